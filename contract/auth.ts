@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from './core/endpoint';
+import { email, id, instantOut } from './core/fields';
+
+/** The four auth cookies: the two tokens are HttpOnly; their ends (ISO instants) can be read by the console. `__Host-` is put before the tokens' names on https. */
+export const COOKIES = {
+  token: 'msa_token',
+  refreshToken: 'msa_refresh_token',
+  tokenEnds: 'msa_token_ends',
+  refreshTokenEnds: 'msa_refresh_token_ends',
+} as const;
+
+export const loginInput = z.object({
+  email: email.meta({ title: 'Email' }),
+  password: z.string().min(1).max(200).meta({ title: 'Kata sandi' }),
+  device_id: z.string().max(100).optional().meta({ title: 'Perangkat' }),
+});
+
+const tokens = z.object({
+  token: z.string(),
+  refresh_token: z.string(),
+  token_expires_at: instantOut,
+  refresh_token_expires_at: instantOut,
+});
+export type Tokens = z.output<typeof tokens>;
+
+/** What the token says of its holder; the console decodes it for identity and expiry. */
+export const tokenClaims = z.object({
+  sub: id,
+  sid: id,
+  name: z.string(),
+  role: z.string().nullable(),
+  iat: z.int(),
+  exp: z.int(),
+});
+export type TokenClaims = z.output<typeof tokenClaims>;
+
+const permissionGroup = z.object({
+  permission_group: z.string(),
+  label: z.string(),
+  permissions: z.array(z.object({ permission_slug: z.string(), label: z.string() })),
+});
+export type PermissionGroupAnswer = z.output<typeof permissionGroup>;
+
+export const profile = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  locale: z.string(),
+  role: z.object({ id, name: z.string(), code: z.string() }).nullable(),
+  roles_user: z.object({ role: z.object({ name: z.string(), permissions: z.array(permissionGroup) }).nullable() }),
+  /** Days until the password ends; negative once it has. */
+  password_days_left: z.int(),
+  is_password_expired: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
+export const grants = z.object({
+  /** Every slug the person holds. */
+  slugs: z.array(z.string()),
+  groups: z.array(permissionGroup),
+});
+export type Grants = z.output<typeof grants>;
+
+export const authApi = {
+  login: endpoint('POST /api/auth/login', {
+    access: 'public',
+    summary: 'Sign in; the tokens of the answer are also set as cookies',
+    body: loginInput,
+    answer: tokens,
+  }),
+  refresh: endpoint('POST /api/refresh-token', {
+    access: 'public',
+    summary: 'Renew both tokens by the refresh cookie or `{ refresh_token }`; the old refresh token ends',
+    body: z.object({ refresh_token: z.string().max(4_096).optional() }).nullish(),
+    answer: tokens,
+  }),
+  logout: endpoint('POST /api/auth/logout', {
+    access: 'public',
+    summary: 'End the session and clear its cookies',
+    body: z.object({ device_id: z.string().max(100).optional() }).nullish(),
+  }),
+  profile: endpoint('GET /api/auth/profile', { access: 'signedIn', summary: 'The person who is signed in', answer: profile }),
+  permissions: endpoint('GET /api/auth/permissions', { access: 'signedIn', summary: 'What the person may do', answer: grants }),
+  userPermission: endpoint('GET /v1/cms/user/permission', {
+    access: 'signedIn',
+    summary: 'What the person may do (the same list as /api/auth/permissions)',
+    answer: grants,
+  }),
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { listOf } from './core/answer';
+import { endpoint } from './core/endpoint';
+import { id, instant, instantOut, oneOf, optionalText, text, version, webLink } from './core/fields';
+import { flag, listQuery, repeated } from './core/query';
+import { imageUrl } from './file';
+import { CATEGORY_CODES } from './product';
+import { REGION_CODES } from './region';
+
+export const PLACEMENTS = ['home_top', 'home_middle', 'home_bottom', 'category', 'merchant_app'] as const;
+export const BANNER_STATUSES = ['live', 'scheduled', 'ended', 'inactive'] as const;
+export type BannerStatus = (typeof BANNER_STATUSES)[number];
+
+/** Pixels of a banner's picture: the ratio it is cropped to and the least that is sharp on a phone. */
+export const BANNER_IMAGE = { ratio: 3, minWidth: 1080, minHeight: 360 } as const;
+
+const category = oneOf(CATEGORY_CODES);
+const region = oneOf(REGION_CODES);
+const placement = oneOf(PLACEMENTS);
+
+const writable = z.object({
+  title: text(60).meta({ title: 'Judul' }),
+  description: optionalText(200).meta({ title: 'Keterangan' }),
+  image_url: imageUrl.meta({ title: 'Gambar' }),
+  category_code: category.nullish().transform(value => value ?? null).meta({ title: 'Kategori' }),
+  region_code: region.nullish().transform(value => value ?? null).meta({ title: 'Wilayah' }),
+  placement: placement.default('home_top').meta({ title: 'Penempatan' }),
+  cta_label: optionalText(20).meta({ title: 'Tulisan tombol' }),
+  link: z.preprocess(value => value || null, webLink.nullable()).meta({ title: 'Tautan' }),
+  position: z.int().min(1).max(9_999).default(1).meta({ title: 'Urutan' }),
+  starts_at: instant.meta({ title: 'Mulai' }),
+  ends_at: instant.meta({ title: 'Selesai' }),
+  is_active: z.boolean().default(true).meta({ title: 'Aktif' }),
+});
+
+const periodInOrder = (value: { starts_at: string; ends_at: string }, context: z.core.$RefinementCtx) => {
+  if (value.ends_at <= value.starts_at)
+    context.addIssue({ code: 'custom', path: ['ends_at'], input: value.ends_at, params: { rule: 'after' } });
+};
+
+export const bannerInput = writable.superRefine(periodInOrder);
+export const bannerUpdate = writable.extend({ version }).superRefine(periodInOrder);
+
+export const banner = z.object({
+  id,
+  ...writable.shape,
+  description: z.string().nullable().meta({ title: 'Keterangan' }),
+  category_code: category.nullable().meta({ title: 'Kategori' }),
+  region_code: region.nullable().meta({ title: 'Wilayah' }),
+  cta_label: z.string().nullable().meta({ title: 'Tulisan tombol' }),
+  link: z.string().nullable().meta({ title: 'Tautan' }),
+  starts_at: instantOut.meta({ title: 'Mulai' }),
+  ends_at: instantOut.meta({ title: 'Selesai' }),
+  status: oneOf(BANNER_STATUSES).meta({ title: 'Status' }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type Banner = z.output<typeof banner>;
+
+/** What customers see of a banner at an instant: its switch first, then its period. */
+export function bannerStatus(of: Pick<Banner, 'is_active' | 'starts_at' | 'ends_at'>, at: Date = new Date()): BannerStatus {
+  if (!of.is_active) return 'inactive';
+  const now = at.toISOString();
+  if (now < of.starts_at) return 'scheduled';
+  return now < of.ends_at ? 'live' : 'ended';
+}
+
+/** Every call about banners: what it is, who may make it, what goes in and out. */
+export const bannerApi = {
+  list: endpoint('GET /v1/cms/banners', {
+    access: 'can_read_banner',
+    summary: 'Banners, page by page',
+    query: listQuery(['position', 'title', 'starts_at', 'ends_at', 'updated_at']).extend({
+      is_active: flag.optional(),
+      status: repeated(oneOf(BANNER_STATUSES)),
+      category_code: repeated(category),
+      region_code: repeated(region),
+      placement: repeated(placement),
+    }),
+    answer: listOf(banner),
+  }),
+  one: endpoint('GET /v1/cms/banner/{id}', { access: 'can_read_banner', summary: 'A banner', answer: banner }),
+  create: endpoint('POST /v1/cms/banner', {
+    access: 'can_create_banner',
+    summary: 'Add a banner',
+    body: bannerInput,
+    answer: banner,
+    status: 201,
+  }),
+  update: endpoint('PUT /v1/cms/banner/{id}', {
+    access: 'can_update_banner',
+    summary: 'Change a banner; a stale version gets 409',
+    body: bannerUpdate,
+    answer: banner,
+  }),
+  remove: endpoint('DELETE /v1/cms/banner/{id}', { access: 'can_delete_banner', summary: 'Delete a banner' }),
+};

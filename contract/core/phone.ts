@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const separators = /[\s().-]/g;
+const mobile = /^8[1-357-9]\d{7,10}$/;
+// The area codes in use, from libphonenumber's metadata (Apache-2.0): two or three digits, then the subscriber's number.
+const landline = new RegExp(
+  '^(?:2[124]\\d{7,8}|619\\d{8}|61\\d{5,8}|(?:' +
+    '2(?:[35][1-4]|6[0-8]|7[1-6]|8\\d|9[1-8])|' +
+    '3(?:1|[25][1-8]|3[1-68]|4[1-3]|6[1-3568]|7[0-469]|8\\d)|' +
+    '4(?:0[1-589]|1[01347-9]|2[0-36-8]|3[0-24-68]|43|5[1-378]|6[1-5]|7[134]|8[1245])|' +
+    '5(?:1[1-35-9]|2[25-8]|3[124-9]|4[1-3589]|5[1-46]|6[1-8])|' +
+    '6(?:[25]\\d|3[1-69]|4[1-6])|' +
+    '7(?:02|[125][1-9]|[36]\\d|4[1-8]|7[0-36-9])|' +
+    '9(?:0[12]|1[013-8]|2[0-479]|5[125-8]|6[23679]|7[159]|8[01346])' +
+    ')\\d{5,8})$',
+);
+
+/** The national number (no 0, no 62) of what a person typed, or null where it cannot be an Indonesian number. */
+function nationalNumber(typed: string): string | null {
+  const trimmed = typed.trim();
+  if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
+  const plus = trimmed.startsWith('+');
+  const digits = trimmed.replace('+', '').replace(separators, '');
+  if (digits.startsWith('62')) return digits.slice(2).replace(/^0/, '');
+  return digits.startsWith('0') && !plus ? digits.slice(1) : null;
+}
+
+/** Mobile, landline or neither, by the numbering plan. */
+export function phoneKind(typed: string): 'mobile' | 'landline' | null {
+  const national = nationalNumber(typed);
+  if (national === null) return null;
+  if (mobile.test(national)) return 'mobile';
+  return national.length >= 8 && national.length <= 11 && landline.test(national) ? 'landline' : null;
+}
+
+/** E.164 (`+6281200000101`), the stored form; null where the number is not valid. Idempotent. */
+export const toE164 = (typed: string) => (phoneKind(typed) ? `+62${nationalNumber(typed)}` : null);
+
+/** Digits for a chat link: E.164 without its plus sign. */
+export const toChatNumber = (typed: string) => toE164(typed)?.slice(1) ?? null;
+
+/** Local form in blocks of four for people to read: `0812-0000-0101`. */
+export function toLocalPhone(typed: string): string {
+  const e164 = toE164(typed);
+  return e164 ? `0${e164.slice(3)}`.replace(/(\d{4})(?=\d)/g, '$1-') : typed;
+}
+
+/** A phone number as typed; it leaves parsing as E.164. `kind: 'mobile'` for numbers that get messages. */
+export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
+  z
+    .string()
+    .min(1)
+    .refine(value => (kind ? phoneKind(value) === kind : phoneKind(value) !== null), { params: { rule: 'phone' } })
+    .transform(value => toE164(value) ?? value);

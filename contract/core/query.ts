@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const DEFAULT_PAGE_SIZE = 25;
+export const MAX_PAGE_SIZE = 100;
+
+/** `true`/`false` (or `1`/`0`) as they come in a query string. */
+export const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform(value => value === 'true' || value === '1')
+  .meta({ title: 'Penanda' });
+
+/** A filter that may be repeated: `?status=a&status=b`. Always an array for the handler. */
+export const repeated = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(value => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(100).optional());
+
+/**
+ * Query of a list: `page` from 1, `limit` at most 100, `search`, and `sort` by one of the offered names, `-` before it for descending.
+ * Filters are added with `.extend({ … })` under the names of the specification's point 3.
+ */
+export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
+  z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1).meta({ title: 'Halaman' }),
+    limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE).meta({ title: 'Jumlah per halaman' }),
+    search: z.string().trim().max(100).optional().meta({ title: 'Pencarian' }),
+    sort: z
+      .enum(sorts.flatMap(name => [name, `-${name}`]) as [Sort[number] | `-${Sort[number]}`])
+      .optional()
+      .meta({ title: 'Urutan' }),
+  });
+
+/** What every list handler gets; domains add their filters. */
+export interface ListQuery {
+  page: number;
+  limit: number;
+  search?: string | undefined;
+  sort?: string | undefined;
+}

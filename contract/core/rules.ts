@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+
+/**
+ * The rules of the specification's point 5 with their messages, exactly as written there. `{_field_}` is the field's label,
+ * `{length}` the rule's number. Where the specification shows no message (full_name) the wording follows alpha_num_special.
+ * `value`, `min_value`, `max_value`, `one_of` and `link` are ours, for what its list does not cover.
+ */
+export const ruleMessages = {
+  required: '{_field_} harus diisi',
+  numeric: '{_field_} harus angka',
+  alpha_num: '{_field_} harus alfanumeric dan spesial karakter',
+  min: '{_field_} minimal {length} karakter',
+  max: '{_field_} maximal {length} karakter',
+  alpha: '{_field_} harus alfabet',
+  alpha_spaces: '{_field_} harus alfabet',
+  digits: '{_field_} harus {length} digit angka',
+  email: 'Email yang Anda masukan tidak sah',
+  confirmed: '{_field_} tidak sesuai',
+  phone: '{_field_} bukan nomor telepon yang valid',
+  min_digits: '{_field_} minimal {length} digit',
+  max_digits: '{_field_} maksimal {length} digit',
+  alpha_num_special: 'harus alfanumeric dan spesial karakter (titik, koma, petik tunggal)',
+  full_name: 'harus alfabet dan spesial karakter (titik, koma, petik tunggal)',
+  password:
+    'Password must be at least 8 characters, have 1 number, 1 uppercase character, 1 lowercase character and 1 non-alphanumeric character.',
+  value: '{_field_} tidak sah',
+  min_value: '{_field_} minimal {length}',
+  max_value: '{_field_} maksimal {length}',
+  one_of: '{_field_} bukan pilihan yang tersedia',
+  link: '{_field_} harus alamat lengkap, misalnya https://contoh.id/promo',
+  after: '{_field_} harus setelah waktu mulai',
+} as const;
+
+export type RuleName = keyof typeof ruleMessages;
+
+/** A broken rule: which one, and its number where it has one. */
+export interface BrokenRule {
+  rule: RuleName;
+  length?: number | undefined;
+}
+
+const isRule = (name: unknown): name is RuleName => typeof name === 'string' && Object.hasOwn(ruleMessages, name);
+
+const empty = (value: unknown) => value === undefined || value === null || value === '';
+
+type Issue = Pick<z.core.$ZodRawIssue, 'code'> & Record<string, unknown> & { input?: unknown };
+
+/** Turns what zod found into a rule of the specification. Custom rules name theirs in `params.rule`. */
+export function brokenRule(issue: Issue): BrokenRule {
+  const params = issue.params as { rule?: unknown; length?: number } | undefined;
+  if (isRule(params?.rule)) return { rule: params.rule, length: params.length };
+  if (empty(issue.input) && issue.code !== 'custom') return { rule: 'required' };
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string') return issue.minimum === 1 ? { rule: 'required' } : { rule: 'min', length: Number(issue.minimum) };
+      if (issue.origin === 'array') return { rule: 'required' };
+      return { rule: 'min_value', length: Number(issue.minimum) };
+    case 'too_big':
+      return { rule: issue.origin === 'string' ? 'max' : 'max_value', length: Number(issue.maximum) };
+    case 'invalid_type':
+      return { rule: issue.expected === 'number' || issue.expected === 'int' ? 'numeric' : 'value' };
+    case 'invalid_value':
+      return { rule: 'one_of' };
+    case 'invalid_format':
+      if (issue.format === 'email') return { rule: 'email' };
+      return { rule: issue.format === 'url' ? 'link' : 'value' };
+    default:
+      return { rule: 'value' };
+  }
+}
+
+/** Fills a message's placeholders. */
+export const fillMessage = (template: string, label: string, length?: number) =>
+  template.replace('{_field_}', label).replace('{length}', String(length ?? ''));
+
+/** The Indonesian message of a broken rule. */
+export const ruleMessage = ({ rule, length }: BrokenRule, label: string) => fillMessage(ruleMessages[rule], label, length);

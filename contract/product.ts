@@ -1,0 +1,11 @@
+/** Product categories of the marketplace (point 1), as slugs, routes and filters spell them. */
+export const CATEGORIES = {
+  bbm: 'BBM',
+  lpg: 'LPG',
+  pelumas: 'Pelumas',
+  refrigeran: 'Refrigeran',
+  'non-pertamina': 'Non Pertamina',
+} as const;
+
+export type CategoryCode = keyof typeof CATEGORIES;
+export const CATEGORY_CODES = Object.keys(CATEGORIES) as [CategoryCode, ...CategoryCode[]];

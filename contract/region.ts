@@ -1,0 +1,14 @@
+/** The eight sales regions, by code, with the short name that screens show. Their provinces are data of the server. */
+export const REGIONS = {
+  sumbagut: 'Sumbagut',
+  sumbagsel: 'Sumbagsel',
+  jbb: 'JBB',
+  jbt: 'JBT',
+  jatimbalinus: 'Jatimbalinus',
+  kalimantan: 'Kalimantan',
+  sulawesi: 'Sulawesi',
+  'maluku-papua': 'Papua Maluku',
+} as const;
+
+export type RegionCode = keyof typeof REGIONS;
+export const REGION_CODES = Object.keys(REGIONS) as [RegionCode, ...RegionCode[]];
