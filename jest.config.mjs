@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+
+/** Packages that ship ES modules only: Jest runs CommonJS, so these are transformed too. */
+const esmOnly = [
+  '@borewit',
+  '@poppinss',
+  '@tokenizer',
+  'case-anything',
+  'content-disposition',
+  'cookie',
+  'file-type',
+  'flydrive',
+  'idn-area-data',
+  'jose',
+  'react-hotkeys-hook',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+];
+
+const transform = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const common = {
+  rootDir: import.meta.dirname,
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/', '<rootDir>/test-results/'],
+};
+
+/** `module-sync`: the only entry that some of those packages offer to `require`. */
+const node = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
+};
+
+const databaseSetup = `${import.meta.dirname}/tests/support/database/globalSetup.ts`;
+const databaseTeardown = `${import.meta.dirname}/tests/support/database/globalTeardown.ts`;
+
+/** The server's suites run on PGlite, and with TEST_ON=postgres on a real PostgreSQL: the same files, the same SQL. */
+const onPostgres = process.env.TEST_ON === 'postgres';
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: { name: 'contract', color: 'cyan' },
+      testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+      ...node,
+    },
+    {
+      ...common,
+      displayName: onPostgres ? { name: 'server-postgres', color: 'magenta' } : { name: 'server', color: 'blue' },
+      testMatch: ['<rootDir>/tests/{db,gateway,provider}/**/*.test.ts'],
+      ...node,
+      ...(existsSync(databaseSetup) ? { globalSetup: databaseSetup } : {}),
+      ...(existsSync(databaseTeardown) ? { globalTeardown: databaseTeardown } : {}),
+    },
+    {
+      ...common,
+      displayName: { name: 'console', color: 'yellow' },
+      testMatch: ['<rootDir>/tests/console/**/*.test.{ts,tsx}'],
+      testEnvironment: '<rootDir>/tests/support/jest/browserEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/jest/consoleSetup.ts'],
+      moduleNameMapper: {
+        '\\.(css|woff2|svg|png|webp|jpg)(\\?.*)?$': '<rootDir>/tests/support/jest/assetName.ts',
+      },
+    },
+  ],
+};
