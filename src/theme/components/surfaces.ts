@@ -1,0 +1,99 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { appColor } from '../tokens';
+
+const floating = {
+  border: `1px solid ${appColor('app-line')}`,
+  boxShadow: appColor('app-float'),
+  backgroundColor: appColor('app-card'),
+} as const;
+
+/** Cards have a line and no shadow; only what floats casts one. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 12 } },
+  },
+  MuiCard: {
+    styleOverrides: { root: { border: `1px solid ${appColor('app-line')}`, borderRadius: 12 } },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
+  MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
+  MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: '36px !important',
+        padding: '0 12px',
+        gap: 12,
+        borderRadius: 8,
+        fontSize: 13.5,
+        lineHeight: '20px',
+        '&:hover, &.Mui-focusVisible': { backgroundColor: appColor('app-hover') },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: appColor('app-accent-soft'),
+          color: appColor('app-accent'),
+          fontWeight: 600,
+        },
+      },
+    },
+  },
+  MuiListItemIcon: {
+    styleOverrides: { root: { minWidth: '0 !important', color: 'inherit', '& svg': { width: 18, height: 18 } } },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: appColor('app-scrim') } } },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { ...floating, borderRadius: 16, margin: 16 },
+      paperWidthXs: { maxWidth: 400 },
+      paperWidthSm: { maxWidth: 400 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '24px 24px 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px' } } },
+  MuiDialogContentText: {
+    styleOverrides: { root: { margin: 0, fontSize: 14, lineHeight: '20px', color: appColor('app-muted') } },
+  },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: 24, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+  },
+  MuiDrawer: { styleOverrides: { paper: { ...floating, borderWidth: 0, borderRadius: 0 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        padding: '6px 10px',
+        borderRadius: 8,
+        fontSize: 12,
+        lineHeight: '16px',
+        fontWeight: 500,
+        backgroundColor: appColor('app-text'),
+        color: appColor('app-card'),
+      },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        minHeight: 48,
+        padding: '0 16px',
+        borderRadius: 10,
+        fontSize: 13.5,
+        lineHeight: '20px',
+        boxShadow: appColor('app-float'),
+        backgroundColor: appColor('app-text'),
+        color: appColor('app-card'),
+      },
+      action: {
+        '& .MuiButton-root': {
+          border: 0,
+          background: 'none',
+          boxShadow: 'none',
+          color: appColor('app-snack-link'),
+        },
+      },
+    },
+  },
+};
