@@ -87,12 +87,18 @@ export const bannerApi = {
     body: bannerInput,
     answer: banner,
     status: 201,
+    done: 'Banner ditambahkan.',
   }),
   update: endpoint('PUT /v1/cms/banner/{id}', {
     access: 'can_update_banner',
     summary: 'Change a banner; a stale version gets 409',
     body: bannerUpdate,
     answer: banner,
+    done: 'Banner disimpan.',
   }),
-  remove: endpoint('DELETE /v1/cms/banner/{id}', { access: 'can_delete_banner', summary: 'Delete a banner' }),
+  remove: endpoint('DELETE /v1/cms/banner/{id}', {
+    access: 'can_delete_banner',
+    summary: 'Delete a banner',
+    done: 'Banner dihapus.',
+  }),
 };

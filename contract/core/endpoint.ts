@@ -18,6 +18,8 @@ export interface EndpointSpec {
   upload?: { maxBytes: number };
   /** The answer is a file of these MIME types instead of the JSON envelope. */
   download?: readonly string[];
+  /** The answer's message on success, a sentence for people; 'Berhasil' where there is nothing better to say. */
+  done?: string;
   /** HTTP status of success: 200 unless a record is made. */
   status?: 200 | 201;
 }

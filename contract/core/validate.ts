@@ -15,7 +15,7 @@ export const errorMap =
 
 /** Parses with the specification's messages; of several for one field the first stands. Paths are dotted: `items.0.amount`. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): Validated<z.output<Schema>> {
-  const result = schema.safeParse(input, { error: errorMap(schema) as z.core.$ZodErrorMap, jitless: true });
+  const result = schema.safeParse(input, { error: errorMap(schema) as z.core.$ZodErrorMap });
   if (result.success) return { ok: true, value: result.data };
   const errors: Record<string, string> = {};
   for (const issue of result.error.issues) errors[issue.path.join('.') || 'body'] ??= issue.message;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const url = z.url().optional();
+const bool = z.enum(['true', 'false']).transform(value => value === 'true');
+
+/** Every environment variable the server reads. All are optional; `docs/operations.md` explains each. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SEED: z.enum(['demo', 'none', 'large']).optional(),
+  SEED_ORDERS: z.coerce.number().int().min(0).default(50_000),
+  PROVIDER_URL: url,
+  PUBLIC_URL: url,
+  SMTP_URL: url,
+  GOTENBERG_URL: url,
+  S3_ENDPOINT: url,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MAP_TILES_URL: z.string().optional(),
+  MAPS_KEY: z.string().optional(),
+  HELPDESK_EMAIL: z.email().default('bantuan@merchants.test'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Behind a reverse proxy: take the client's address from X-Forwarded-For. */
+  TRUST_PROXY: bool.default(false),
+});
+
+export type Config = z.output<typeof environment> & {
+  SEED: 'demo' | 'none' | 'large';
+  /** Whether people reach the server over https: cookies are then Secure and carry `__Host-`. */
+  secure: boolean;
+};
+
+/**
+ * Reads the environment once, at start.
+ *
+ * @throws Error that names every variable that cannot be used.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Lingkungan (environment) tidak sah:\n${lines.join('\n')}`);
+  }
+  const config = result.data;
+  return {
+    ...config,
+    SEED: config.SEED ?? (config.NODE_ENV === 'production' ? 'none' : 'demo'),
+    secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
+  };
+}

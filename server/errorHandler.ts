@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalBody } from '../contract/core/answer';
+import { Refusal } from './refusal';
+
+/** Fastify's own refusals, in our words. */
+const known: Record<string, [code: number, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Jenis isi permintaan tidak didukung. Kirim sebagai JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Isi permintaan terlalu besar.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'Berkas terlalu besar.'],
+  FST_FILES_LIMIT: [413, 'Terlalu banyak berkas dalam satu permintaan.'],
+  FST_PARTS_LIMIT: [413, 'Terlalu banyak bagian dalam satu permintaan.'],
+  FST_FIELDS_LIMIT: [413, 'Terlalu banyak isian dalam satu permintaan.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'Kirim berkas sebagai formulir (multipart/form-data).'],
+};
+
+/** One place writes every error: refusals as they are, the unforeseen as 500 with an id and no detail. */
+export function registerErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => send(request, reply, asRefusal(error), error));
+  app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal(404, 'Alamat ini tidak ada.')));
+}
+
+function asRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  const words = known[error.code];
+  if (words) return new Refusal(...words);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new Refusal(422, 'Permintaan ini tidak dapat dibaca.');
+  return new Refusal(500, 'Terjadi gangguan di peladen. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.');
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, cause?: Error) {
+  if (refusal.code >= 500) request.log.error({ err: cause }, refusal.message);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
+  const body: RefusalBody = {
+    code: refusal.code,
+    message: refusal.message,
+    data: refusal.data,
+    ...(refusal.errors && { errors: refusal.errors }),
+    ...(refusal.code >= 500 && { request_id: request.id }),
+  };
+  return reply.status(refusal.code).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { APP_VERSION } from '../../contract/constants';
+import type { Config } from '../config';
+import { Refusal } from '../refusal';
+import { allowNonce } from './securityHeaders';
+
+/** What the build says of a page: the code and the first data that it needs. */
+interface PageManifest {
+  route: string;
+  modules: string[];
+  data: string[];
+}
+
+/** What a page of the console is told before it starts, so that it asks for nothing before the first paint. */
+export type BootstrapSession = (request: FastifyRequest) => Promise<object | null>;
+
+interface ConsoleOptions {
+  config: Config;
+  /** Folder that the build wrote. */
+  root: string;
+  bootstrap: BootstrapSession;
+}
+
+/**
+ * Serves the console: hashed files with a year of caching, precompressed; `/` as the sign-in page, every other address as
+ * the console's page with nonce, configuration, session and preloads. Who has no session is led to the sign-in page.
+ */
+export async function registerConsolePages(app: FastifyInstance, { config, root, bootstrap }: ConsoleOptions) {
+  if (!existsSync(join(root, 'console.html'))) {
+    app.log.warn(`The console is not built (${root}); only the API answers`);
+    return;
+  }
+  const html = (name: string) => readFileSync(join(root, name), 'utf8');
+  const signIn = html('index.html');
+  const console = html('console.html');
+  const pages = (JSON.parse(html('pages.json')) as PageManifest[]).map(page => ({ ...page, pattern: routePattern(page.route) }));
+  const pageConfig = { helpdesk_email: config.HELPDESK_EMAIL, version: APP_VERSION, locales: ['id'] };
+
+  await app.register(async scope => {
+    scope.addHook('onRoute', route => {
+      route.config = { ...route.config, access: 'public' };
+    });
+    await scope.register(fastifyStatic, { root: join(root, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', wildcard: true });
+  });
+
+  const send = (reply: FastifyReply, template: string, parts: Record<string, string>) => {
+    const nonce = allowNonce(reply, config);
+    const page = Object.entries({ config: dataBlock('config', pageConfig), ...parts }).reduce(
+      (text, [name, part]) => text.replace(`<!--${name}-->`, () => part),
+      template.replaceAll('__CSP_NONCE__', nonce),
+    );
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  };
+
+  app.get('/', { config: { access: 'public' } }, async (request, reply) => {
+    if (request.session) return reply.redirect(nextPath(request), 302);
+    return send(reply, signIn, {});
+  });
+
+  app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) throw new Refusal(404, 'Alamat ini tidak ada.');
+    const session = await bootstrap(request);
+    if (!session) return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
+    const path = request.url.split('?')[0]!;
+    const page = pages.find(({ pattern }) => pattern.test(path));
+    reply.status(page ? 200 : 404);
+    return send(reply, console, { session: dataBlock('session', session), preload: page ? preloads(page, request.url) : '' });
+  });
+}
+
+/** Only a path of this origin: `//elsewhere` and full addresses lead to the dashboard instead. */
+function nextPath(request: FastifyRequest) {
+  const next = (request.query as { next?: unknown }).next;
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next) && next !== '/' ? next : '/dashboard';
+}
+
+/** JSON in the page: data, never a script; `<` is escaped so that no text can end the block. */
+const dataBlock = (id: string, value: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const preloads = ({ modules, data }: PageManifest, url: string) =>
+  [
+    ...modules.map(href => `<link rel="modulepreload" href="${href}">`),
+    // with filters of its own the page will ask for something else
+    ...(url.includes('?') ? [] : data.map(href => `<link rel="preload" as="fetch" crossorigin href="${href.replaceAll('&', '&amp;')}">`)),
+  ].join('');
+
+/** `/banner/edit/{id?}` as a pattern. */
+const routePattern = (route: string) =>
+  new RegExp(`^${route.replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')}/?$`);

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { COOKIES, type Tokens } from '../../contract/auth';
+
+type Kind = keyof typeof COOKIES;
+
+/** `__Host-` binds a cookie to this host and https; browsers refuse it over plain http. */
+const nameOf = (kind: Kind, secure: boolean) =>
+  secure && (kind === 'token' || kind === 'refreshToken') ? `__Host-${COOKIES[kind]}` : COOKIES[kind];
+
+export const readCookie = (request: FastifyRequest, kind: Kind, secure: boolean): string | undefined =>
+  request.cookies[nameOf(kind, secure)];
+
+/** Puts both tokens into HttpOnly cookies and their ends into two that the console can read (the four auth cookies). */
+export function setAuthCookies(reply: FastifyReply, tokens: Tokens, secure: boolean) {
+  const refreshEnds = new Date(tokens.refresh_token_expires_at);
+  const values: Record<Kind, [value: string, expires: Date, httpOnly: boolean]> = {
+    token: [tokens.token, new Date(tokens.token_expires_at), true],
+    refreshToken: [tokens.refresh_token, refreshEnds, true],
+    // the console must still see when a token ended, so the readable two outlive it
+    tokenEnds: [tokens.token_expires_at, refreshEnds, false],
+    refreshTokenEnds: [tokens.refresh_token_expires_at, new Date(refreshEnds.getTime() + 86_400_000), false],
+  };
+  for (const [kind, [value, expires, httpOnly]] of Object.entries(values) as [Kind, [string, Date, boolean]][])
+    reply.setCookie(nameOf(kind, secure), value, { path: '/', sameSite: 'lax', secure, httpOnly, expires });
+}
+
+export function clearAuthCookies(reply: FastifyReply, secure: boolean) {
+  for (const kind of Object.keys(COOKIES) as Kind[]) reply.clearCookie(nameOf(kind, secure), { path: '/', secure });
+}

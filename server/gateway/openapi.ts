@@ -1,0 +1,93 @@
+import { type Endpoint, accessText } from '../../contract/core/endpoint';
+import { APP_TITLE, APP_VERSION } from '../../contract/constants';
+import { jsonSchema } from '../jsonSchema';
+import type { RouteModule } from '../routes';
+
+type Json = Record<string, unknown>;
+
+const errorAnswers: Record<string, string> = {
+  401: 'No session',
+  403: 'The slug is not held',
+  404: 'No such record',
+  409: 'The version is stale, or the state forbids it',
+  422: 'Bad input: `errors` names each field',
+  429: 'Too many tries: `Retry-After` says when',
+};
+
+/** The OpenAPI document, read from the contract alone. */
+export function openapiDocument(modules: readonly RouteModule[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const { api } of modules)
+    for (const [name, endpoint] of Object.entries(api)) {
+      const path = (paths[endpoint.path] ??= {});
+      path[endpoint.method.toLowerCase()] = operation(name, endpoint);
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: APP_TITLE, version: APP_VERSION.replace('V.', ''), description: 'Every JSON answer is `{ code, message, data }`.' },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: refusalSchema },
+    },
+  };
+}
+
+const refusalSchema = {
+  type: 'object',
+  required: ['code', 'message', 'data'],
+  properties: {
+    code: { type: 'integer' },
+    message: { type: 'string' },
+    data: {},
+    errors: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
+  },
+};
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const domain = endpoint.path.split('/').filter(part => !/^(api|v1|cms|api-cms|\{.*)$/.test(part))[0] ?? 'api';
+  return {
+    operationId: `${domain}_${name}`,
+    summary: endpoint.summary,
+    description: `Access: \`${accessText(endpoint)}\``,
+    tags: [domain],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...endpoint.params.map(pathParameter), ...queryParameters(endpoint)],
+    ...requestBody(endpoint),
+    responses: { [endpoint.status ?? 200]: success(endpoint), ...errors(endpoint) },
+  };
+}
+
+const pathParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+
+function queryParameters({ query }: Endpoint) {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}
+
+function requestBody({ body, upload }: Endpoint): Json {
+  if (upload) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } } } } };
+  }
+  return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } } : {};
+}
+
+function success({ answer, download, done }: Endpoint): Json {
+  if (download) return { description: 'The file', content: Object.fromEntries(download.map(type => [type, {}])) };
+  const data = answer ? jsonSchema(answer, 'output') : { type: 'null' };
+  const schema = { type: 'object', properties: { code: { type: 'integer' }, message: { type: 'string' }, data } };
+  return { description: done ?? 'Success', content: { 'application/json': { schema } } };
+}
+
+function errors({ access, params, body, upload }: Endpoint) {
+  const codes = [
+    ...(access === 'public' ? [] : ['401', ...(access === 'signedIn' ? [] : ['403'])]),
+    ...(params.length > 0 ? ['404'] : []),
+    ...(body || upload ? ['409', '422'] : []),
+  ];
+  const schema = { $ref: '#/components/schemas/Refusal' };
+  return Object.fromEntries(codes.map(code => [code, { description: errorAnswers[code], content: { 'application/json': { schema } } }]));
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses requests that change something and come from another site. Browsers say where a request comes from by
+ * Sec-Fetch-Site or Origin; a script outside a browser sends neither and carries no stranger's cookies.
+ */
+export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined) {
+  const publicHost = publicUrl && new URL(publicUrl).host;
+  app.addHook('onRequest', async request => {
+    if (!safeMethods.has(request.method) && !sameOrigin(request, publicHost))
+      throw new Refusal(403, 'Permintaan dari situs lain ditolak.');
+  });
+}
+
+function sameOrigin({ headers }: FastifyRequest, publicHost: string | undefined) {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (headers.origin === undefined) return true;
+  const host = URL.canParse(headers.origin) ? new URL(headers.origin).host : null;
+  return host !== null && (host === headers.host || host === publicHost);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/** JSON Schema of what leaves (`output`) or comes in (`input`). Transforms show the side that was asked for. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-7' }) as JsonSchema;
+  return rest;
+}
+
+/**
+ * The same for Fastify's serialiser: `anyOf [x, null]` becomes `nullable x`, for which it has a fast path, and text
+ * keeps neither format nor pattern, which it would judge again.
+ */
+export function serializerSchema(schema: z.ZodType): JsonSchema {
+  return simplify(jsonSchema(schema, 'output')) as JsonSchema;
+}
+
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify);
+  if (node === null || typeof node !== 'object') return node;
+  const { format: _format, pattern: _pattern, title: _title, ...rest } = node as JsonSchema;
+  const variants = rest.anyOf as JsonSchema[] | undefined;
+  if (variants?.length === 2 && variants.some(variant => variant.type === 'null')) {
+    const { anyOf: _anyOf, ...own } = rest;
+    return { ...own, ...(simplify(variants.find(variant => variant.type !== 'null')) as JsonSchema), nullable: true };
+  }
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, key === 'properties' ? mapValues(value as JsonSchema) : simplify(value)]),
+  );
+}
+
+// names of properties are data: a property called `title` or `format` stays
+const mapValues = (properties: JsonSchema) =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, simplify(value)]));

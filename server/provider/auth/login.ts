@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tokens } from '../../../contract/auth';
+import type { Db } from '../../db/openDatabase';
+import { Refusal } from '../../refusal';
+import { passwordMatches } from '../account/passwords';
+import { users } from '../account/table';
+import { recordAudit } from '../audit/recordAudit';
+import { roles } from '../role/table';
+import type { RateLimits } from './rateLimits';
+import type { Device, Sessions } from './sessions';
+
+/** Failures after which an address must wait: for one account from one place, and for one place in all. */
+export const LOGIN_LIMITS = { perAccount: 5, perAddress: 50, windowSeconds: 15 * 60 } as const;
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Signs in. The answer is the same, and takes as long, for an unknown account and a wrong password; that an account is
+ * disabled is told only to who knows its password.
+ *
+ * @throws Refusal 401 wrong, 403 disabled, 429 too many failures from this address (others may still sign in).
+ */
+export async function login(
+  { db, sessions, limits }: { db: Db; sessions: Sessions; limits: RateLimits },
+  { email, password }: Credentials,
+  device: Device & { request_id: string },
+): Promise<Tokens> {
+  const accountKey = `login:${email}:${device.ip}`;
+  const addressKey = `login:${device.ip}`;
+  await refuseTooMany(limits, accountKey, LOGIN_LIMITS.perAccount);
+  await refuseTooMany(limits, addressKey, LOGIN_LIMITS.perAddress);
+
+  const [found] = await db
+    .select({ account: users, role: roles.code })
+    .from(users)
+    .leftJoin(roles, eq(roles.id, users.role_id))
+    .where(eq(sql`lower(${users.email})`, email));
+
+  const { request_id, ...place } = device;
+  const audit = { user_id: found?.account.id ?? null, name: found?.account.name ?? email, session_id: null, request_id, ip: device.ip };
+  if (!(await passwordMatches(found?.account.password_hash ?? null, password)) || !found) {
+    const { count } = await limits.hit(accountKey, LOGIN_LIMITS.windowSeconds);
+    await limits.hit(addressKey, LOGIN_LIMITS.windowSeconds);
+    await db.transaction(tx => recordAudit(tx, audit, { action: 'login_failed', entity: 'account', entity_id: audit.user_id, label: email }));
+    const left = LOGIN_LIMITS.perAccount - count;
+    throw new Refusal(401, left > 0 && left <= 2 ? `${WRONG} Sisa ${left} percobaan.` : WRONG);
+  }
+  if (!found.account.is_active) {
+    await db.transaction(tx => recordAudit(tx, audit, { action: 'login_refused', entity: 'account', entity_id: audit.user_id, label: email }));
+    throw new Refusal(403, 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.');
+  }
+  await limits.clear(accountKey);
+  const { account, role } = found;
+  return db.transaction(async tx => {
+    const tokens = await sessions.start(tx, { id: account.id, name: account.name, role }, place);
+    await tx.update(users).set({ last_login_at: sql`now()` }).where(eq(users.id, account.id));
+    await recordAudit(tx, audit, { action: 'login', entity: 'account', entity_id: account.id, label: account.email });
+    return tokens;
+  });
+}
+
+const WRONG = 'Email atau kata sandi salah.';
+
+async function refuseTooMany(limits: RateLimits, key: string, most: number) {
+  const { count, secondsLeft } = await limits.read(key);
+  if (count < most) return;
+  const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
+  throw new Refusal(429, `Terlalu banyak percobaan. Coba lagi ${minutes} menit lagi.`, { retryAfter: secondsLeft });
+}

@@ -1,0 +1,51 @@
+import { index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { id, instant, instantOfInsert } from '../../db/columns';
+import { users } from '../account/table';
+
+/** One sign-in on one device. Ending it here ends it on the next request. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device_id: varchar({ length: 100 }),
+    user_agent: text(),
+    ip: varchar({ length: 45 }),
+    created_at: instantOfInsert(),
+    last_seen_at: instantOfInsert(),
+    /** Counts the renewals; the refresh token names the one it is good for, and is derived from it (see tokens.ts). */
+    refresh_generation: integer().notNull().default(0),
+    refreshed_at: instant().notNull(),
+    refresh_expires_at: instant().notNull(),
+    ended_at: instant(),
+    /** An `EndReason` of sessions.ts. */
+    end_reason: varchar({ length: 30 }),
+  },
+  table => [
+    index('sessions_user_id_idx').on(table.user_id, table.ended_at),
+    index('sessions_refresh_expires_at_idx').on(table.refresh_expires_at),
+  ],
+);
+
+/**
+ * Counters of attempts, shared by all server processes. UNLOGGED (written so in the migration): losing them in a crash
+ * costs nothing, logging every one would.
+ */
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 200 }).primaryKey(),
+    count: integer().notNull(),
+    resets_at: instant().notNull(),
+  },
+  table => [index('rate_limits_resets_at_idx').on(table.resets_at)],
+);
+
+/** What the installation keeps about itself: signing key, which base data were loaded. */
+export const settings = pgTable('settings', {
+  key: varchar({ length: 60 }).primaryKey(),
+  value: jsonb().notNull(),
+  updated_at: instantOfInsert(),
+});

@@ -1,0 +1,7 @@
+import { fileApi } from '../../../contract/file';
+import { routes } from '../../routes';
+import { storeImage } from './storeImage';
+
+export const fileRoutes = routes(fileApi, services => ({
+  uploadImage: ({ upload, actor }) => storeImage(services, upload.bytes, actor),
+}));

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
+import { id, instantOfInsert } from '../../db/columns';
+import { users } from '../account/table';
+
+/** Uploaded files. The bytes lie in the file store under `{id}.{extension}`. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    mime: varchar({ length: 100 }).notNull(),
+    bytes: integer().notNull(),
+    /** Pixels; null for what is no picture. */
+    width: integer(),
+    height: integer(),
+    sha256: varchar({ length: 64 }).notNull(),
+    created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instantOfInsert(),
+  },
+  table => [index('files_sha256_idx').on(table.sha256), index('files_created_by_idx').on(table.created_by)],
+);

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './refusal';
+
+/** The file of the multipart field `file`, whole in memory: uploads are capped by their endpoint. */
+export interface UploadedFile {
+  /** As the person's computer names it: for display only, never for a path. */
+  filename: string;
+  bytes: Buffer;
+}
+
+/**
+ * Reads an upload.
+ *
+ * @throws Refusal 415 where the body is not multipart, 422 without a file, 413 over the cap.
+ */
+export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new Refusal(415, 'Kirim berkas sebagai formulir (multipart/form-data).');
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11 }, throwFileSizeLimit: false });
+  if (part?.fieldname !== 'file') {
+    part?.file.resume();
+    throw new Refusal(422, 'Ada isian yang perlu diperbaiki.', { errors: { file: 'Berkas harus diisi' } });
+  }
+  const bytes = await part.toBuffer();
+  if (part.file.truncated) throw tooLarge(maxBytes);
+  return { filename: part.filename, bytes };
+}
+
+const tooLarge = (maxBytes: number) => {
+  const message = `Berkas terlalu besar. Paling besar ${Math.floor(maxBytes / 1024 / 1024)} MB.`;
+  return new Refusal(413, message, { errors: { file: message } });
+};
