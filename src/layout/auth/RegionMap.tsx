@@ -1,0 +1,34 @@
+import { appColor } from '../../theme/tokens';
+import { map, regions } from './regions';
+
+const STEP = 28 / 3;
+const LEFT = 12.3;
+const TOP = 15.4;
+const WIDTH = 700;
+const HEIGHT = 264;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A drop around (x, y): a circle of 7 px with one sharp corner. */
+const drop = (x: number, y: number) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 1 3.5 3.5h-2.7a.8.8 0 0 1-.8-.8z`;
+
+function dropsOf(letter: string): string {
+  let path = '';
+  map.forEach((row, y) => {
+    for (let x = row.indexOf(letter); x >= 0; x = row.indexOf(letter, x + 1)) {
+      path += drop(LEFT + x * STEP, TOP + y * STEP);
+    }
+  });
+  return path;
+}
+
+const shapes = regions.map(region => ({ ...region, path: dropsOf(region.letter) }));
+
+/** The map of the eight regions: one path a region instead of 418 drops, so the page stays light. */
+export const RegionMap = ({ title }: { title: string }) => (
+  <svg className="auth-map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+    {shapes.map(({ letter, hue, path }) => (
+      <path key={letter} d={path} fill={appColor(`app-${hue}`)} />
+    ))}
+  </svg>
+);

@@ -1,0 +1,22 @@
+import { PREFETCH_IDLE_TIMEOUT_MS } from '../../contract/constants';
+
+/**
+ * Fetches the console's code and styles into the cache while the person types. Which files these are only the server
+ * knows (the console's page is behind the session): it names them in the page's config.
+ */
+export function preloadConsole(files: readonly string[], nonce?: string): void {
+  const run = () => {
+    for (const href of files) {
+      const link = document.createElement('link');
+      if (href.endsWith('.css')) {
+        link.rel = 'prefetch';
+        link.as = 'style';
+      } else link.rel = 'modulepreload';
+      if (nonce) link.nonce = nonce;
+      link.href = href;
+      document.head.append(link);
+    }
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
+  else setTimeout(run, PREFETCH_IDLE_TIMEOUT_MS);
+}

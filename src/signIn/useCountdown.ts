@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Counts down to an instant (ms since 1970): whole seconds left, 0 once it is past or there is none. */
+export function useCountdown(until: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    if (until === undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+/** Seconds as a clock shows them in Indonesian: 75 is `1.15`, under a minute `45 detik` is left to the caller. */
+export const clock = (seconds: number) => `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
