@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint';
-import { email, id, instantOut } from './core/fields';
+import { anyText, email, id, instantOut } from './core/fields';
 
 /** The four auth cookies: the two tokens are HttpOnly; their ends (ISO instants) can be read by the console. `__Host-` is put before the tokens' names on https. */
 export const COOKIES = {
@@ -13,7 +13,7 @@ export const COOKIES = {
 export const loginInput = z.object({
   email: email.meta({ title: 'Email' }),
   password: z.string().min(1).max(200).meta({ title: 'Kata sandi' }),
-  device_id: z.string().max(100).optional().meta({ title: 'Perangkat' }),
+  device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
 });
 
 const tokens = z.object({
@@ -80,7 +80,7 @@ export const authApi = {
   logout: endpoint('POST /api/auth/logout', {
     access: 'public',
     summary: 'End the session and clear its cookies',
-    body: z.object({ device_id: z.string().max(100).optional() }).nullish(),
+    body: z.object({ device_id: anyText.max(100).optional() }).nullish(),
   }),
   profile: endpoint('GET /api/auth/profile', { access: 'signedIn', summary: 'The person who is signed in', answer: profile }),
   permissions: endpoint('GET /api/auth/permissions', { access: 'signedIn', summary: 'What the person may do', answer: grants }),

@@ -10,13 +10,15 @@ export const id = z.guid().meta({ title: 'Id' });
 /** Sent back by an update; a stale one gets 409. */
 export const version = z.int().min(1).meta({ title: 'Versi' });
 
+/** Text that a database can keep: PostgreSQL has no place for NUL. */
+export const anyText = z.string().refine(value => !value.includes('\0'), { params: { rule: 'value' } });
+
 /** Filled text of at most `max` characters; spaces around it do not count. */
-export const text = (max: number, min = 1) => z.string().trim().min(min).max(max);
+export const text = (max: number, min = 1) => anyText.trim().min(min).max(max);
 
 /** Text that may stay empty; an empty one is stored as null. */
 export const optionalText = (max: number) =>
-  z
-    .string()
+  anyText
     .trim()
     .max(max)
     .nullish()
@@ -44,10 +46,7 @@ export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);
 
 const ruled = (rule: string, fits: (value: string) => boolean, length?: number) =>
-  z
-    .string()
-    .min(1)
-    .refine(fits, { params: { rule, length } });
+  z.string().min(1).refine(fits, { params: { rule, length } });
 
 /** A number typed as text. */
 export const numeric = ruled('numeric', value => /^-?\d+(?:[.,]\d+)?$/.test(value));
@@ -56,8 +55,10 @@ export const alphaSpaces = ruled('alpha_spaces', value => /^[\p{L} ]+$/u.test(va
 export const alphaNum = ruled('alpha_num', value => /^[\p{L}\d]+$/u.test(value));
 /** Exactly so many digits. */
 export const digits = (length: number) => ruled('digits', value => new RegExp(`^\\d{${length}}$`).test(value), length);
-export const minDigits = (length: number) => ruled('min_digits', value => new RegExp(`^\\d{${length},}$`).test(value), length);
-export const maxDigits = (length: number) => ruled('max_digits', value => new RegExp(`^\\d{1,${length}}$`).test(value), length);
+export const minDigits = (length: number) =>
+  ruled('min_digits', value => new RegExp(`^\\d{${length},}$`).test(value), length);
+export const maxDigits = (length: number) =>
+  ruled('max_digits', value => new RegExp(`^\\d{1,${length}}$`).test(value), length);
 /** Letters, digits, space, dot, comma and single quote. */
 export const alphaNumSpecial = ruled('alpha_num_special', value => /^[\p{L}\d .,']+$/u.test(value));
 /** Letters, space, dot, comma and single quote: a person's name. */
@@ -66,7 +67,9 @@ export const fullName = ruled('full_name', value => /^[\p{L} .,']+$/u.test(value
 export const password = ruled('password', isStrongPassword);
 
 function isStrongPassword(value: string) {
-  return value.length >= 8 && /\d/.test(value) && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /[^\p{L}\d]/u.test(value);
+  return (
+    value.length >= 8 && /\d/.test(value) && /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /[^\p{L}\d]/u.test(value)
+  );
 }
 
 /** Object-level rule: `field` repeats `of`. Use with `.superRefine(confirmed('password_confirmation', 'password'))`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyText } from './fields';
 
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
@@ -11,7 +12,10 @@ export const flag = z
 
 /** A filter that may be repeated: `?status=a&status=b`. Always an array for the handler. */
 export const repeated = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess(value => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(100).optional());
+  z.preprocess(
+    value => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(100).optional(),
+  );
 
 /**
  * Query of a list: `page` from 1, `limit` at most 100, `search`, and `sort` by one of the offered names, `-` before it for descending.
@@ -20,8 +24,14 @@ export const repeated = <Item extends z.ZodType>(item: Item) =>
 export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
   z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1).meta({ title: 'Halaman' }),
-    limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE).meta({ title: 'Jumlah per halaman' }),
-    search: z.string().trim().max(100).optional().meta({ title: 'Pencarian' }),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_PAGE_SIZE)
+      .default(DEFAULT_PAGE_SIZE)
+      .meta({ title: 'Jumlah per halaman' }),
+    search: anyText.trim().max(100).optional().meta({ title: 'Pencarian' }),
     sort: z
       .enum(sorts.flatMap(name => [name, `-${name}`]) as [Sort[number] | `-${Sort[number]}`])
       .optional()

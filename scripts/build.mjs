@@ -1,0 +1,72 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+import { sourceStamp, writeStamp } from './buildStamp.mjs';
+import { root, run } from './run.mjs';
+
+const serverFile = join(root, 'dist/server/main.js');
+
+/**
+ * Files beside the server's sources (migrations, data, workers) are found by `new URL('./…', import.meta.url)`. Bundled, every
+ * module would share the bundle's own address; this keeps each one's, so that the same line works in tsx, Jest and the bundle.
+ */
+const ownAddresses = {
+  name: 'own-addresses',
+  setup(bundle) {
+    bundle.onLoad({ filter: /\/(?:server|contract)\/.*\.ts$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const here = JSON.stringify(relative(dirname(serverFile), path));
+      return { loader: 'ts', contents: source.replaceAll('import.meta.url', `new URL(${here}, import.meta.url).href`) };
+    });
+  },
+};
+
+async function buildServer() {
+  mkdirSync(dirname(serverFile), { recursive: true });
+  await build({
+    entryPoints: [join(root, 'server/main.ts')],
+    outfile: serverFile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [ownAddresses],
+  });
+}
+
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map', '.webmanifest']);
+
+/** Writes `.br` and `.gz` beside each file of at least 1 kB, once: the server sends them as they are. */
+async function compress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && compressible.has(extname(entry.name)) && !entry.name.endsWith('.html'))
+    .map(entry => resolve(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async file => {
+      const bytes = readFileSync(file);
+      if (bytes.length < 1024) return;
+      const quality = file.endsWith('.map') ? 5 : 11;
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ]);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
+    }),
+  );
+}
+
+const stamp = sourceStamp();
+rmSync(join(root, 'dist/stamp.txt'), { force: true });
+const [consoleBuild] = await Promise.all([
+  run('vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } }),
+  buildServer(),
+]);
+if (!consoleBuild.ok) process.exit(1);
+await compress(join(root, 'dist/console'));
+writeStamp(stamp);

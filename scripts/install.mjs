@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Packages of a lockfile by place, without those that only some platforms get. */
+function packagesOf(file) {
+  const { packages } = JSON.parse(readFileSync(`${root}${file}`, 'utf8'));
+  return Object.entries(packages).filter(([place, entry]) => place !== '' && !entry.optional && !entry.link);
+}
+
+/** Whether node_modules holds every version that the lockfile names. */
+export function isInstalled() {
+  if (!existsSync(`${root}node_modules/.package-lock.json`)) return false;
+  const installed = new Map(
+    packagesOf('node_modules/.package-lock.json').map(([place, entry]) => [place, entry.version]),
+  );
+  return packagesOf('package-lock.json').every(
+    ([place, entry]) => entry.peer || installed.get(place) === entry.version,
+  );
+}
+
+/** Installs what the lockfile names, when something of it is missing. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+    process.exit(1);
+  }
+  console.info('• Installing packages (npm ci), once …');
+  // the build needs the development packages, also where NODE_ENV=production
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Whether a command is on the PATH. */
+export function hasCommand(name) {
+  try {
+    execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a package's command (`node_modules/.bin`) or one of the PATH.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} options quiet: output is kept and handed back instead of shown
+ * @returns {Promise<{ ok: boolean, output: string, seconds: number }>}
+ */
+export function run(command, args = [], { env = {}, quiet = false } = {}) {
+  const began = Date.now();
+  return new Promise(resolve => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    const keep = chunk => {
+      output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const done = ok => resolve({ ok, output, seconds: (Date.now() - began) / 1000 });
+    child.on('error', error => {
+      output += error.message;
+      done(false);
+    });
+    child.on('close', code => done(code === 0));
+  });
+}

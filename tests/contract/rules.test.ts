@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import * as fields from '../../contract/core/fields';
+import { phone } from '../../contract/core/phone';
+import { type RuleName, ruleMessages } from '../../contract/core/rules';
+import { validate } from '../../contract/core/validate';
+
+interface Case {
+  field: z.ZodType;
+  message: string;
+  valid: unknown[];
+  invalid: unknown[];
+}
+
+const passwordMessage =
+  'Password must be at least 8 characters, have 1 number, 1 uppercase character, 1 lowercase character and 1 non-alphanumeric character.';
+
+/** Every rule with values that keep it and values that break it. The messages are typed here again: they are the specification's. */
+const cases: Record<Exclude<RuleName, 'confirmed' | 'after'>, Case> = {
+  required: {
+    field: fields.text(10),
+    message: 'Isian harus diisi',
+    valid: ['a', ' a ', '0', '1234567890', 'é'],
+    invalid: ['', '   ', '\n\t', null, undefined],
+  },
+  numeric: {
+    field: fields.numeric,
+    message: 'Isian harus angka',
+    valid: ['0', '12', '-3', '1.5', '1,5', '007'],
+    invalid: ['a', '1a', '1.', '.5', '1.2.3', '1 000', '--1', '1e3', '٣'],
+  },
+  alpha_num: {
+    field: fields.alphaNum,
+    message: 'Isian harus alfanumeric dan spesial karakter',
+    valid: ['a', 'A1', '123', 'Élan9'],
+    invalid: ['a b', 'a-b', 'a_b', '!', ' '],
+  },
+  min: {
+    field: fields.text(10, 3),
+    message: 'Isian minimal 3 karakter',
+    valid: ['abc', 'abcd', ' abc '],
+    invalid: ['a', 'ab', ' ab '],
+  },
+  max: {
+    field: fields.text(5),
+    message: 'Isian maximal 5 karakter',
+    valid: ['abcde', ' abcde '],
+    invalid: ['abcdef', 'a'.repeat(10_000)],
+  },
+  alpha: {
+    field: fields.alpha,
+    message: 'Isian harus alfabet',
+    valid: ['a', 'Budi', 'Élan'],
+    invalid: ['Budi 1', 'Budi Santoso', 'a1', '-'],
+  },
+  alpha_spaces: {
+    field: fields.alphaSpaces,
+    message: 'Isian harus alfabet',
+    valid: ['Budi Santoso', 'Budi'],
+    invalid: ['Budi 1', 'Budi-Santoso', 'Budi\tSantoso'],
+  },
+  digits: {
+    field: fields.digits(4),
+    message: 'Isian harus 4 digit angka',
+    valid: ['0000', '1234'],
+    invalid: ['123', '12345', '12a4', '12 4', '-123', '１２３４', '1234\n'],
+  },
+  email: {
+    field: fields.email,
+    message: 'Email yang Anda masukan tidak sah',
+    valid: ['a@b.id', 'Budi.Santoso+1@Contoh.co.id', '  a@b.id '],
+    invalid: ['a', 'a@', '@b.id', 'a@b', 'a b@c.id', 'a@b..id', 'a@b.id,c@d.id'],
+  },
+  phone: {
+    field: phone(),
+    message: 'Isian bukan nomor telepon yang valid',
+    valid: ['081200000101', '+62 812-0000-0101', '021-55500121'],
+    invalid: ['0812', '+12025550101', '0812-ABCD-0101', 'telepon'],
+  },
+  min_digits: {
+    field: fields.minDigits(3),
+    message: 'Isian minimal 3 digit',
+    valid: ['123', '1234567'],
+    invalid: ['12', 'abc', '12a4'],
+  },
+  max_digits: {
+    field: fields.maxDigits(3),
+    message: 'Isian maksimal 3 digit',
+    valid: ['1', '123'],
+    invalid: ['1234', 'a', '1a'],
+  },
+  alpha_num_special: {
+    field: fields.alphaNumSpecial,
+    message: 'harus alfanumeric dan spesial karakter (titik, koma, petik tunggal)',
+    valid: ["Jl. Merdeka 12, Ma'had", 'a', '1'],
+    invalid: ['a-b', 'a/b', 'a"b', 'a\nb', 'a;b'],
+  },
+  full_name: {
+    field: fields.fullName,
+    message: 'harus alfabet dan spesial karakter (titik, koma, petik tunggal)',
+    valid: ["Dr. Nur'aini, S.E.", 'Budi'],
+    invalid: ['Budi 2', 'Budi-Santoso', 'Budi_', '<b>'],
+  },
+  password: {
+    field: fields.password,
+    message: passwordMessage,
+    valid: ['Rahasia#135', 'aA1!aaaa', 'aA1 aaaa'],
+    invalid: ['Rahasia135', 'rahasia#135', 'RAHASIA#135', 'Rahasia#', 'aA1!aaa'],
+  },
+  value: {
+    field: fields.id,
+    message: 'Isian tidak sah',
+    valid: ['018f4f9e-7a2b-7c3d-8e4f-5a6b7c8d9e0f'],
+    invalid: ['x', 1, true, {}, []],
+  },
+  min_value: {
+    field: z.int().min(10),
+    message: 'Isian minimal 10',
+    valid: [10, 11],
+    invalid: [9, -1, 0],
+  },
+  max_value: {
+    field: z.int().max(10),
+    message: 'Isian maksimal 10',
+    valid: [10, 0],
+    invalid: [11, 1e9],
+  },
+  one_of: {
+    field: fields.oneOf(['bbm', 'lpg']),
+    message: 'Isian bukan pilihan yang tersedia',
+    valid: ['bbm', 'lpg'],
+    invalid: ['x', 'BBM', 'toString', '__proto__'],
+  },
+  link: {
+    field: fields.webLink,
+    message: 'Isian harus alamat lengkap, misalnya https://contoh.id/promo',
+    valid: ['https://contoh.id/promo', 'http://contoh.id?a=1#b'],
+    invalid: ['contoh.id', 'javascript:alert(1)', 'data:text/html,x', 'ftp://contoh.id', '//contoh.id', 'https://'],
+  },
+};
+
+const check = (field: z.ZodType, value: unknown) =>
+  validate(z.object({ field: field.meta({ title: 'Isian' }) }), { field: value });
+
+describe.each(Object.entries(cases))('%s', (_rule, { field, message, valid, invalid }) => {
+  test.each(valid.map(value => [value]))('takes %j', value => {
+    expect(check(field, value)).toMatchObject({ ok: true });
+  });
+  test.each(invalid.map(value => [value]))('refuses %j with its message', value => {
+    expect(check(field, value)).toEqual({ ok: false, errors: { field: message } });
+  });
+});
+
+describe('confirmed', () => {
+  const schema = z
+    .object({ password: z.string(), password_confirmation: z.string().meta({ title: 'Konfirmasi kata sandi' }) })
+    .superRefine(fields.confirmed('password_confirmation', 'password'));
+
+  test('takes the same value twice', () => {
+    expect(validate(schema, { password: 'a', password_confirmation: 'a' })).toMatchObject({ ok: true });
+  });
+  test.each(['b', 'A', 'a ', ''])('refuses %j for "a"', password_confirmation => {
+    expect(validate(schema, { password: 'a', password_confirmation })).toEqual({
+      ok: false,
+      errors: { password_confirmation: 'Konfirmasi kata sandi tidak sesuai' },
+    });
+  });
+});
+
+describe('every field that must be filled says so by its label', () => {
+  const fieldsOfText: Record<string, z.ZodType> = {
+    numeric: fields.numeric,
+    alpha: fields.alpha,
+    alphaSpaces: fields.alphaSpaces,
+    alphaNum: fields.alphaNum,
+    alphaNumSpecial: fields.alphaNumSpecial,
+    fullName: fields.fullName,
+    digits: fields.digits(4),
+    minDigits: fields.minDigits(4),
+    maxDigits: fields.maxDigits(4),
+    email: fields.email,
+    password: fields.password,
+    phone: phone(),
+    text: fields.text(60),
+    textOfThree: fields.text(60, 3),
+    rupiah: fields.rupiah,
+    day: fields.day,
+    instant: fields.instant,
+    webLink: fields.webLink,
+    oneOf: fields.oneOf(['a']),
+    id: fields.id,
+    version: fields.version,
+  };
+  test.each(Object.entries(fieldsOfText))('%s', (_name, field) => {
+    for (const nothing of [undefined, null, ''])
+      expect(check(field, nothing)).toEqual({ ok: false, errors: { field: 'Isian harus diisi' } });
+  });
+});
+
+test('no message keeps a placeholder', () => {
+  for (const { message } of Object.values(cases)) expect(message).not.toMatch(/[{}]/);
+  expect(Object.keys(ruleMessages).sort()).toEqual([...Object.keys(cases), 'confirmed', 'after'].sort());
+});
+
+test('text that no database can keep is refused: NUL', () => {
+  expect(check(fields.text(10), 'a\u0000b')).toEqual({ ok: false, errors: { field: 'Isian tidak sah' } });
+  expect(check(fields.optionalText(10), '\u0000')).toEqual({ ok: false, errors: { field: 'Isian tidak sah' } });
+});
