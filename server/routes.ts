@@ -54,7 +54,7 @@ function registerRoute(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { access: endpoint.access },
+    config: { access: endpoint.access, wantsSession: true },
     bodyLimit: endpoint.upload ? endpoint.upload.maxBytes + 65_536 : undefined,
     schema: endpoint.download ? undefined : { response: { [status]: envelopeSchema(endpoint) } },
     onRequest: async request => judgeAccess(endpoint, request.session?.actor ?? null),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_VERSION } from '../../contract/constants';
 import type { Config } from '../config';
 import { Refusal } from '../refusal';
+import { readCookie } from './cookies';
 import { allowNonce } from './securityHeaders';
 
 /** What the build says of a page: the code and the first data that it needs. */
@@ -55,15 +56,16 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   };
 
-  app.get('/', { config: { access: 'public' } }, async (request, reply) => {
+  app.get('/', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
     if (request.session) return reply.redirect(nextPath(request), 302);
     return send(reply, signIn, {});
   });
 
-  app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
+  app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw new Refusal(404, 'Alamat ini tidak ada.');
     const session = await bootstrap(request);
-    if (!session) return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
+    // a session that can be renewed is renewed by the page itself
+    if (!session && !readCookie(request, 'refreshToken', config.secure)) return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
     const path = request.url.split('?')[0]!;
     const page = pages.find(({ pattern }) => pattern.test(path));
     reply.status(page ? 200 : 404);
@@ -78,7 +80,7 @@ function nextPath(request: FastifyRequest) {
 }
 
 /** JSON in the page: data, never a script; `<` is escaped so that no text can end the block. */
-const dataBlock = (id: string, value: object) =>
+const dataBlock = (id: string, value: object | null) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const preloads = ({ modules, data }: PageManifest, url: string) =>

@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route; a route that does not say keeps the server from starting. */
     access?: Access;
+    /** A public route that still wants to know who asks. */
+    wantsSession?: boolean;
   }
 }
 
@@ -19,7 +21,8 @@ declare module 'fastify' {
 export function registerRequestSession(app: FastifyInstance, sessions: Sessions, secure: boolean) {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async request => {
-    if (request.routeOptions.config.access === undefined) return;
+    const { access, wantsSession } = request.routeOptions.config;
+    if (access === undefined || (access === 'public' && !wantsSession)) return;
     const token = bearer(request.headers.authorization) ?? readCookie(request, 'token', secure);
     const found = token ? await sessions.find(token) : null;
     request.session = found && { actor: { ...found, request_id: request.id, ip: request.ip } };

@@ -1,0 +1,12 @@
+import type { BootstrapSession } from '../../gateway/consolePages';
+import type { Services } from '../../services';
+import { profileOf } from './profile';
+
+/** What a page of the console knows from its first line on: the person and the slugs. */
+export const bootstrapOf =
+  ({ db }: Services): BootstrapSession =>
+  async ({ session }) => {
+    if (!session) return null;
+    const { roles_user: _, ...user } = await profileOf(db, session.actor);
+    return { user, permissions: [...session.actor.slugs] };
+  };
