@@ -1,0 +1,34 @@
+/** The fields of PostgreSQL's error that callers look at; those of `pg` bear the same names. */
+export interface DatabaseErrorFields {
+  message: string;
+  /** SQLSTATE: `23505` unique, `23503` foreign key, `57014` took too long, `57P01` connection lost. */
+  code?: string | undefined;
+  detail?: string | undefined;
+  hint?: string | undefined;
+  constraint?: string | undefined;
+  table?: string | undefined;
+  column?: string | undefined;
+  where?: string | undefined;
+}
+
+/** An error of the embedded database, in the shape that `pg` gives to PostgreSQL's. */
+export class DatabaseError extends Error implements DatabaseErrorFields {
+  declare code?: string | undefined;
+  declare detail?: string | undefined;
+  declare hint?: string | undefined;
+  declare constraint?: string | undefined;
+  declare table?: string | undefined;
+  declare column?: string | undefined;
+  declare where?: string | undefined;
+
+  constructor({ message, ...fields }: DatabaseErrorFields) {
+    super(message);
+    this.name = 'DatabaseError';
+    Object.assign(this, fields);
+  }
+}
+
+export const QUERY_CANCELED = '57014';
+export const CONNECTION_LOST = '57P01';
+export const IDLE_IN_TRANSACTION = '25P03';
+export const LOCK_NOT_AVAILABLE = '55P03';

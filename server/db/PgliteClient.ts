@@ -1,0 +1,205 @@
+import { CONNECTION_LOST, DatabaseError, IDLE_IN_TRANSACTION, LOCK_NOT_AVAILABLE } from './DatabaseError';
+import { PgliteWorker, type Request, type Results, type WorkerOptions } from './PgliteWorker';
+import { Turnstile } from './Turnstile';
+
+export type ClientOptions = Pick<WorkerOptions, 'folder' | 'sync' | 'statementTimeoutMs'> & {
+  onLost?: (reason: Error) => void;
+};
+
+interface QueryOptions {
+  rowMode?: 'array' | 'object';
+}
+
+/**
+ * The part of PGlite's interface that `drizzle-orm/pglite` uses, over a thread that may be replaced: after a crash, a
+ * runaway statement or a reset the same client goes on with a new thread. PGlite has one connection, so while a
+ * transaction runs everything else waits its turn.
+ */
+export class PgliteClient {
+  readonly #options: ClientOptions;
+  readonly #turnstile = new Turnstile();
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  readonly #syncs = new SharedArrayBuffer(4);
+  #worker: Promise<PgliteWorker>;
+  #closed = false;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#worker = this.#start();
+  }
+
+  /** How often the disk was synced since the client was made. */
+  get syncs() {
+    return Atomics.load(new Int32Array(this.#syncs), 0);
+  }
+
+  /** Waits for the first thread; throws when the folder cannot be opened. */
+  async opened(): Promise<void> {
+    await this.#worker;
+  }
+
+  query(sql: string, params?: unknown[], { rowMode }: QueryOptions = {}): Promise<Results> {
+    return this.#send({ op: 'query', sql, params, rowMode });
+  }
+
+  exec(sql: string): Promise<Results[]> {
+    return this.#send<Results[]>({ op: 'exec', sql });
+  }
+
+  /** `COPY … FROM '/dev/blob'`, the blob being this CSV. */
+  async copy(sql: string, csv: string): Promise<void> {
+    await this.#send<null>({ op: 'copy', sql, csv });
+  }
+
+  transaction<T>(work: (transaction: PgliteTransaction) => Promise<T>): Promise<T> {
+    return this.#turnstile.exclusive(async () => {
+      const worker = await this.#current();
+      return new PgliteTransaction(worker, 2 * this.#options.statementTimeoutMs).run(work);
+    }, this.#patience);
+  }
+
+  async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    if (listeners.size === 0) await this.#send<null>({ op: 'listen', channel });
+    this.#listeners.set(channel, listeners.add(onPayload));
+    return async () => {
+      listeners.delete(onPayload);
+      if (listeners.size > 0 || this.#closed) return;
+      this.#listeners.delete(channel);
+      await this.#send<null>({ op: 'unlisten', channel });
+    };
+  }
+
+  /**
+   * Ends the thread when nothing runs, lets `change` do as it likes with the folder, and starts a new thread.
+   * @param cleanly whether the folder's content is wanted afterwards
+   */
+  whileStopped(cleanly: boolean, change: () => Promise<void>): Promise<void> {
+    return this.#turnstile.exclusive(async () => {
+      const worker = await this.#current();
+      await (cleanly ? worker.close() : worker.terminate());
+      try {
+        await change();
+      } finally {
+        this.#worker = this.#start();
+        await this.#worker;
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#turnstile.exclusive(async () => {
+      const worker = await this.#worker.catch(() => undefined);
+      await worker?.close();
+    });
+  }
+
+  get #patience() {
+    return { ms: 2 * this.#options.statementTimeoutMs, over: waitedTooLong };
+  }
+
+  #send<Result = Results>(request: Request): Promise<Result> {
+    if (this.#closed)
+      return Promise.reject(new DatabaseError({ message: 'The database is closed', code: CONNECTION_LOST }));
+    return this.#turnstile.shared(async () => (await this.#current()).send<Result>(request), this.#patience);
+  }
+
+  /** The thread; another try where the last one could not be started. */
+  #current(): Promise<PgliteWorker> {
+    return this.#worker.catch(() => {
+      this.#worker = this.#start();
+      return this.#worker;
+    });
+  }
+
+  async #start(after?: Promise<unknown>): Promise<PgliteWorker> {
+    await after;
+    const worker = await PgliteWorker.start({
+      ...this.#options,
+      syncs: this.#syncs,
+      onNotify: (channel, payload) => {
+        for (const listener of this.#listeners.get(channel) ?? []) listener(payload);
+      },
+      onLost: (reason, gone) => this.#restart(reason, gone),
+    });
+    for (const channel of this.#listeners.keys()) await worker.send<null>({ op: 'listen', channel });
+    return worker;
+  }
+
+  #restart(reason: Error, gone: Promise<unknown>) {
+    if (this.#closed) return;
+    this.#options.onLost?.(reason);
+    this.#worker = this.#start(gone);
+    // Whoever asks next gets the failure; here it must only not end the process.
+    this.#worker.catch(() => {});
+  }
+}
+
+const waitedTooLong = () =>
+  new DatabaseError({
+    message: 'Waited too long for a transaction to end. Is `db` used inside a transaction instead of `tx`?',
+    code: LOCK_NOT_AVAILABLE,
+  });
+
+/** What Drizzle gets inside a transaction. */
+export class PgliteTransaction {
+  #ended: Error | undefined;
+  #idle: NodeJS.Timeout;
+
+  constructor(
+    readonly worker: PgliteWorker,
+    idleTimeoutMs: number,
+  ) {
+    this.#idle = setTimeout(() => this.#abandon(), idleTimeoutMs);
+    this.#idle.unref();
+  }
+
+  query(sql: string, params?: unknown[], { rowMode }: QueryOptions = {}): Promise<Results> {
+    return this.#within(() => this.worker.send({ op: 'query', sql, params, rowMode }));
+  }
+
+  exec(sql: string): Promise<Results[]> {
+    return this.#within(() => this.worker.send<Results[]>({ op: 'exec', sql }));
+  }
+
+  /** Begins, works, commits; rolls back when the work throws. The caller holds the turn. */
+  async run<T>(work: (transaction: PgliteTransaction) => Promise<T>): Promise<T> {
+    try {
+      await this.worker.send<Results[]>({ op: 'exec', sql: 'begin' });
+      const result = await Promise.race([work(this), this.#abandoned]);
+      if (this.#ended) throw this.#ended;
+      await this.worker.send<Results[]>({ op: 'exec', sql: 'commit' });
+      return result;
+    } catch (error) {
+      // A lost thread has rolled back by dying; the first error is the one to tell.
+      await this.worker.send<Results[]>({ op: 'exec', sql: 'rollback' }).catch(() => {});
+      throw error;
+    } finally {
+      clearTimeout(this.#idle);
+      this.#ended ??= new DatabaseError({ message: 'The transaction has ended', code: '25000' });
+    }
+  }
+
+  #abandonedBy: (reason: Error) => void = () => {};
+  readonly #abandoned = new Promise<never>((_, reject) => {
+    this.#abandonedBy = reject;
+  });
+
+  #abandon() {
+    const reason = new DatabaseError({ message: 'A transaction did nothing for too long', code: IDLE_IN_TRANSACTION });
+    this.#ended = reason;
+    this.#abandonedBy(reason);
+  }
+
+  async #within<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#ended) throw this.#ended;
+    this.#idle.refresh();
+    try {
+      return await work();
+    } finally {
+      if (!this.#ended) this.#idle.refresh();
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, readlink, realpath, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const HEARTBEAT_MS = 3_000;
+/** A holder on another machine (or in another container) that has not been heard of for so long is gone. */
+const SILENCE_MS = 12_000;
+
+interface Holder {
+  pid: number;
+  /** When the process started, as the system counts it: tells a process from a later one with the same id. */
+  started: string;
+  /** Where the process id means something. */
+  place: string;
+}
+
+export class FolderInUse extends Error {
+  constructor(folder: string, holder: Holder | undefined) {
+    const who = holder ? `proses ${holder.pid} (${holder.place})` : 'proses lain';
+    super(
+      `Folder data ${folder} sedang dipakai ${who}. Hentikan dulu server itu, atau pilih DATA_DIR lain.\n` +
+        `(The data folder is in use by ${holder ? `process ${holder.pid}` : 'another process'}; stop it or choose another DATA_DIR.)`,
+    );
+    this.name = 'FolderInUse';
+  }
+}
+
+/**
+ * Takes the data folder for this process alone: PGlite does not lock its files, and two processes on them lose rows.
+ *
+ * Two locks together. The system's own, a socket name, is exclusive without a race and goes with the process however it
+ * ends, but is seen only on this machine. A file with a heartbeat tells who holds the folder, and covers other containers
+ * or machines that share it. A file left behind by `kill -9` is recognised by its dead process and does not hold up a start.
+ *
+ * @returns the way to give the folder back
+ * @throws FolderInUse when another process (or this one already) has it
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'database.lock');
+  const socket = await holdName(await realpath(folder)).catch(async error => {
+    if (error.code === 'EADDRINUSE') throw new FolderInUse(folder, await readHolder(file));
+    throw error;
+  });
+  try {
+    await claimFile(folder, file);
+  } catch (error) {
+    socket?.close();
+    throw error;
+  }
+  const heartbeat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => {}), HEARTBEAT_MS);
+  heartbeat.unref();
+  return async () => {
+    clearInterval(heartbeat);
+    await rm(file, { force: true });
+    await new Promise(resolve => (socket ? socket.close(resolve) : resolve(null)));
+  };
+}
+
+/** Listens under a name made of the folder's path; null where the system has no names that vanish with their process. */
+async function holdName(path: string): Promise<Server | null> {
+  const name = `merchants-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
+  const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform as string];
+  if (!address) return null;
+  const server = createServer(connection => connection.destroy());
+  server.unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ path: address, exclusive: true }, () => resolve(server));
+  });
+}
+
+async function claimFile(folder: string, file: string) {
+  const mine = `${file}.${randomUUID()}`;
+  await writeFile(mine, JSON.stringify(await self()));
+  try {
+    // Linking fails where the file is there: making it and finding it absent are one step.
+    for (let attempt = 0; !(await tryLink(mine, file)); attempt += 1) {
+      const holder = await readHolder(file);
+      if (attempt > 20 || (await isAlive(holder, file))) throw new FolderInUse(folder, holder);
+      const stale = `${file}.${randomUUID()}`;
+      await rename(file, stale).catch(ignoreMissing);
+      await rm(stale, { force: true });
+    }
+  } finally {
+    await rm(mine, { force: true });
+  }
+}
+
+async function tryLink(from: string, to: string) {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function isAlive(holder: Holder | undefined, file: string): Promise<boolean> {
+  if (!holder) return false;
+  if (holder.place === (await place())) return holder.started === (await startOf(holder.pid));
+  const since = Date.now();
+  while (Date.now() - since < SILENCE_MS) {
+    const seen = await stat(file).catch(ignoreMissing);
+    if (!seen || Date.now() - seen.mtimeMs > SILENCE_MS) return false;
+    await sleep(500);
+    const again = await stat(file).catch(ignoreMissing);
+    if (again && again.mtimeMs > seen.mtimeMs) return true;
+  }
+  return false;
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Holder;
+  } catch {
+    return undefined;
+  }
+}
+
+const self = async (): Promise<Holder> => ({
+  pid: process.pid,
+  started: (await startOf(process.pid)) ?? '',
+  place: await place(),
+});
+
+/** Machine and, on Linux, the space that process ids are counted in (a container has its own). */
+async function place(): Promise<string> {
+  return [hostname(), await readlink('/proc/self/ns/pid').catch(() => '')].join(' ').trim();
+}
+
+/** Undefined when there is no such process. Without /proc only its being there can be told. */
+async function startOf(pid: number): Promise<string | undefined> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
+  }
+  if (process.platform !== 'linux') return 'running';
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name in brackets may hold anything; the start is the 20th field after it.
+  return line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error;
+  return undefined;
+}

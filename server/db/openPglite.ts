@@ -1,0 +1,88 @@
+import { constants } from 'node:fs';
+import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { csvOf } from './csv';
+import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
+import { lockFolder } from './folderLock';
+import { loadColumns } from './loadColumns';
+import { runMigrations } from './migrations';
+import { PgliteClient } from './PgliteClient';
+import type { Database, Db } from './types';
+
+export interface EmbeddedDatabase extends Database {
+  kind: 'pglite';
+  /** How often the disk was synced: proof that commits wait for it. */
+  readonly syncs: number;
+}
+
+/** The embedded database; see `openDatabase`. */
+export async function openPglite({
+  dataDir,
+  sync = true,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  onLost,
+}: Omit<DatabaseOptions, 'databaseUrl'>): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, 'pglite');
+  const snapshot = join(dataDir, 'pglite-snapshot');
+  const discarded = join(dataDir, 'pglite-discarded');
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  const client = new PgliteClient({ folder, sync, statementTimeoutMs, ...(onLost && { onLost }) });
+  try {
+    await client.opened();
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+  const db = drizzle(client as unknown as PGlite) as unknown as Db;
+  let migrating = Promise.resolve();
+
+  return {
+    kind: 'pglite',
+    db,
+    get syncs() {
+      return client.syncs;
+    },
+    migrate() {
+      // One connection: the advisory lock does not keep two calls of this process apart.
+      migrating = migrating.catch(() => {}).then(() => runMigrations(db));
+      return migrating;
+    },
+    async ready() {
+      await client.query('select 1');
+    },
+    async load(table, rows) {
+      const columns = loadColumns(table, rows);
+      if (columns.length === 0) return;
+      const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+      const csv = csvOf(rows.map(row => columns.map(([name]) => (row as Record<string, unknown>)[name])));
+      await client.copy(`copy "${getTableName(table)}" (${names}) from '/dev/blob' with (format csv)`, csv);
+    },
+    listen: (channel, onPayload) => client.listen(channel, onPayload),
+    keepSnapshot: () =>
+      client.whileStopped(true, async () => {
+        await rm(snapshot, { recursive: true, force: true });
+        await copyFolder(folder, snapshot);
+      }),
+    async reset() {
+      await access(snapshot).catch(() => {
+        throw new Error('No snapshot was kept to reset to');
+      });
+      await client.whileStopped(false, async () => {
+        await rename(folder, discarded);
+        await copyFolder(snapshot, folder);
+      });
+      await rm(discarded, { recursive: true, force: true });
+    },
+    async close() {
+      await client.close();
+      await unlock();
+    },
+  };
+}
+
+/** Shares the blocks where the file system can. */
+const copyFolder = (from: string, to: string) => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });

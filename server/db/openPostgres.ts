@@ -1,0 +1,116 @@
+import { getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { textOf } from './csv';
+import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
+import { loadColumns } from './loadColumns';
+import { runMigrations } from './migrations';
+import { PostgresListener } from './PostgresListener';
+import { ReplaceablePool } from './ReplaceablePool';
+import type { Database, Db } from './types';
+
+const BATCH = 5_000;
+
+/** A PostgreSQL, or what speaks its protocol; see `openDatabase`. */
+export async function openPostgres({
+  databaseUrl,
+  poolMax = 10,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  onLost,
+}: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
+  const connection = {
+    connectionString: databaseUrl,
+    // Instants are read as UTC (see columns.ts), whatever the server's own zone is.
+    options: '-c TimeZone=UTC',
+  };
+  const pool = new ReplaceablePool(
+    {
+      ...connection,
+      max: poolMax,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+      connectionTimeoutMillis: 10_000,
+    },
+    onLost,
+  );
+  const listener = new PostgresListener(connection, onLost);
+  const db = drizzle(pool as unknown as pg.Pool) as unknown as Db;
+  const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+  const quoted = (text: string) => pg.escapeIdentifier(text);
+  const snapshot = `${name}_snapshot`;
+
+  const database: Database = {
+    kind: 'postgres',
+    db,
+    async migrate() {
+      const client = await pool.connect();
+      try {
+        await runMigrations(drizzle(client) as unknown as Db);
+      } finally {
+        client.release();
+      }
+    },
+    async ready() {
+      await pool.query('select 1');
+    },
+    async load(table, rows) {
+      const columns = loadColumns(table, rows);
+      if (columns.length === 0) return;
+      const names = columns.map(([, column]) => quoted(column.name)).join(', ');
+      const casts = columns.map(([, column], index) => `c${index}::${column.getSQLType()}`).join(', ');
+      const arrays = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
+      const aliases = columns.map((_, index) => `c${index}`).join(', ');
+      const text = `insert into ${quoted(getTableName(table))} (${names}) select ${casts} from unnest(${arrays}) as t(${aliases})`;
+      for (let start = 0; start < rows.length; start += BATCH) {
+        const batch = rows.slice(start, start + BATCH) as Record<string, unknown>[];
+        await pool.query(
+          text,
+          columns.map(([field]) =>
+            batch.map(row => (row[field] === null || row[field] === undefined ? null : textOf(row[field]))),
+          ),
+        );
+      }
+    },
+    listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    async keepSnapshot() {
+      await withoutConnections(async admin => {
+        await admin.query(`drop database if exists ${quoted(snapshot)}`);
+        await admin.query(`create database ${quoted(snapshot)} template ${quoted(name)}`);
+      });
+    },
+    async reset() {
+      await withoutConnections(async admin => {
+        const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [snapshot]);
+        if (!rowCount) throw new Error('No snapshot was kept to reset to');
+        await admin.query(`drop database ${quoted(name)} with (force)`);
+        await admin.query(`create database ${quoted(name)} template ${quoted(snapshot)}`);
+      });
+    },
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+  await database.ready();
+  return database;
+
+  /** A database that is copied or dropped must have no one connected; the work is done from `postgres`. */
+  async function withoutConnections(work: (admin: pg.Client) => Promise<void>) {
+    const url = new URL(databaseUrl);
+    url.pathname = '/postgres';
+    await listener.pause();
+    try {
+      await pool.whileEmpty(async () => {
+        const admin = new pg.Client({ connectionString: url.href });
+        await admin.connect();
+        try {
+          await work(admin);
+        } finally {
+          await admin.end();
+        }
+      });
+    } finally {
+      await listener.resume();
+    }
+  }
+}

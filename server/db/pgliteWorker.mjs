@@ -1,0 +1,96 @@
+// The thread that PGlite runs in: a query of a second would otherwise stop the whole server for a second.
+// Plain ESM, because node, tsx, Jest and the built server all start this very file. Statements are run strictly in the
+// order they come in; transactions are `begin` and `commit` among them (PgliteClient sees to it that nothing comes between).
+import { fdatasyncSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import { cube } from '@electric-sql/pglite/contrib/cube';
+import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+
+/** @type {{ folder: string, sync: boolean, syncs: SharedArrayBuffer }} */
+const { folder, sync, syncs } = workerData;
+
+const settings = {
+  search_path: 'public',
+  exit_on_error: 'false',
+  log_checkpoints: 'false',
+  io_method: 'sync',
+  max_worker_processes: '0',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  wal_sync_method: 'fsync',
+  timezone: 'UTC',
+};
+
+// PGlite's own start parameters hold -F: no sync at all. These are the same without it.
+const startParams = [
+  '--single',
+  '-O',
+  '-j',
+  ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
+const database = await PGlite.create({
+  dataDir: folder,
+  extensions: { pg_trgm, unaccent, cube, earthdistance },
+  startParams: sync ? startParams : ['-F', ...startParams],
+});
+
+if (sync) {
+  // The mount's fsync does nothing; an acknowledged write must survive a power cut.
+  const count = new Int32Array(syncs);
+  database.Module.FS.lookupPath('/pglite/data').node.mount.type.stream_ops.fsync = stream => {
+    if (stream.nfd != null) {
+      fdatasyncSync(stream.nfd);
+      Atomics.add(count, 0, 1);
+    }
+    return 0;
+  };
+}
+
+// Drizzle maps dates and the like itself, from PostgreSQL's text.
+const asText = value => value;
+const parsers = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(type => [
+    type,
+    asText,
+  ]),
+);
+
+const operations = {
+  query: ({ sql, params, rowMode }) => database.query(sql, params, { rowMode, parsers }),
+  exec: ({ sql }) => database.exec(sql, { parsers }).then(results => results.map(({ rows }) => ({ rows }))),
+  copy: ({ sql, csv }) => database.query(sql, [], { blob: new Blob([csv]) }).then(() => null),
+  listen: ({ channel }) =>
+    database.listen(channel, payload => parentPort.postMessage({ channel, payload })).then(() => null),
+  unlisten: ({ channel }) => database.unlisten(channel).then(() => null),
+  close: async () => {
+    await database.exec('checkpoint');
+    await database.close();
+    return null;
+  },
+};
+
+const describe = ({ message, code, detail, hint, constraint, table, column, where }) => ({
+  message,
+  code,
+  detail,
+  hint,
+  constraint,
+  table,
+  column,
+  where,
+});
+
+parentPort.on('message', async request => {
+  try {
+    const result = await operations[request.op](request);
+    parentPort.postMessage({ id: request.id, result });
+  } catch (error) {
+    parentPort.postMessage({ id: request.id, error: describe(error) });
+  }
+});
+parentPort.postMessage({ started: true });
