@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { slugsOf } from '../../../contract/core/endpoint';
+import { routeModules } from '../../../server/provider';
+import type { Client } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+import { everyEndpoint } from './endpoints';
+
+let app: TestApp;
+let superadmin: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  superadmin = await app.as('superadmin');
+});
+afterAll(() => app?.close());
+
+const reads = everyEndpoint.filter(([, { method, download, answer }]) => method === 'GET' && !download && answer);
+
+/** Reads the data as the contract says they are; what does not fit fails. */
+const expectShape = (answer: z.ZodType, data: unknown) => {
+  const result = answer.safeParse(data);
+  expect(result.error?.issues ?? []).toEqual([]);
+};
+
+describe('what is read has the shape that the contract gives it', () => {
+  test.each(reads.filter(([, { params }]) => params.length === 0))('%s', async (_call, endpoint) => {
+    const { status, body } = await superadmin.send(endpoint);
+    expect(status).toBe(200);
+    expect(body).toEqual({ code: 200, message: expect.any(String), data: expect.anything() });
+    expectShape(endpoint.answer!, body.data);
+  });
+
+  const withOne = routeModules.flatMap(({ api }) =>
+    api.list && api.one?.params.length === 1 ? [[api.one.call, api.list, api.one] as const] : [],
+  );
+  test.each(withOne)('%s, of every record on the first page', async (_call, list, one) => {
+    const { body } = await superadmin.send(list);
+    const { list: records } = body.data as { list: { id: string }[] };
+    expect(records.length).toBeGreaterThan(0);
+    for (const { id } of records.slice(0, 5)) {
+      const answer = await superadmin.send(one, { params: { [one.params[0]!]: id } });
+      expect(answer.status).toBe(200);
+      expectShape(one.answer!, answer.body.data);
+    }
+  });
+});
+
+test('a record that is not there is 404, an id that cannot be one too', async () => {
+  for (const [, endpoint] of everyEndpoint.filter(
+    ([, { params, method }]) => method === 'GET' && params.length === 1,
+  )) {
+    if (slugsOf(endpoint).length === 0) continue;
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'bukan-id', '%27'])
+      expect((await superadmin.send(endpoint, { params: { [endpoint.params[0]!]: id } })).status).toBe(404);
+  }
+});

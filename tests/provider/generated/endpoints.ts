@@ -1,0 +1,7 @@
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { routeModules } from '../../../server/provider';
+
+/** Every endpoint that the server answers for: what the generated suites run over. */
+export const everyEndpoint: [call: string, endpoint: Endpoint][] = routeModules
+  .flatMap(({ api }) => Object.values(api) as Endpoint[])
+  .map(endpoint => [endpoint.call, endpoint]);

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { authApi } from '../../../contract/auth';
+import { accessText, type Endpoint, slugsOf } from '../../../contract/core/endpoint';
+import { slugs } from '../../../contract/rights/permissions';
+import type { Client } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+import { everyEndpoint } from './endpoints';
+
+let app: TestApp;
+let someone: Awaited<ReturnType<TestApp['someoneWith']>>;
+
+beforeAll(async () => {
+  app = await startApp();
+  someone = await app.someoneWith([]);
+});
+afterAll(() => app?.close());
+
+/** A call that gets past the door and no further: no such record, nothing in the body. */
+const knock = async (client: Client, endpoint: Endpoint) => {
+  const params = Object.fromEntries(endpoint.params.map(name => [name, randomUUID()]));
+  const { status, body } = await client.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) });
+  expect(body.code).toBe(status);
+  return status;
+};
+
+/** Public calls that judge a token of their own: without one they answer 401. */
+const judgesItself: Endpoint[] = [authApi.refresh];
+
+test('there are endpoints to ask', () => {
+  expect(everyEndpoint.length).toBeGreaterThan(10);
+  expect(new Set(everyEndpoint.map(([call]) => call)).size).toBe(everyEndpoint.length);
+});
+
+describe.each(everyEndpoint)('%s', (_call, endpoint) => {
+  const needed = slugsOf(endpoint);
+
+  if (endpoint.access === 'public')
+    test('is open to everyone', async () => {
+      const refusals = judgesItself.includes(endpoint) ? [403] : [401, 403];
+      expect(refusals).not.toContain(await knock(app.anonymous, endpoint));
+    });
+  else
+    test('is closed without a session', async () => {
+      expect(await knock(app.anonymous, endpoint)).toBe(401);
+    });
+
+  if (endpoint.access === 'signedIn')
+    test('is open to everyone who is signed in', async () => {
+      await someone.grant([]);
+      expect([401, 403]).not.toContain(await knock(someone, endpoint));
+    });
+
+  if (needed.length > 0) {
+    test(`is closed to who holds everything but ${accessText(endpoint)}`, async () => {
+      await someone.grant(slugs.filter(slug => !needed.includes(slug)));
+      expect(await knock(someone, endpoint)).toBe(403);
+    });
+    test.each(needed)('is open to who holds %s alone', async slug => {
+      await someone.grant([slug]);
+      expect([401, 403]).not.toContain(await knock(someone, endpoint));
+    });
+  }
+});

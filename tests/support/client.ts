@@ -1,0 +1,88 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { AnswerOf, BodyInput, Endpoint, ParamsOf } from '../../contract/core/endpoint';
+
+/** What a test reads of an answer. `data` has the shape of the endpoint's answer where the status is a success. */
+export interface Answer<Data = unknown> {
+  status: number;
+  body: { code: number; message: string; data: Data; errors?: Record<string, string>; request_id?: string };
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The bytes as they came: for files. */
+  raw: Buffer;
+}
+
+type Params<E extends Endpoint> = keyof ParamsOf<E> extends never ? { params?: undefined } : { params: ParamsOf<E> };
+
+export type CallInput<E extends Endpoint> = Params<E> & {
+  query?: Record<string, unknown>;
+  body?: BodyInput<E>;
+  /** The file of an upload's multipart field `file`. */
+  file?: { name: string; bytes: Buffer; type?: string };
+  headers?: Record<string, string>;
+};
+
+/** Calls endpoints as one person, or as nobody. */
+export interface Client {
+  /** Sends what the contract's types allow. */
+  call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Answer<AnswerOf<E>>>;
+  /** Sends anything at all: for input that must be refused. */
+  send(endpoint: Endpoint, input?: LooseInput): Promise<Answer>;
+  /** The headers that name this person, for requests that are made by hand. */
+  readonly headers: Record<string, string>;
+}
+
+type CallArguments<E extends Endpoint> = keyof ParamsOf<E> extends never
+  ? [input?: CallInput<E>]
+  : [input: CallInput<E>];
+
+export interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  file?: { name: string; bytes: Buffer; type?: string };
+  headers?: Record<string, string>;
+}
+
+/** A client that sends through Fastify's `inject`, with the token of a session when there is one. */
+export function clientOf(app: FastifyInstance, token?: string): Client {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const send = async (endpoint: Endpoint, input: LooseInput = {}): Promise<Answer> => {
+    const response = await app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint, input),
+      ...payloadOf(input, { ...headers, ...input.headers }),
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : { code: response.statusCode, message: '', data: null },
+      headers: response.headers as Answer['headers'],
+      raw: response.rawPayload,
+    };
+  };
+  return { headers, send, call: (endpoint, ...[input]) => send(endpoint, input as LooseInput) as never };
+}
+
+/** The endpoint's address with its parameters filled in; a value of an array is repeated. */
+export function urlOf({ path }: Pick<Endpoint, 'path'>, { params = {}, query = {} }: LooseInput = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `{${name}}`));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function payloadOf(
+  { body, file }: LooseInput,
+  headers: Record<string, string>,
+): Pick<InjectOptions, 'headers' | 'payload'> {
+  if (file) {
+    const boundary = 'a-boundary-of-the-tests';
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${file.name}"\r\nContent-Type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
+    return {
+      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([Buffer.from(head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    };
+  }
+  if (body === undefined) return { headers };
+  return { headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(body) };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { authApi } from '../../contract/auth';
+import type { Slug } from '../../contract/rights/permissions';
+import { buildApp } from '../../server/app';
+import { type Config, readConfig } from '../../server/config';
+import type { Database } from '../../server/db/openDatabase';
+import { type FileStore, openFileStore } from '../../server/files/fileStore';
+import { hashPassword } from '../../server/provider/account/passwords';
+import { users } from '../../server/provider/account/table';
+import { rate_limits } from '../../server/provider/auth/table';
+import { role_permissions, roles } from '../../server/provider/role/table';
+import type { RouteModule } from '../../server/routes';
+import { type Client, clientOf } from './client';
+import { freshDatabase } from './database/freshDatabase';
+import { PASSWORD, type Person, people } from './people';
+
+export interface TestApp {
+  app: FastifyInstance;
+  config: Config;
+  database: Database;
+  files: FileStore;
+  /** Nobody: no session. */
+  anonymous: Client;
+  /** A demo account, signed in through the API once for the whole test file. */
+  as(person: Person): Promise<Client>;
+  /** Someone with a role of exactly these slugs; `grant` replaces them while the session goes on. */
+  someoneWith(
+    slugs: readonly Slug[],
+  ): Promise<Client & { grant(slugs: readonly Slug[]): Promise<void>; userId: string }>;
+  /** Signs in with the demo password and counts for no limit. */
+  signIn(email: string): Promise<Client>;
+  close(): Promise<void>;
+}
+
+interface StartOptions {
+  env?: Record<string, string>;
+  modules?: readonly RouteModule[];
+}
+
+/** The whole server on a database of its own with the demo data, spoken to through `inject`. Close it in `afterAll`. */
+export async function startApp({ env = {}, modules }: StartOptions = {}): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'merchants-app-'));
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
+  const database = await freshDatabase();
+  const files = openFileStore(folder);
+  const app = await buildApp({ config, database, files, ...(modules && { modules }) });
+  await app.ready();
+  const { db } = database;
+  const anonymous = clientOf(app);
+
+  const signIn = async (email: string) => {
+    await db.delete(rate_limits);
+    const { status, body } = await anonymous.call(authApi.login, {
+      body: { email, password: PASSWORD, device_id: 'tests' },
+    });
+    if (status !== 200) throw new Error(`${email} cannot sign in: ${status} ${body.message}`);
+    return clientOf(app, body.data.token);
+  };
+  const known = new Map<Person, Promise<Client>>();
+  return {
+    app,
+    config,
+    database,
+    files,
+    anonymous,
+    signIn,
+    as(person) {
+      const client = known.get(person) ?? signIn(people[person]);
+      known.set(person, client);
+      return client;
+    },
+    async someoneWith(slugs) {
+      const account = await createAccount(database, slugs);
+      const client = await signIn(account.email);
+      return { ...client, userId: account.userId, grant: next => setGrants(database, account.roleId, next) };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createAccount(database: Database, slugs: readonly Slug[]) {
+  const code = `t_${randomUUID().slice(0, 8)}`;
+  const [role] = await database.db
+    .insert(roles)
+    .values({ code, name: `Peran ${code}`, description: 'Untuk pengujian', area_scope: 'national' })
+    .returning({ id: roles.id });
+  if (!role) throw new Error('The role was not made');
+  await setGrants(database, role.id, slugs);
+  const email = `${code}@merchants.test`;
+  const [user] = await database.db
+    .insert(users)
+    .values({
+      name: `Orang ${code}`,
+      email,
+      role_id: role.id,
+      password_hash: await hashPassword(PASSWORD),
+      password_changed_at: new Date().toISOString(),
+    })
+    .returning({ id: users.id });
+  if (!user) throw new Error('The account was not made');
+  return { email, roleId: role.id, userId: user.id };
+}
+
+/** Replaces a role's slugs as the server would: its version says that they changed. */
+async function setGrants({ db }: Database, roleId: string, slugs: readonly Slug[]) {
+  await db.transaction(async tx => {
+    await tx.delete(role_permissions).where(eq(role_permissions.role_id, roleId));
+    if (slugs.length > 0)
+      await tx.insert(role_permissions).values(slugs.map(permission_slug => ({ role_id: roleId, permission_slug })));
+    const [role] = await tx.select({ version: roles.version }).from(roles).where(eq(roles.id, roleId));
+    await tx
+      .update(roles)
+      .set({ version: (role?.version ?? 0) + 1 })
+      .where(eq(roles.id, roleId));
+  });
+}
