@@ -82,8 +82,16 @@ export const authApi = {
     summary: 'End the session and clear its cookies',
     body: z.object({ device_id: anyText.max(100).optional() }).nullish(),
   }),
-  profile: endpoint('GET /api/auth/profile', { access: 'signedIn', summary: 'The person who is signed in', answer: profile }),
-  permissions: endpoint('GET /api/auth/permissions', { access: 'signedIn', summary: 'What the person may do', answer: grants }),
+  profile: endpoint('GET /api/auth/profile', {
+    access: 'signedIn',
+    summary: 'The person who is signed in',
+    answer: profile,
+  }),
+  permissions: endpoint('GET /api/auth/permissions', {
+    access: 'signedIn',
+    summary: 'What the person may do',
+    answer: grants,
+  }),
   userPermission: endpoint('GET /v1/cms/user/permission', {
     access: 'signedIn',
     summary: 'What the person may do (the same list as /api/auth/permissions)',

@@ -3,6 +3,7 @@ import { listOf } from './core/answer';
 import { endpoint } from './core/endpoint';
 import { id, instant, instantOut, oneOf, optionalText, text, version, webLink } from './core/fields';
 import { flag, listQuery, repeated } from './core/query';
+import { exportOf } from './export';
 import { imageUrl } from './file';
 import { CATEGORY_CODES } from './product';
 import { REGION_CODES } from './region';
@@ -22,8 +23,14 @@ const writable = z.object({
   title: text(60).meta({ title: 'Judul' }),
   description: optionalText(200).meta({ title: 'Keterangan' }),
   image_url: imageUrl.meta({ title: 'Gambar' }),
-  category_code: category.nullish().transform(value => value ?? null).meta({ title: 'Kategori' }),
-  region_code: region.nullish().transform(value => value ?? null).meta({ title: 'Wilayah' }),
+  category_code: category
+    .nullish()
+    .transform(value => value ?? null)
+    .meta({ title: 'Kategori' }),
+  region_code: region
+    .nullish()
+    .transform(value => value ?? null)
+    .meta({ title: 'Wilayah' }),
   placement: placement.default('home_top').meta({ title: 'Penempatan' }),
   cta_label: optionalText(20).meta({ title: 'Tulisan tombol' }),
   link: z.preprocess(value => value || null, webLink.nullable()).meta({ title: 'Tautan' }),
@@ -59,27 +66,32 @@ export const banner = z.object({
 export type Banner = z.output<typeof banner>;
 
 /** What customers see of a banner at an instant: its switch first, then its period. */
-export function bannerStatus(of: Pick<Banner, 'is_active' | 'starts_at' | 'ends_at'>, at: Date = new Date()): BannerStatus {
+export function bannerStatus(
+  of: Pick<Banner, 'is_active' | 'starts_at' | 'ends_at'>,
+  at: Date = new Date(),
+): BannerStatus {
   if (!of.is_active) return 'inactive';
   const now = at.toISOString();
   if (now < of.starts_at) return 'scheduled';
   return now < of.ends_at ? 'live' : 'ended';
 }
 
+const list = endpoint('GET /v1/cms/banners', {
+  access: 'can_read_banner',
+  summary: 'Banners, page by page',
+  query: listQuery(['position', 'title', 'starts_at', 'ends_at', 'updated_at']).extend({
+    is_active: flag.optional(),
+    status: repeated(oneOf(BANNER_STATUSES)),
+    category_code: repeated(category),
+    region_code: repeated(region),
+    placement: repeated(placement),
+  }),
+  answer: listOf(banner),
+});
+
 /** Every call about banners: what it is, who may make it, what goes in and out. */
 export const bannerApi = {
-  list: endpoint('GET /v1/cms/banners', {
-    access: 'can_read_banner',
-    summary: 'Banners, page by page',
-    query: listQuery(['position', 'title', 'starts_at', 'ends_at', 'updated_at']).extend({
-      is_active: flag.optional(),
-      status: repeated(oneOf(BANNER_STATUSES)),
-      category_code: repeated(category),
-      region_code: repeated(region),
-      placement: repeated(placement),
-    }),
-    answer: listOf(banner),
-  }),
+  list,
   one: endpoint('GET /v1/cms/banner/{id}', { access: 'can_read_banner', summary: 'A banner', answer: banner }),
   create: endpoint('POST /v1/cms/banner', {
     access: 'can_create_banner',
@@ -101,4 +113,5 @@ export const bannerApi = {
     summary: 'Delete a banner',
     done: 'Banner dihapus.',
   }),
+  export: exportOf('/api/console/export/banners', list),
 };

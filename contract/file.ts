@@ -20,7 +20,10 @@ export const uploadedImage = z.object({
 });
 
 /** The path of a stored picture, as records keep it. */
-export const imageUrl = z.string().min(1).regex(/^\/files\/[\w-]+\.webp$/);
+export const imageUrl = z
+  .string()
+  .min(1)
+  .regex(/^\/files\/[\w-]+\.webp$/);
 
 /** The small rendition of a stored picture. */
 export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');
@@ -29,7 +32,8 @@ export const fileApi = {
   uploadImage: endpoint('POST /v1/utils/upload-file', {
     // everyone who may write a record that carries a picture
     access: ['can_create_banner', 'can_update_banner'],
-    summary: 'Store a picture: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
+    summary:
+      'Store a picture: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },
     answer: uploadedImage,
     status: 201,

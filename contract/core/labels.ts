@@ -12,7 +12,9 @@ export function labelOf(schema: z.ZodType): string | undefined {
 }
 
 /** Indonesian labels of an object's fields, their one home: the console's words and the server's messages read them here. */
-export function labelsOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>): Record<keyof Shape & string, string> {
+export function labelsOf<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+): Record<keyof Shape & string, string> {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [name, labelOf(field as z.ZodType) ?? name]),
   ) as Record<keyof Shape & string, string>;

@@ -52,7 +52,8 @@ export function brokenRule(issue: Issue): BrokenRule {
   if (empty(issue.input) && issue.code !== 'custom') return { rule: 'required' };
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? { rule: 'required' } : { rule: 'min', length: Number(issue.minimum) };
+      if (issue.origin === 'string')
+        return issue.minimum === 1 ? { rule: 'required' } : { rule: 'min', length: Number(issue.minimum) };
       if (issue.origin === 'array') return { rule: 'required' };
       return { rule: 'min_value', length: Number(issue.minimum) };
     case 'too_big':
@@ -74,4 +75,5 @@ export const fillMessage = (template: string, label: string, length?: number) =>
   template.replace('{_field_}', label).replace('{length}', String(length ?? ''));
 
 /** The Indonesian message of a broken rule. */
-export const ruleMessage = ({ rule, length }: BrokenRule, label: string) => fillMessage(ruleMessages[rule], label, length);
+export const ruleMessage = ({ rule, length }: BrokenRule, label: string) =>
+  fillMessage(ruleMessages[rule], label, length);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './core/endpoint';
+import { instantOut } from './core/fields';
+
+const key = {
+  resource: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,40}$/)
+    .meta({ title: 'Formulir' }),
+  /** The record's id; empty for a new record. */
+  record_id: z.string().max(100).meta({ title: 'Data' }),
+};
+
+const MAX_FIELDS = 300;
+
+export const draft = z.object({
+  ...key,
+  values: z
+    .record(z.string().max(100), z.unknown())
+    .refine(values => Object.keys(values).length <= MAX_FIELDS)
+    .meta({ title: 'Isi' }),
+  /** Version of the record that the person began from; null for a new record. */
+  base_version: z.int().nullable().meta({ title: 'Versi' }),
+  saved_at: instantOut,
+});
+export type Draft = z.output<typeof draft>;
+
+/** What a person typed and has not saved: one draft for each form and record, seen by that person only, kept 14 days. */
+export const draftApi = {
+  one: endpoint('GET /api/console/draft', {
+    access: 'signedIn',
+    summary: 'The draft of a form, or null',
+    query: z.object(key),
+    answer: draft.nullable(),
+  }),
+  save: endpoint('PUT /api/console/draft', {
+    access: 'signedIn',
+    summary: 'Keep what was typed, in place of the draft before',
+    body: draft.omit({ saved_at: true }),
+    answer: draft,
+  }),
+  remove: endpoint('DELETE /api/console/draft', {
+    access: 'signedIn',
+    summary: 'Forget the draft: it was saved or thrown away',
+    query: z.object(key),
+  }),
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Endpoint } from './core/endpoint';
+import { endpoint } from './core/endpoint';
+
+export const EXPORT_FORMATS = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+/** Rows of one file at most: what a spreadsheet program opens without trouble. */
+export const MAX_EXPORT_ROWS = 500_000;
+
+/**
+ * The download of a list: the same filters, search and order, all rows instead of a page, streamed. `columns` names the fields to
+ * write, in order; without it all that the list shows.
+ */
+export const exportOf = <const Path extends `/${string}`>(path: Path, list: Endpoint) =>
+  endpoint(`GET ${path}`, {
+    access: list.access,
+    summary: 'The filtered list as a file, streamed; the header x-total-rows says how many rows come',
+    query: list.query!.omit({ page: true, limit: true }).extend({
+      format: z.enum(['xlsx', 'csv']).default('xlsx').meta({ title: 'Format' }),
+      columns: z.string().max(1_000).optional().meta({ title: 'Kolom' }),
+    }),
+    download: Object.values(EXPORT_FORMATS),
+  });

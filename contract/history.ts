@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { bannerApi } from './banner';
+import { listOf } from './core/answer';
+import { type Access, endpoint } from './core/endpoint';
+import { id, instantOut } from './core/fields';
+
+/** Records whose history can be read, each by whoever may read the record. */
+export const entities = { banner: bannerApi.one.access } as const satisfies Record<string, Access>;
+export type Entity = keyof typeof entities;
+
+export const change = z.object({
+  id: z.int(),
+  at: instantOut,
+  actor: z.object({ id: id.nullable(), name: z.string() }),
+  action: z.string(),
+  label: z.string().nullable(),
+  /** Fields that changed, with their values before and after. */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type Change = z.output<typeof change>;
+
+export const historyApi = {
+  list: endpoint('GET /api/console/history/{entity}/{id}', {
+    access: 'signedIn',
+    summary: 'Who changed a record, from what to what, newest first; for whoever may read the record',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ title: 'Halaman' }),
+      limit: z.coerce.number().int().min(1).max(100).default(25).meta({ title: 'Jumlah per halaman' }),
+    }),
+    answer: listOf(change),
+  }),
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { NOTIFICATION_PAGE_SIZE } from './constants';
+import { listOf } from './core/answer';
+import { endpoint } from './core/endpoint';
+import { id, instantOut } from './core/fields';
+
+/** In `extra` of an order's notification, 25 characters before the order's id (points 3 and 4). */
+export const ORDER_EXTRA_PREFIX = 'pertamina-merchant/order/';
+const ID_LENGTH = 36;
+
+export const NOTIFICATION_TYPES = ['order', 'registration'] as const;
+
+export const notification = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  /** Where it leads, as {@link notificationTarget} reads it. */
+  extra: z.string(),
+  created_at: instantOut,
+  read_at: instantOut.nullable(),
+});
+export type Notification = z.output<typeof notification>;
+
+/** The page that a notification leads to: an order's by the slice of `extra`, any other a merchant's registration. */
+export const notificationTarget = ({ type, extra }: Pick<Notification, 'type' | 'extra'>) =>
+  type === 'order'
+    ? `/monitoring-order/${extra.slice(ORDER_EXTRA_PREFIX.length, ORDER_EXTRA_PREFIX.length + ID_LENGTH)}`
+    : `/merchant/registration/${extra}`;
+
+/** What the live stream says: the unread count, with the newest notification where one just came. */
+export const liveMessage = z.object({ unread: z.int(), notification: notification.nullable() });
+
+export const notificationApi = {
+  list: endpoint('GET /v1/cms/notifications', {
+    access: 'signedIn',
+    summary: "The person's notifications, newest first",
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1).meta({ title: 'Halaman' }),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(100)
+        .default(NOTIFICATION_PAGE_SIZE)
+        .meta({ title: 'Jumlah per halaman' }),
+    }),
+    answer: listOf(notification),
+  }),
+  count: endpoint('GET /v1/cms/notification/count', {
+    access: 'signedIn',
+    summary: 'How many the person has not read',
+    answer: z.object({ count: z.int() }),
+  }),
+  read: endpoint('PUT /v1/cms/notification/read/{id}', {
+    access: 'signedIn',
+    summary: 'Mark one as read',
+    answer: notification,
+  }),
+  readAll: endpoint('PUT /api/console/notifications/read', {
+    access: 'signedIn',
+    summary: 'Mark all as read',
+    answer: z.object({ count: z.int() }),
+    done: 'Semua notifikasi ditandai sudah dibaca.',
+  }),
+  live: endpoint('GET /api/console/events', {
+    access: 'signedIn',
+    summary: 'Server-sent events: `notification` with {unread, notification}; ends with the session',
+    download: ['text/event-stream'],
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from './core/endpoint';
+import { id, text, version } from './core/fields';
+
+/** A list's search string (`?filter=…&sort=…`), without the `?`, with the columns shown. */
+const query = z.string().max(4_000);
+const resource = z.string().regex(/^[a-z][a-z-]{0,40}$/);
+
+const writable = z.object({
+  resource: resource.meta({ title: 'Daftar' }),
+  name: text(60).meta({ title: 'Nama tampilan' }),
+  query: query.meta({ title: 'Isi tampilan' }),
+  is_shared: z.boolean().default(false).meta({ title: 'Dibagikan' }),
+});
+
+export const savedView = writable.extend({
+  id,
+  /** Who made it. */
+  owner: z.object({ id, name: z.string() }),
+  is_own: z.boolean(),
+  version,
+});
+export type SavedView = z.output<typeof savedView>;
+
+/** The slug that lets a person share a view with everyone: those who manage what others may see. */
+export const SHARE_VIEWS = 'can_update_role';
+
+/** Named states of a list: the person's own and those shared with all. They live in the console's own database. */
+export const savedViewApi = {
+  list: endpoint('GET /api/console/views', {
+    access: 'signedIn',
+    summary: "Views of a list: the person's own and the shared ones, by name",
+    query: z.object({ resource }),
+    answer: z.object({ list: z.array(savedView) }),
+  }),
+  create: endpoint('POST /api/console/views', {
+    access: 'signedIn',
+    summary: 'Keep the state of a list under a name; sharing it needs a right',
+    body: writable,
+    answer: savedView,
+    status: 201,
+    done: 'Tampilan disimpan.',
+  }),
+  update: endpoint('PUT /api/console/views/{id}', {
+    access: 'signedIn',
+    summary: 'Rename, share or overwrite a view of one’s own',
+    body: writable.extend({ version }),
+    answer: savedView,
+    done: 'Tampilan disimpan.',
+  }),
+  remove: endpoint('DELETE /api/console/views/{id}', {
+    access: 'signedIn',
+    summary: 'Delete a view of one’s own',
+    done: 'Tampilan dihapus.',
+  }),
+};
