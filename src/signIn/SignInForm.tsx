@@ -68,6 +68,7 @@ export const SignInForm = ({ words, notice }: SignInFormProps) => {
           ? words.waitButton(clock(wait))
           : { idle: words.submit, checking: words.checking, opening: words.opening }[stage]}
       </button>
+      <p className="sign-limits">{words.limits}</p>
     </form>
   );
 };

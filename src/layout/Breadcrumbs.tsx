@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import type { PageMeta } from './PageMeta';
+
+interface BreadcrumbsProps {
+  items: PageMeta['breadcrumbs'];
+  label: string;
+}
+
+export const Breadcrumbs = ({ items, label }: BreadcrumbsProps) =>
+  items.length > 0 ? (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {items.map((item, index) => (
+          <li key={`${item.to ?? ''}${item.label}`}>
+            {item.to && index < items.length - 1 ? (
+              <Link to={item.to}>{item.label}</Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  ) : null;

@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { Failed } from '../ui/states/Failed';
+import { NotFoundPage } from './NotFoundPage';
+
+/** The parts of the client's errors that a page shows; a fault of the page itself has only its message. */
+interface PageFault {
+  message: string;
+  status?: number;
+  requestId?: string | undefined;
+}
+
+interface ErrorPageProps {
+  error: PageFault;
+  resetErrorBoundary?: () => void;
+}
+
+/** The page of point 8 for whatever went wrong: the message and the status, 500 unless the error says otherwise. */
+export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
+  const translate = useTranslate();
+  const status = error.status ?? 500;
+  if (status === 404) return <NotFoundPage />;
+  return (
+    <Failed
+      title={error.message || translate('app.states.failed')}
+      text={status > 0 ? translate('app.states.status', { status }) : undefined}
+      requestId={error.requestId}
+      onRetry={resetErrorBoundary ?? (() => location.reload())}
+      heading="h2"
+    />
+  );
+};

@@ -1,0 +1,12 @@
+import { useTranslate } from 'ra-core';
+import { APP_VERSION } from '../../contract/constants';
+
+export const Footer = () => {
+  const translate = useTranslate();
+  return (
+    <footer className="foot">
+      <span>{translate('app.layout.copyright', { year: new Date().getFullYear() })}</span>
+      <span>{APP_VERSION}</span>
+    </footer>
+  );
+};

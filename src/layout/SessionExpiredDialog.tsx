@@ -1,0 +1,46 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useState, useSyncExternalStore } from 'react';
+import { leaveExpiredSession } from '../authProvider/logout';
+import { isExpired, onExpired } from '../authProvider/sessionExpiry';
+
+/**
+ * 'Sesi Berakhir' (point 8): opens when the session has ended, and OK is the only way on; neither Esc nor a click
+ * beside it closes it. Stands once in the app, above the layouts.
+ */
+export const SessionExpiredDialog = () => {
+  const translate = useTranslate();
+  const open = useSyncExternalStore(onExpired, isExpired);
+  const [leaving, setLeaving] = useState(false);
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      disableEscapeKeyDown
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{translate('app.session.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{translate('app.session.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant="contained"
+          color="primary"
+          autoFocus
+          disabled={leaving}
+          onClick={() => {
+            setLeaving(true);
+            void leaveExpiredSession();
+          }}
+        >
+          {translate('app.session.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,71 @@
+import { Drawer } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense } from 'react';
+import { useMenu } from '../resources/menu';
+import { TableSkeleton } from '../ui/states/TableSkeleton';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorPage } from './ErrorPage';
+import { Footer } from './Footer';
+import { ModeOnRoot } from './ModeOnRoot';
+import { usePageMeta } from './PageMeta';
+import { Sidebar } from './Sidebar';
+import { Submenu } from './Submenu';
+import { TopBar } from './TopBar';
+import { useAddress } from './useAddress';
+import { useSidebar } from './useSidebar';
+import './shell.css';
+
+export interface ShellProps {
+  children: ReactNode;
+  /** Of the top bar, before the profile. */
+  tools?: ReactNode;
+  /** Above the content, e.g. the dashboard's range. */
+  head?: ReactNode;
+}
+
+/** What stands around every page with a session: sidebar, top bar, content, footer. */
+export const Shell = ({ children, tools, head }: ShellProps) => {
+  const translate = useTranslate();
+  const sidebar = useSidebar();
+  const entries = useMenu();
+  const address = useAddress();
+  const { title, submenu } = usePageMeta();
+  return (
+    <div className="shell" data-wide={sidebar.wide}>
+      <ModeOnRoot />
+      <a className="skip" href="#content">
+        {translate('app.layout.skip')}
+      </a>
+      {sidebar.mobile ? (
+        <Drawer
+          open={sidebar.drawer}
+          onClose={sidebar.close}
+          slotProps={{ paper: { id: 'sidebar', 'aria-label': translate('app.layout.menu') } }}
+        >
+          <Sidebar entries={entries} wide onNavigate={sidebar.close} />
+        </Drawer>
+      ) : (
+        <div className="shell-side" id="sidebar">
+          <Sidebar entries={entries} wide={sidebar.wide} />
+        </div>
+      )}
+      <div className="shell-col">
+        <TopBar sidebar={sidebar} tools={tools} />
+        {submenu && submenu.length > 0 && <Submenu items={submenu} />}
+        {head}
+        <main className="shell-main" id="content" tabIndex={-1}>
+          <ErrorBoundary
+            resetKey={address}
+            fallback={(error, retry) => <ErrorPage error={error} resetErrorBoundary={retry} />}
+          >
+            <Suspense fallback={<TableSkeleton />}>{children}</Suspense>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {title && translate('app.layout.now_on', { title })}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { LifeBuoy } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { readPageConfig } from '../authProvider/pageConfig';
+import type { MenuEntry } from '../resources/menu';
+import { Mark } from '../ui/Mark';
+import { SidebarEntry } from './SidebarEntry';
+
+interface SidebarProps {
+  entries: MenuEntry[];
+  /** 250 px with words, else 75 px with icons. */
+  wide: boolean;
+  onNavigate?: () => void;
+}
+
+/** Logo, menu and help box; the menu alone scrolls. */
+export const Sidebar = ({ entries, wide, onNavigate }: SidebarProps) => {
+  const translate = useTranslate();
+  const email = readPageConfig().helpdesk_email;
+  return (
+    <div className="side" data-wide={wide}>
+      <Link className="side-logo" to="/dashboard" aria-label={translate('app.layout.home')} onClick={onNavigate}>
+        <Mark />
+        <span className="side-words">
+          Merchants<small>SuperAdmin</small>
+        </span>
+      </Link>
+      <nav className="side-nav" aria-label={translate('app.layout.menu')}>
+        <ul>
+          {entries.map(entry => (
+            <SidebarEntry key={entry.to} entry={entry} wide={wide} onNavigate={onNavigate} />
+          ))}
+        </ul>
+      </nav>
+      {wide ? (
+        <div className="side-help">
+          <b>{translate('app.layout.help')}</b>
+          <a href={`mailto:${email}`}>{email}</a>
+        </div>
+      ) : (
+        <a
+          className="side-help"
+          href={`mailto:${email}`}
+          aria-label={translate('app.layout.help_mail', { email })}
+          title={email}
+        >
+          <LifeBuoy size={20} strokeWidth={1.75} aria-hidden="true" />
+        </a>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,145 @@
+import { Menu, MenuItem, Tooltip } from '@mui/material';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '../resources/menu';
+import { isWithin, useAddress } from './useAddress';
+
+interface SidebarEntryProps {
+  entry: MenuEntry;
+  wide: boolean;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** One line of the menu: a link, or a button that opens its children (below it, or beside it in the narrow sidebar). */
+export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => {
+  const address = useAddress();
+  const here = isWithin(address, entry.to);
+  const Icon = entry.icon;
+  if (entry.children?.length) {
+    const Parent = wide ? OpenParent : FlyoutParent;
+    return <Parent entry={entry} here={here} address={address} onNavigate={onNavigate} />;
+  }
+  const link = (
+    <Link
+      className="side-link"
+      to={entry.to}
+      aria-current={here ? 'page' : undefined}
+      aria-label={wide ? undefined : entry.label}
+      onClick={onNavigate}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {wide && <span>{entry.label}</span>}
+    </Link>
+  );
+  return (
+    <li>
+      {wide ? (
+        link
+      ) : (
+        <Tooltip title={entry.label} placement="right" disableInteractive>
+          {link}
+        </Tooltip>
+      )}
+    </li>
+  );
+};
+
+interface ParentProps {
+  entry: MenuEntry;
+  here: boolean;
+  address: string;
+  onNavigate?: (() => void) | undefined;
+}
+
+const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
+  const [open, setOpen] = useState(here);
+  const list = useRef<HTMLUListElement>(null);
+  const listId = useId();
+  const Icon = entry.icon;
+  const toggle = () => setOpen(!open);
+  const [clicked, setClicked] = useState(false);
+  // A menu at the bottom would open out of sight (point 2: it scrolls to the bottom).
+  useEffect(() => {
+    if (open && clicked) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, clicked]);
+  return (
+    <li>
+      <button
+        type="button"
+        className="side-link"
+        data-here={here}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => {
+          setClicked(true);
+          toggle();
+        }}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span>{entry.label}</span>
+        <ChevronRight className="side-chevron" size={14} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <ul id={listId} ref={list} className="side-sub" hidden={!open}>
+        {entry.children?.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              className="side-link"
+              to={to}
+              aria-current={isWithin(address, to) ? 'page' : undefined}
+              onClick={onNavigate}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};
+
+const FlyoutParent = ({ entry, here, address, onNavigate }: ParentProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const Icon = entry.icon;
+  const close = () => setAnchor(null);
+  return (
+    <li>
+      <Tooltip title={anchor ? '' : entry.label} placement="right" disableInteractive>
+        <button
+          type="button"
+          className="side-link"
+          data-here={here}
+          aria-label={entry.label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={event => setAnchor(event.currentTarget)}
+        >
+          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': entry.label }, paper: { sx: { ml: 1, minWidth: 184 } } }}
+      >
+        {entry.children?.map(({ label, to }) => (
+          <MenuItem
+            key={to}
+            component={Link}
+            to={to}
+            selected={isWithin(address, to)}
+            aria-current={isWithin(address, to) ? 'page' : undefined}
+            onClick={() => {
+              close();
+              onNavigate?.();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </li>
+  );
+};

@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { PageLink } from './PageMeta';
+import { isWithin, useAddress } from './useAddress';
+
+/** Pages beside the present one, under the top bar. */
+export const Submenu = ({ items }: { items: PageLink[] }) => {
+  const address = useAddress();
+  const translate = useTranslate();
+  return (
+    <nav className="submenu" aria-label={translate('app.layout.submenu')}>
+      {items.map(({ label, to }) => (
+        <Link key={to} to={to} aria-current={isWithin(address, to) ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,21 @@
+import { useStore } from 'ra-core';
+import { useState } from 'react';
+import { BREAKPOINTS } from '../../contract/constants';
+import { useMobile } from './useMobile';
+
+/** The sidebar: wide or narrow on a desk (kept for the next visit), a drawer on a phone (shut with each page). */
+export function useSidebar() {
+  const mobile = useMobile();
+  const [wide, setWide] = useStore<boolean>('sidebar.open', window.innerWidth >= BREAKPOINTS.lg);
+  const [drawer, setDrawer] = useState(false);
+  return {
+    mobile,
+    wide: mobile || wide,
+    drawer,
+    toggle: () => (mobile ? setDrawer(!drawer) : setWide(!wide)),
+    close: () => setDrawer(false),
+    widen: () => setWide(true),
+  };
+}
+
+export type SidebarState = ReturnType<typeof useSidebar>;

@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Drawing } from './drawings';
+import { StateBox } from './StateBox';
+
+interface EmptyStateProps {
+  /** What is not there yet: 'Belum ada promo di Sulawesi'. */
+  title?: string;
+  text?: string;
+  /** The next step, for those who may take it. */
+  action?: ReactNode;
+  drawing?: Drawing;
+}
+
+/** Nothing is there yet, and no filter hides it. */
+export const EmptyState = ({ title, drawing = 'empty', ...rest }: EmptyStateProps) => {
+  const translate = useTranslate();
+  return <StateBox drawing={drawing} title={title ?? translate('app.states.empty')} {...rest} />;
+};

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { StateBox } from './StateBox';
+
+interface NoResultProps {
+  title?: string;
+  /** The filters that are set, in words: `['Kota Sorong', 'pencarian "tirta"']`. */
+  filters?: readonly string[];
+  onClear?: () => void;
+}
+
+/** The filters let nothing through: says which are set, and offers to take them off. */
+export const NoResult = ({ title, filters = [], onClear }: NoResultProps) => {
+  const translate = useTranslate();
+  return (
+    <StateBox
+      drawing="search"
+      title={title ?? translate('app.states.no_result')}
+      text={
+        filters.length > 0
+          ? translate('app.states.no_result_text', { filters: filters.join(', ') })
+          : translate('app.states.no_result_hint')
+      }
+      action={onClear && <Button onClick={onClear}>{translate('app.states.clear_filters')}</Button>}
+    />
+  );
+};
