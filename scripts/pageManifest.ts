@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import type { DeclaredRoute } from '../src/resources/declaredRoutes';
+
+/** What the server sends ahead of a page: its code and the answers that it asks for first. */
+export interface PageManifestEntry {
+  route: string;
+  modules: string[];
+  data: string[];
+}
+
+interface Chunk {
+  type: 'chunk' | 'asset';
+  fileName: string;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  isEntry?: boolean;
+  name?: string;
+}
+
+const declarations = fileURLToPath(new URL('../src/resources/declaredRoutes.ts', import.meta.url));
+
+/**
+ * Writes `pages.json`, from the declarations: for each route the chunks of its view which the console's own page does not load
+ * anyway, and its first calls. The entry `/` names the console's files, which the sign-in page fetches while the person types.
+ */
+export function pageManifest(): Plugin {
+  return {
+    name: 'page-manifest',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle) as Chunk[];
+      const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'console');
+      if (!entry) this.error('The build has no entry named console.');
+      const { module } = await runnerImport<{ declaredRoutes: () => DeclaredRoute[] }>(declarations, {
+        logLevel: 'error',
+      });
+      const shell = closure(bundle as Record<string, Chunk>, entry.fileName);
+      const pages = module.declaredRoutes().map(({ route, view, data }): PageManifestEntry => {
+        const file = viewFile(route, view);
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
+        if (!chunk) this.error(`${route}: no chunk was made of ${file}`);
+        const modules = closure(bundle as Record<string, Chunk>, chunk.fileName).filter(name => !shell.includes(name));
+        return { route, modules: modules.map(address), data: [...data] };
+      });
+      const manifest = [...pages.toSorted(specificFirst), { route: '/', modules: shell.map(address), data: [] }];
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(manifest, null, 1) });
+    },
+  };
+}
+
+const address = (fileName: string) => `/${fileName}`;
+
+/** The file that a view's loader imports, which Vite's module runner has written into the function as a resolved path. */
+function viewFile(route: string, { load }: DeclaredRoute['view']): string {
+  const file = /import__?\((["'])(.+?)\1/.exec(String(load))?.[2];
+  if (!file) throw new Error(`${route}: its view is not loaded by a plain import()`);
+  return file.replace(/^\/@fs/, '').replace(/\?.*$/, '');
+}
+
+/** A chunk and all that it imports at once. */
+function closure(bundle: Record<string, Chunk>, fileName: string, found: string[] = []): string[] {
+  if (found.includes(fileName)) return found;
+  found.push(fileName);
+  for (const imported of bundle[fileName]?.imports ?? []) closure(bundle, imported, found);
+  return found;
+}
+
+/** `/promo/add` before `/promo/{id}`: the server takes the first route that fits. */
+const specificFirst = (a: PageManifestEntry, b: PageManifestEntry) =>
+  Number(a.route.includes('{')) - Number(b.route.includes('{')) ||
+  b.route.split('/').length - a.route.split('/').length;

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect } from 'react';
+import { watchExpiry } from './authProvider/watchExpiry';
+import { DefaultLayout } from './layout/DefaultLayout';
+import { PageMetaProvider } from './layout/PageMeta';
+import { useRouteMeta } from './resources/useRouteMeta';
+import { ViewFallback } from './routing/lazyView';
+import { TableSkeleton } from './ui/states/TableSkeleton';
+
+/** What stands around every page of a session: the layout, told of the page by its declaration, and the watch over the session. */
+export const PageFrame = ({ children }: { children: ReactNode }) => {
+  useEffect(watchExpiry, []);
+  return (
+    <PageMetaProvider value={useRouteMeta()}>
+      <ViewFallback.Provider value={<TableSkeleton />}>
+        <DefaultLayout>{children}</DefaultLayout>
+      </ViewFallback.Provider>
+    </PageMetaProvider>
+  );
+};

@@ -1,0 +1,78 @@
+import {
+  type DefaultError,
+  type DefaultedQueryObserverOptions,
+  hashKey,
+  QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
+import type { Can } from './createAuthProvider';
+import { currentSession } from './session';
+
+interface OneQuestion {
+  resource: string;
+  action: string;
+}
+
+/**
+ * React-admin asks for session and rights through queries, `canAccess` with one for each record. The session is in memory and rights
+ * need no record: such queries are answered on the first render, from one entry a question.
+ */
+export class AccessQueryClient extends QueryClient {
+  constructor(private readonly can: Can) {
+    super({ defaultOptions: { queries: { retry: retryUnreachable } } });
+  }
+
+  override defaultQueryOptions<
+    TQueryFnData = unknown,
+    TError = DefaultError,
+    TData = TQueryFnData,
+    TQueryData = TQueryFnData,
+    TQueryKey extends QueryKey = QueryKey,
+    TPageParam = never,
+  >(
+    options:
+      | QueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey, TPageParam>
+      | DefaultedQueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey>,
+  ): DefaultedQueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey> {
+    const answer = options._defaulted ? undefined : this.known(options.queryKey);
+    return super.defaultQueryOptions(
+      answer ? Object.assign({ ...options }, answer, { staleTime: Number.POSITIVE_INFINITY }) : options,
+    );
+  }
+
+  private known(key: QueryKey | undefined) {
+    const session = currentSession();
+    if (key?.[0] !== 'auth' || !session) return undefined;
+    switch (key[1]) {
+      case 'checkAuth':
+        return { initialData: true };
+      case 'getPermissions':
+        return { initialData: session.permissions };
+      case 'canAccess':
+        return Array.isArray(key[2])
+          ? this.aboutMany(key[2] as string[], String(key[3]))
+          : this.aboutOne(key[2] as OneQuestion);
+      default:
+        return undefined;
+    }
+  }
+
+  private aboutOne({ resource, action }: OneQuestion) {
+    return {
+      initialData: () => this.can(resource, action),
+      queryKeyHashFn: () => hashKey(['auth', 'canAccess', resource, action]),
+    };
+  }
+
+  private aboutMany(resources: string[], action: string) {
+    return {
+      initialData: () => Object.fromEntries(resources.map(resource => [resource, this.can(resource, action)])),
+      queryKeyHashFn: () => hashKey(['auth', 'canAccess', resources, action]),
+    };
+  }
+}
+
+/** One more try where nobody answered; what the server refused stays refused. */
+const retryUnreachable = (failures: number, error: unknown) =>
+  failures < 1 && (error as { status?: number }).status === 0;

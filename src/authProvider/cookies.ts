@@ -1,0 +1,6 @@
+/** The value of a cookie that the page may read. */
+export function readCookie(name: string): string | undefined {
+  const start = `${name}=`;
+  const entry = document.cookie.split('; ').find(pair => pair.startsWith(start));
+  return entry === undefined ? undefined : decodeURIComponent(entry.slice(start.length));
+}

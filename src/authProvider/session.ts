@@ -1,0 +1,52 @@
+import { authApi, type Grants, type Profile } from '../../contract/auth';
+import type { Slug } from '../../contract/rights/permissions';
+import { http } from '../dataProvider/http';
+import { readJsonBlock } from './pageConfig';
+
+/** Who is signed in and what they may do, known before the first paint where the server wrote it into the page. */
+export interface Session {
+  user: Pick<Profile, 'id' | 'name' | 'email' | 'photo_url'> &
+    Partial<Pick<Profile, 'password_days_left' | 'is_password_expired'>>;
+  role: { name: string; code: string } | null;
+  permissions: readonly Slug[];
+}
+
+let current: Session | null | undefined;
+let loading: Promise<Session> | undefined;
+
+/** The session as far as it is known now. */
+export function currentSession(): Session | null {
+  if (current === undefined) current = readJsonBlock<Session>('session');
+  return current;
+}
+
+/** The session, asked from the server (profile and rights in parallel) where the page came without. */
+export async function loadSession(): Promise<Session> {
+  const known = currentSession();
+  if (known) return known;
+  loading ??= askForSession().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** Forgets who was signed in. */
+export function forgetSession(): void {
+  current = null;
+}
+
+/** Whether the person holds at least one of the slugs; none asked for means that a session is enough (point 6). */
+export function holdsAny(slugs: readonly Slug[]): boolean {
+  const session = currentSession();
+  return session !== null && (slugs.length === 0 || slugs.some(slug => session.permissions.includes(slug)));
+}
+
+async function askForSession(): Promise<Session> {
+  const [profile, grants] = await Promise.all([
+    http<Profile>({ method: authApi.profile.method, url: authApi.profile.path }),
+    http<Grants>({ method: authApi.permissions.method, url: authApi.permissions.path }),
+  ]);
+  const { role, ...user } = profile.data;
+  current = { user, role, permissions: grants.data.slugs as Slug[] };
+  return current;
+}

@@ -1,0 +1,25 @@
+import { COOKIES } from '../../contract/auth';
+import { EXPIRY_CHECK } from '../../contract/constants';
+import { readCookie } from './cookies';
+import { expireSession } from './sessionExpiry';
+
+/** Both tokens have ended (point 8). A cookie that is gone has ended too: another tab signed out. */
+export function bothTokensEnded(now: number = Date.now()): boolean {
+  return [COOKIES.tokenEnds, COOKIES.refreshTokenEnds].every(name => {
+    const end = readCookie(name);
+    return end === undefined || Date.parse(end) <= now;
+  });
+}
+
+/** Looks every 30 s, first after 1 s, whether the session can still be renewed; opens 'Sesi Berakhir' where it cannot. Returns how to stop. */
+export function watchExpiry(): () => void {
+  const check = () => {
+    if (bothTokensEnded()) expireSession();
+  };
+  const first = setTimeout(check, EXPIRY_CHECK.firstAfterMs);
+  const every = setInterval(check, EXPIRY_CHECK.everyMs);
+  return () => {
+    clearTimeout(first);
+    clearInterval(every);
+  };
+}

@@ -1,0 +1,22 @@
+import type { RaRecord } from 'ra-core';
+import type { z } from 'zod';
+import { type EndpointEntry, mapped } from './endpointMap';
+
+type Wrapper = { shape?: object; unwrap?: () => z.ZodType; in?: z.ZodType };
+
+/** Names of an object schema's fields, through what wraps it (optional, pipe); undefined where it is no object. */
+export function fieldsOf(schema: z.ZodType | undefined): string[] | undefined {
+  const { shape, unwrap, in: input } = (schema ?? {}) as Wrapper;
+  if (shape) return Object.keys(shape);
+  if (input) return fieldsOf(input);
+  return typeof unwrap === 'function' ? fieldsOf(unwrap.call(schema)) : undefined;
+}
+
+/** The body of a create or update: of what the form holds only the fields that the endpoint names, unless its entry says otherwise. */
+export function bodyOf(entry: EndpointEntry, data: Partial<RaRecord>): unknown {
+  const { endpoint, mapping } = mapped(entry);
+  if (mapping.body) return mapping.body(data);
+  const fields = fieldsOf(endpoint.body);
+  if (!fields) return data;
+  return Object.fromEntries(fields.filter(field => data[field] !== undefined).map(field => [field, data[field]]));
+}

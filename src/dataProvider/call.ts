@@ -1,0 +1,60 @@
+import type { AnswerOf, BodyInput, Endpoint, ParamsOf } from '../../contract/core/endpoint';
+import { address } from './address';
+import type { Query } from './endpointMap';
+import { http } from './http';
+
+export interface CallOptions<E extends Endpoint> {
+  params?: ParamsOf<E>;
+  query?: Query;
+  body?: BodyInput<E>;
+  signal?: AbortSignal;
+}
+
+/** Makes one call of the contract and gives `data` of its answer. Throws ApiError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, signal }: CallOptions<E> = {},
+): Promise<AnswerOf<E>> {
+  const answer = await http<AnswerOf<E>>({
+    method: endpoint.method,
+    url: address(endpoint, params, query),
+    body,
+    signal,
+  });
+  return answer.data;
+}
+
+/** Fetches a file of the contract; its name comes from the answer's header. Throws ApiError. */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  { params, query, body, signal }: CallOptions<E> = {},
+): Promise<{ file: Blob; name: string }> {
+  const answer = await http<Blob>({
+    method: endpoint.method,
+    url: address(endpoint, params, query),
+    body,
+    signal,
+    responseType: 'blob',
+  });
+  const disposition = answer.header('content-disposition') ?? '';
+  const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? /filename="?([^";]+)"?/i.exec(disposition)?.[1];
+  return { file: answer.data, name: name ? decodeURIComponent(name) : 'unduhan' };
+}
+
+/** Sends a file in the multipart field `file`; `onProgress` hears the share that has left, 0 to 1. Throws ApiError. */
+export async function upload<E extends Endpoint>(
+  endpoint: E,
+  file: File | Blob,
+  { onProgress, ...options }: Omit<CallOptions<E>, 'body'> & { onProgress?: (share: number) => void } = {},
+): Promise<AnswerOf<E>> {
+  const body = new FormData();
+  body.append('file', file, file instanceof File ? file.name : 'file');
+  const answer = await http<AnswerOf<E>>({
+    method: endpoint.method,
+    url: address(endpoint, options.params, options.query),
+    body,
+    signal: options.signal,
+    onProgress,
+  });
+  return answer.data;
+}

@@ -1,0 +1,87 @@
+import type {
+  CreateParams,
+  DeleteManyParams,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  UpdateManyParams,
+  UpdateParams,
+} from 'ra-core';
+import { address, listAddress } from './address';
+import { bodyOf } from './bodyOf';
+import { bulk } from './bulk';
+import type { EndpointEntry, EndpointMap } from './endpointMap';
+import { mapped } from './endpointMap';
+import { http } from './http';
+import { callForOne, pageOf, recordOf } from './records';
+
+interface Cancellable {
+  signal?: AbortSignal;
+}
+
+/** React-admin's calls -> those of the contract, read from the endpoint map of each resource. Every method throws ApiError. */
+export function contractProvider(endpointsOf: (resource: string) => EndpointMap | undefined) {
+  const entryOf = (resource: string, method: string): EndpointEntry => {
+    const entry = endpointsOf(resource)?.[method];
+    if (!entry) throw new Error(`Resource '${resource}' declares no endpoint for ${method}.`);
+    return entry;
+  };
+
+  const getList = async (resource: string, params: Partial<GetListParams> & Cancellable) => {
+    const entry = entryOf(resource, 'getList');
+    const { data } = await http({ method: 'GET', url: listAddress(entry, params), signal: params.signal });
+    return pageOf(entry, data);
+  };
+
+  const getMany = async (resource: string, { ids, signal }: GetManyParams & Cancellable) => {
+    const several = endpointsOf(resource)?.getMany;
+    if (several) {
+      const { data } = await http({ method: 'GET', url: listAddress(several, { filter: { id: ids } }), signal });
+      return { data: pageOf(several, data).data };
+    }
+    const entry = entryOf(resource, 'getOne');
+    return { data: await Promise.all(ids.map(id => callForOne(entry, id, { signal }))) };
+  };
+
+  return {
+    getList,
+    getMany,
+
+    async getOne(resource: string, { id, signal }: GetOneParams & Cancellable) {
+      return { data: await callForOne(entryOf(resource, 'getOne'), id, { signal }) };
+    },
+
+    getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams & Cancellable) =>
+      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+
+    async create(resource: string, { data }: CreateParams) {
+      const entry = entryOf(resource, 'create');
+      const { endpoint } = mapped(entry);
+      const answer = await http({ method: endpoint.method, url: address(endpoint), body: bodyOf(entry, data) });
+      return { data: recordOf(entry, answer.data, data) };
+    },
+
+    /** A stale version must be refused: where the form leaves it out, it is that of the record which the form was opened on. */
+    async update(resource: string, { id, data, previousData }: UpdateParams) {
+      const body = { version: previousData?.version, ...data };
+      return { data: await callForOne(entryOf(resource, 'update'), id, { body }) };
+    },
+
+    async updateMany(resource: string, { ids, data }: UpdateManyParams) {
+      const entry = entryOf(resource, 'update');
+      const records = new Map((await getMany(resource, { ids })).data.map(record => [record.id, record]));
+      return bulk(ids, id => callForOne(entry, id, { body: { ...records.get(id), ...data } }));
+    },
+
+    async delete(resource: string, { id, previousData }: DeleteParams) {
+      return { data: await callForOne(entryOf(resource, 'delete'), id, { otherwise: previousData }) };
+    },
+
+    deleteMany(resource: string, { ids }: DeleteManyParams) {
+      const entry = entryOf(resource, 'delete');
+      return bulk(ids, id => callForOne(entry, id));
+    },
+  };
+}

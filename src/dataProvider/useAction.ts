@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useResourceContext } from 'ra-core';
+import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
+import { type CallOptions, call } from './call';
+
+/**
+ * An action of a resource beyond react-admin's, for a button: `const publish = useAction(promoApi.setStatus)`, then
+ * `publish.mutate({ params: { id }, query: { is_active: true } })`. Afterwards the resource's lists and records are read anew.
+ */
+export function useAction<E extends Endpoint>(endpoint: E, { resource }: { resource?: string } = {}) {
+  const queryClient = useQueryClient();
+  const about = useResourceContext({ resource });
+  return useMutation<AnswerOf<E>, Error, CallOptions<E>>({
+    mutationFn: options => call(endpoint, options),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [about] }),
+  });
+}

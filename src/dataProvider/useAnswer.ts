@@ -1,0 +1,16 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
+import { type CallOptions, call } from './call';
+
+/** The answer of a reading call that is no resource's (charts, counts, choices), as a query of react-query. */
+export function useAnswer<E extends Endpoint>(
+  endpoint: E,
+  options: Omit<CallOptions<E>, 'signal' | 'body'> = {},
+  queryOptions: Omit<UseQueryOptions<AnswerOf<E>>, 'queryKey' | 'queryFn'> = {},
+) {
+  return useQuery<AnswerOf<E>>({
+    queryKey: [endpoint.call, options.params, options.query],
+    queryFn: ({ signal }) => call(endpoint, { ...options, signal }),
+    ...queryOptions,
+  });
+}

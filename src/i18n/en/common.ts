@@ -1,0 +1,16 @@
+import type { common as id } from '../id/common';
+import type { Translated } from '../merge';
+
+export const common: Translated<typeof id> = {
+  page: {
+    create: 'Add %{name}',
+    edit: 'Edit %{name}',
+    show: '%{name} details',
+  },
+  menu: {
+    sales: 'Sales data',
+    price: 'Product prices',
+    user: 'Manage admins',
+    merchant: 'Manage merchants',
+  },
+};

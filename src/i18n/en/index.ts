@@ -1,0 +1,8 @@
+import reactAdmin from 'ra-language-english';
+import { en as layout } from '../../layout/words';
+import { type Messages, merge } from '../merge';
+import { common } from './common';
+import { rules } from './rules';
+
+/** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
+export const catalogue = merge({ ...(reactAdmin as unknown as Messages), app: common, rules }, { app: layout });

@@ -1,0 +1,14 @@
+/** Words that every screen of the console may use, under `app.`; English is typed by them. */
+export const common = {
+  page: {
+    create: 'Tambah %{name}',
+    edit: 'Ubah %{name}',
+    show: 'Detail %{name}',
+  },
+  menu: {
+    sales: 'Data Penjualan',
+    price: 'Atur Harga Produk',
+    user: 'Manage Admin',
+    merchant: 'Manage Merchant',
+  },
+};

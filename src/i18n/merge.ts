@@ -1,0 +1,19 @@
+/** A tree of texts. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** The texts of a catalogue in another language: the same keys, each a text. */
+export type Translated<Catalogue> = {
+  [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>;
+};
+
+/** One catalogue over another, key by key. */
+export function merge(base: Messages, over: Messages): Messages {
+  const merged: Messages = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
+  }
+  return merged;
+}

@@ -1,0 +1,36 @@
+import './zodWithoutEval';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './App';
+import { readPageConfig } from './authProvider/pageConfig';
+import { createI18nProvider } from './i18n/createI18nProvider';
+import { startLocale } from './i18n/locale';
+import { preloadPage } from './resources/preloadView';
+import { ownWords } from './resources/words';
+import { reloadOnFailedChunk } from './routing/reloadOnFailedChunk';
+import { showMode } from './theme/storedMode';
+import './theme/base.css';
+
+const { locales, nonce } = readPageConfig();
+const locale = startLocale(locales);
+
+showMode();
+document.documentElement.lang = locale;
+reloadOnFailedChunk();
+preloadPage(location.pathname);
+
+const i18nProvider = await createI18nProvider(locale, locales, ownWords);
+const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
+const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <CacheProvider value={cache}>
+      {/* With transitions react-admin's logout runs thousands of times before the sign-in page is reached. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,19 @@
+import type { Endpoint } from '../../contract/core/endpoint';
+import { slugsOf } from '../../contract/core/endpoint';
+import { endpointBehind } from '../dataProvider/endpointMap';
+import { resources } from '.';
+import type { Resource } from './defineResource';
+
+const byName = new Map(resources.map(resource => [resource.name, resource]));
+
+/** The endpoint behind an action of a resource, for `canAccess`. */
+export const endpointOf = (resource: string, action: string): Endpoint | undefined => {
+  const declared = byName.get(resource);
+  return declared && endpointBehind(declared.endpoints, action);
+};
+
+/** The slugs behind a page below a record: those of the call named like it, else those of reading the record. */
+export function slugsOfRecordPage({ endpoints }: Resource, action: string) {
+  const endpoint = endpointBehind(endpoints, action) ?? endpointBehind(endpoints, 'show');
+  return endpoint && slugsOf(endpoint);
+}

@@ -1,0 +1,99 @@
+import {
+  type RouterLocation,
+  type RouterNavigateFunction,
+  type RouterProvider,
+  type RouterTo,
+  reactRouterProvider,
+} from 'ra-core';
+import { createContext, forwardRef, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  Link,
+  type LinkProps,
+  Navigate,
+  Routes,
+  resolvePath,
+  useBlocker,
+  useResolvedPath,
+  useLocation as useRouterLocation,
+} from 'react-router-dom';
+import type { PathTranslator } from './pathTranslator';
+
+/** True below the first translated <Routes>: there the router's own location is already react-admin's. */
+const Translated = createContext(false);
+
+/**
+ * Product URLs for react-admin by its public `routerProvider` alone: the browser and the router keep the product's addresses,
+ * react-admin's tree sees those of its own scheme.
+ */
+export function createRouterProvider(translator: PathTranslator): RouterProvider {
+  const inward = <Place extends { pathname: string }>(place: Place): Place => ({
+    ...place,
+    pathname: translator.toInternal(place.pathname),
+  });
+
+  const useLocation = (): RouterLocation => {
+    const translated = useContext(Translated);
+    const location = useRouterLocation();
+    return useMemo(() => (translated ? location : inward(location)), [translated, location]);
+  };
+
+  const useTarget = (to: RouterTo) => {
+    const resolved = useResolvedPath(to);
+    return { ...resolved, pathname: translator.toProduct(resolved.pathname) };
+  };
+
+  /** Stable, as react-admin's own is: a new function at each navigation would render everything that can navigate. */
+  const useNavigate = (): RouterNavigateFunction => {
+    const navigate = reactRouterProvider.useNavigate();
+    const { pathname } = useLocation();
+    const here = useRef(pathname);
+    useEffect(() => {
+      here.current = pathname;
+    }, [pathname]);
+    return useCallback<RouterNavigateFunction>(
+      (to, options) => {
+        if (typeof to === 'number') return navigate(to);
+        const resolved = resolvePath(to, here.current);
+        navigate({ ...resolved, pathname: translator.toProduct(resolved.pathname) }, options);
+      },
+      [navigate],
+    );
+  };
+
+  const useTranslatedBlocker: RouterProvider['useBlocker'] = should =>
+    useBlocker(
+      typeof should === 'function'
+        ? change =>
+            should({
+              ...change,
+              currentLocation: inward(change.currentLocation),
+              nextLocation: inward(change.nextLocation),
+            })
+        : should,
+    );
+
+  const TranslatedLink = forwardRef<HTMLAnchorElement, LinkProps>(({ to, ...rest }, ref) => (
+    <Link ref={ref} {...rest} to={useTarget(to)} />
+  ));
+
+  const TranslatedNavigate: RouterProvider['Navigate'] = ({ to, ...rest }) => <Navigate {...rest} to={useTarget(to)} />;
+
+  const TranslatedRoutes: RouterProvider['Routes'] = ({ location, children }) => {
+    const here = useLocation();
+    return (
+      <Translated.Provider value={true}>
+        <Routes location={location ?? here}>{children}</Routes>
+      </Translated.Provider>
+    );
+  };
+
+  return {
+    ...reactRouterProvider,
+    useLocation,
+    useNavigate,
+    useBlocker: useTranslatedBlocker,
+    Link: TranslatedLink as RouterProvider['Link'],
+    Navigate: TranslatedNavigate,
+    Routes: TranslatedRoutes,
+  };
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+
+export type ViewModule = { default: ComponentType };
+export type LoadView = () => Promise<ViewModule>;
+
+/** A view whose code comes when it is needed, or before by `preload()`. */
+export type LazyView = ComponentType & { preload: () => Promise<void>; load: LoadView };
+
+/** What stands while a view's code comes. */
+export const ViewFallback = createContext<ReactNode>(null);
+
+/**
+ * Like React.lazy without Suspense: a view that was preloaded renders at once, where React would hold back the reveal for 300 ms.
+ * A failed load is thrown to the error page; the next visit tries again.
+ */
+export function lazyView(load: LoadView): LazyView {
+  let View: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+
+  const preload = () => {
+    loading ??= load().then(
+      module => {
+        View = module.default;
+      },
+      error => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  function PreloadableView() {
+    const fallback = useContext(ViewFallback);
+    const [state, setState] = useState<{ failure?: unknown }>({});
+    useEffect(() => {
+      if (View) return;
+      let gone = false;
+      preload().then(
+        () => !gone && setState({}),
+        failure => !gone && setState({ failure }),
+      );
+      return () => {
+        gone = true;
+      };
+    }, []);
+    if (state.failure) throw state.failure;
+    return View ? <View /> : fallback;
+  }
+
+  return Object.assign(PreloadableView, { preload, load });
+}

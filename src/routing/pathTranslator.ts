@@ -1,0 +1,136 @@
+import type { ResourcePaths } from './ResourcePaths';
+
+/** Prefix of addresses that only react-admin's own scheme would understand: no route matches it, so the 404 page shows. */
+export const NOT_FOUND = '/-404-';
+
+/** The page that an address leads to: a resource's action, with the id as it stands in the address (still encoded). */
+export interface RouteMatch {
+  resource: string;
+  action: string;
+  id: string;
+}
+
+interface Rule {
+  resource: string;
+  action: string;
+  product: string[];
+  internal: string[];
+}
+
+type Match = Pick<Rule, 'resource' | 'action' | 'internal' | 'product'> & { id: string; rest: string[] };
+
+/** Pages that react-admin goes to by a name of its own, and the product's address of each. */
+const renamed: Record<string, string> = { '/access-denied': '/unauthorized' };
+const reactAdminOnly = new Set(['login', 'auth-callback', 'authentication-error', 'access-denied']);
+
+/**
+ * Turns one table of product URLs into both directions: what the address bar shows, and what react-admin expects of its own scheme
+ * (`/name/create`, `/name/:id`, `/name/:id/show`). `pages` are the addresses which belong to no resource; they pass unchanged.
+ */
+export function createPathTranslator(table: Record<string, ResourcePaths>, pages: readonly string[] = []) {
+  const rules: Rule[] = Object.entries(table).flatMap(([resource, paths]) =>
+    Object.entries(paths).map(([action, path]) => ({
+      resource,
+      action,
+      product: segments(path).map(segment => (segment === ':id?' ? ':id' : segment)),
+      internal: segments(internalShape(resource, action)),
+    })),
+  );
+  const byProduct = rules.toSorted((a, b) => specificFirst(a.product, b.product));
+  const byInternal = rules.toSorted((a, b) => specificFirst(a.internal, b.internal));
+  const pagePatterns = pages.map(segments);
+  const isPage = (path: string[]) => pagePatterns.some(pattern => matchSegments(pattern, path)?.rest.length === 0);
+
+  /** The product's address, as it is; null where no resource has it. */
+  const matchProduct = (pathname: string) => find(byProduct, 'product', segments(pathname));
+
+  return {
+    /** Product URL -> react-admin's path. */
+    toInternal(pathname: string): string {
+      const path = segments(pathname);
+      const alias = Object.entries(renamed).find(([, product]) => product === pathname);
+      if (alias) return alias[0];
+      const match = find(byProduct, 'product', path);
+      if (match) return build(match.internal, match);
+      if (isPage(path)) return pathname;
+      const first = path[0];
+      return first !== undefined && (Object.hasOwn(table, first) || reactAdminOnly.has(first))
+        ? NOT_FOUND + pathname
+        : pathname;
+    },
+
+    /** React-admin's path -> product URL. Product URLs pass through, so that both may be written in code. */
+    toProduct(pathname: string): string {
+      if (pathname.startsWith(NOT_FOUND)) return pathname.slice(NOT_FOUND.length);
+      const path = segments(pathname);
+      const own = find(byProduct, 'product', path);
+      // 'create' is never an id: `/promo/create` is react-admin's, though `/promo/:id` would take it.
+      if (own && own.id !== 'create') return pathname;
+      const match = isPage(path) ? null : find(byInternal, 'internal', path);
+      return match ? build(match.product, match) : (renamed[pathname] ?? pathname);
+    },
+
+    /** Which page of which resource a product URL is. */
+    matchProduct(pathname: string): RouteMatch | null {
+      const match = matchProduct(pathname);
+      return match && { resource: match.resource, action: match.action, id: match.id };
+    },
+  };
+}
+
+export type PathTranslator = ReturnType<typeof createPathTranslator>;
+
+/** ra-core's `useCreatePath`; any other key is a page below the record: `name/:id/<key>`. */
+function internalShape(resource: string, action: string): string {
+  switch (action) {
+    case 'list':
+      return `/${resource}`;
+    case 'create':
+      return `/${resource}/create`;
+    case 'edit':
+      return `/${resource}/:id`;
+    default:
+      return `/${resource}/:id/${action}`;
+  }
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+const build = (pattern: string[], { id, rest }: Pick<Match, 'id' | 'rest'>) =>
+  `/${[...pattern.map(segment => (segment === ':id' ? id : segment)), ...rest].join('/')}`;
+
+/** Matches whole segments; gives the raw id and what is left of the path. */
+function matchSegments(pattern: string[], path: string[]) {
+  if (path.length < pattern.length) return null;
+  let id = '';
+  for (const [index, expected] of pattern.entries()) {
+    const actual = path[index]!;
+    if (expected.startsWith(':')) id = actual;
+    else if (expected !== actual) return null;
+  }
+  return { id, rest: path.slice(pattern.length) };
+}
+
+function find(rules: Rule[], key: 'product' | 'internal', path: string[]): Match | null {
+  for (const withTail of [false, true]) {
+    for (const rule of rules) {
+      const match = matchSegments(rule[key], path);
+      if (match && (match.rest.length === 0 || (withTail && mayHaveTail(rule, match.rest))))
+        return { ...rule, ...match };
+    }
+  }
+  return null;
+}
+
+/** After a create or record page only the index of a form's tab may follow. */
+const mayHaveTail = (rule: Rule, rest: string[]) =>
+  rule.action !== 'list' && rest.every(segment => /^\d+$/.test(segment));
+
+/** A fixed segment before a parameter at the first difference, a longer pattern before a shorter one. */
+function specificFirst(a: string[], b: string[]): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const difference = Number(a[index] === ':id') - Number(b[index] === ':id');
+    if (difference) return difference;
+  }
+  return b.length - a.length;
+}
