@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { openAndFill } from './db/openAndFill';
 import { openFileStore } from './files/fileStore';
+import { openResetSocket } from './resetSocket';
 
 /** Starts the server: database, then the app; ends cleanly on SIGTERM and SIGINT. */
 async function main() {
@@ -25,12 +26,13 @@ async function main() {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  if (config.SEED !== 'none' && config.NODE_ENV !== 'production') process.on('SIGUSR2', () => void database.reset());
+  if (config.SEED !== 'none' && config.NODE_ENV !== 'production') {
+    const closeResetSocket = await openResetSocket(config.DATA_DIR, () => database.reset());
+    app.addHook('onClose', closeResetSocket);
+  }
 
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   console.info(`Merchants SuperAdmin: ${config.PUBLIC_URL ?? address}`);
-  // the parent of a start by `npm start` waits for this
-  process.send?.({ ready: address });
 }
 
 main().catch(error => {

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/findBrowser.mjs';
+
+/** A port that nobody listens on. */
+const freePort = () =>
+  new Promise<string>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(String(typeof address === 'object' ? address?.port : '')));
+    });
+  });
+
+// Workers read this file again: what the first reading chose reaches them through the environment.
+process.env.E2E_PORT ??= await freePort();
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'merchants-e2e-'));
+const ownUrl = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const executablePath = await findBrowser();
+
+/** The scripts run against a server of their own with fresh demo data, or against the one at E2E_URL. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  globalTeardown: './tests/e2e/support/removeData.ts',
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: 'playwright-report' }],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+  ],
+  use: {
+    baseURL: process.env.E2E_URL ?? ownUrl,
+    browserName: 'chromium',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1366, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
+  },
+  ...(!process.env.E2E_URL && {
+    webServer: {
+      command: 'mkdir -p test-results && exec node dist/server/main.js > test-results/server.log 2>&1',
+      url: `${ownUrl}/health/ready`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: process.env.E2E_PORT,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        SEED: 'demo',
+        LOG_LEVEL: 'info',
+      },
+    },
+  }),
+});

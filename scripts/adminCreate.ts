@@ -1,0 +1,49 @@
+// `npm run admin:create`: makes the first account of an installation, a super admin. Asks for what the environment does not say
+// (ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD). The embedded database belongs to one process: end the server first, or use PostgreSQL.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { readConfig } from '../server/config';
+import { openAndFill } from '../server/db/openAndFill';
+import { openFileStore } from '../server/files/fileStore';
+import { createAdmin } from '../server/provider/account/createAdmin';
+import { Refusal } from '../server/refusal';
+
+let silent = false;
+const output = new Writable({
+  write(chunk, _encoding, done) {
+    if (!silent) process.stdout.write(chunk);
+    done();
+  },
+});
+const asked = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+
+/** The answer to a question; what is typed for a secret is not shown. */
+async function ask(question: string, { secret = false } = {}) {
+  const answer = asked.question(question);
+  silent = secret;
+  const text = await answer;
+  silent = false;
+  if (secret) process.stdout.write('\n');
+  return text.trim();
+}
+
+async function main() {
+  const name = process.env.ADMIN_NAME ?? (await ask('Nama: '));
+  const email = process.env.ADMIN_EMAIL ?? (await ask('Email: '));
+  const password = process.env.ADMIN_PASSWORD ?? (await ask('Kata sandi: ', { secret: true }));
+  asked.close();
+  const config = readConfig();
+  const database = await openAndFill(config, openFileStore(config.DATA_DIR), step => console.info(`  ${step}`));
+  try {
+    const account = await createAdmin(database.db, { name, email, password });
+    console.info(`Akun super admin ${account.email} dibuat.`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const details = error instanceof Refusal ? Object.values(error.errors ?? {}) : [];
+  console.error([error instanceof Error ? error.message : String(error), ...details].join('\n  '));
+  process.exit(1);
+});

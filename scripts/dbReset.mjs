@@ -1,0 +1,17 @@
+// `npm run db:reset`: demo data back to how they were after the first start, whether the server of DATA_DIR runs or not.
+import { ensureInstalled } from './install.mjs';
+import { resetRunning } from './resetRunning.mjs';
+import { run } from './run.mjs';
+
+if (process.env.NODE_ENV === 'production') {
+  console.error('db:reset is for demo data and refuses where NODE_ENV=production.');
+  process.exit(1);
+}
+ensureInstalled();
+const began = performance.now();
+const dataDir = process.env.DATA_DIR ?? './data';
+if (!(await resetRunning(dataDir))) {
+  const { ok } = await run('tsx', ['scripts/resetStopped.ts']);
+  if (!ok) process.exit(1);
+}
+console.info(`Demo data are back in ${dataDir} (${Math.round(performance.now() - began)} ms).`);

@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { hasCommand } from './install.mjs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/** The browser that tests and benchmarks drive: `CHROMIUM_PATH`, else an installed Chrome or Chromium, else Playwright's; null where none is there. */
+export async function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
+    return given;
+  }
+  const found = installed.find(path => existsSync(path));
+  if (found) return found;
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
+}
+
+/** The browser, fetched first where there is none: Playwright's build, else Debian's package. */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  console.info('• No Chrome or Chromium found: fetching one …');
+  // with the libraries it needs where that is possible
+  const isRoot = process.getuid?.() === 0;
+  if (
+    spawnSync('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], { stdio: 'inherit' })
+      .status === 0
+  ) {
+    const own = await findBrowser();
+    if (own && runs(own)) return own;
+  }
+  if (hasCommand('apt-get')) {
+    const apt = args =>
+      spawnSync(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], { stdio: 'inherit' });
+    apt(['update']);
+    apt(['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  const last = await findBrowser();
+  if (!last)
+    throw new Error('No browser could be installed. Install Chrome or Chromium, or name one by CHROMIUM_PATH.');
+  return last;
+}
+
+function runs(path) {
+  try {
+    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Arguments under which Debian's Chromium runs quietly, in a container too. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

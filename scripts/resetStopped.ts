@@ -1,0 +1,9 @@
+// Behind `npm run db:reset` where no server runs on the data.
+import { readConfig } from '../server/config';
+import { openAndFill } from '../server/db/openAndFill';
+import { openFileStore } from '../server/files/fileStore';
+
+const config = readConfig();
+const database = await openAndFill(config, openFileStore(config.DATA_DIR), step => console.info(`  ${step}`));
+await database.reset();
+await database.close();

@@ -1,0 +1,83 @@
+// `npm test`: everything that CI runs. Installs what is missing first, a browser too. `npm test -- e2e sizes` runs some steps alone.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { root, run } from './run.mjs';
+
+const results = join(root, 'test-results');
+
+/** Runs Jest's projects; counts come from its report. */
+const jest = (report, projects, env) => async () => {
+  const file = join(results, `${report}.json`);
+  const { ok } = await run('jest', ['--selectProjects', ...projects, '--json', `--outputFile=${file}`], { env });
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file);
+  // a suite that cannot even start has no test that failed
+  return {
+    ok,
+    passed: numPassedTests ?? 0,
+    failed: Math.max(numFailedTests ?? 0, ok ? 0 : (numFailedTestSuites ?? 1), ok ? 0 : 1),
+  };
+};
+
+const playwright = async () => {
+  const { ensureBrowser } = await import('./findBrowser.mjs');
+  const { ok } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: await ensureBrowser() } });
+  const { stats } = readReport(join(results, 'e2e.json'));
+  return { ok, passed: stats?.expected ?? 0, failed: Math.max(stats?.unexpected ?? 0, ok ? 0 : 1) };
+};
+
+const command = (name, args) => async () => {
+  const { ok } = await run(name, args);
+  return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+};
+
+const steps = {
+  check: command('node', ['scripts/check.mjs']),
+  build: command('node', ['scripts/build.mjs']),
+  sizes: command('node', ['scripts/sizes.mjs']),
+  unit: jest('unit', ['contract', 'console']),
+  api: jest('api', ['server']),
+  'api on PostgreSQL': jest('api-postgres', ['server-postgres'], { TEST_ON: 'postgres' }),
+  e2e: playwright,
+};
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+ensureInstalled();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(name => !Object.hasOwn(steps, name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}`);
+  process.exit(1);
+}
+const outcomes = [];
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = Date.now();
+  console.info(`\n━━━ ${name}`);
+  const built = outcomes.find(outcome => outcome.name === 'build')?.ok ?? true;
+  const outcome =
+    !built && (name === 'sizes' || name === 'e2e') ? { ok: false, passed: 0, failed: 1, skipped: true } : await step();
+  outcomes.push({ name, seconds: (Date.now() - began) / 1000, ...outcome });
+}
+
+console.info('\n━━━ summary');
+for (const { name, ok, passed, failed, seconds, skipped } of outcomes)
+  console.info(
+    `${ok ? '✓' : '✗'} ${name.padEnd(18)} ${passed} passed, ${failed} failed${skipped ? ' (not run: the build failed)' : ''}, ${seconds.toFixed(0)} s`,
+  );
+const sum = key => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+writeFileSync(join(results, 'summary.json'), JSON.stringify(outcomes, null, 2));
+const failed = sum('failed');
+if (failed > 0) console.info('Reports: test-results/, playwright-report/index.html (traces), test-results/server.log');
+console.info(`${sum('passed')} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

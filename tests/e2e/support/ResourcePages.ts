@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What is read of a resource's declaration (`src/resources/<name>/index.ts`). */
+export interface Declaration {
+  name: string;
+  paths: { list?: string; create?: string; edit?: string; show?: string };
+}
+
+/** The pages of a resource, found by what a person sees: roles, labels, the addresses of the declaration. */
+export class ResourcePages {
+  constructor(
+    readonly page: Page,
+    readonly resource: Declaration,
+  ) {}
+
+  get table(): Locator {
+    return this.page.getByRole('table');
+  }
+
+  /** The link to the page that adds a record. */
+  get addButton(): Locator {
+    return this.page.locator(`main a[href="${this.#path('create')}"]`);
+  }
+
+  get search(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .or(this.page.getByRole('main').getByLabel(/^Cari/))
+      .first();
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: /^Simpan/ });
+  }
+
+  get deleteButton(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: /^Hapus/ });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  }
+
+  /** The list's row that shows a text. */
+  row(text: string): Locator {
+    return this.table.getByRole('row').filter({ hasText: text });
+  }
+
+  async openList() {
+    await this.page.goto(this.#path('list'));
+    await expect(this.page).toHaveURL(url => url.pathname === this.#path('list'));
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async openCreate() {
+    await this.addButton.first().click();
+    await expect(this.page).toHaveURL(url => url.pathname === this.#path('create'));
+  }
+
+  /** Opens the form of the record whose row shows a text. */
+  async openEdit(text: string) {
+    const link = this.row(text).getByRole('link').first();
+    await ((await link.count()) > 0 ? link : this.row(text).getByText(text)).click();
+    await expect(this.page).toHaveURL(url => this.#editPattern().test(url.pathname));
+    await expect(this.saveButton).toBeVisible();
+  }
+
+  /** Types into the list's search and waits for the answer to it. */
+  async find(text: string) {
+    const answered = this.page.waitForResponse(response => new URL(response.url()).searchParams.get('search') === text);
+    await this.search.fill(text);
+    await answered;
+    await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
+  }
+
+  /** Saves and waits until the form is left. */
+  async save() {
+    const here = this.page.url();
+    await this.saveButton.click();
+    await expect(this.page).not.toHaveURL(here);
+  }
+
+  /** Deletes the record whose form is open, through the confirmation. */
+  async remove() {
+    await this.deleteButton.click();
+    await expect(this.dialog).toBeVisible();
+    await this.dialog.getByRole('button', { name: /^(Hapus|Oke|Ya)/ }).click();
+    await expect(this.page).toHaveURL(url => url.pathname === this.#path('list'));
+  }
+
+  #path(action: 'list' | 'create' | 'edit'): string {
+    const path = this.resource.paths[action];
+    if (!path) throw new Error(`${this.resource.name} declares no page for '${action}'`);
+    return path;
+  }
+
+  #editPattern() {
+    return new RegExp(`^${this.#path('edit').replace(/:\w+\??/g, '[^/]+')}$`);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Person } from '../../support/people';
+import { expectAccessible } from './expectAccessible';
+import { type FieldValue, fillForm } from './fillForm';
+import type { Declaration } from './ResourcePages';
+import { expect, test } from './test';
+
+interface Errand {
+  /** Who does it. */
+  as: Person;
+  /** What the form gets, by label. The first text is how the record is found again: make it `unique(…)`. */
+  create: Record<string, FieldValue>;
+  /** What is changed then; where it changes that first text, the record is found by the new one. */
+  edit: Record<string, FieldValue>;
+}
+
+/**
+ * The errand of everyone who keeps records: list, add, find, change, find, delete, find no more. Addresses come from the resource's
+ * declaration; each page is judged by axe, and problems on any page fail it.
+ *
+ * @example crudTest(bannerResource, { as: 'marketing', create: { Judul: unique('Promo') }, edit: { Judul: unique('Promo baru') } })
+ */
+export function crudTest(resource: Declaration, { as: person, create, edit }: Errand) {
+  test(`${resource.name}: add, find, change and delete, as ${person}`, async ({ as, page }) => {
+    const [label, name] = Object.entries(create).find(([, value]) => typeof value === 'string') as [string, string];
+    const newName = typeof edit[label] === 'string' ? (edit[label] as string) : name;
+    const pages = await as(person, resource);
+    await expectAccessible(page);
+
+    await test.step('add', async () => {
+      await pages.openCreate();
+      await expectAccessible(page);
+      await fillForm(page, create);
+      await pages.save();
+    });
+    await test.step('find and change', async () => {
+      await pages.openList();
+      await pages.find(name);
+      await expect(pages.row(name)).toHaveCount(1);
+      await pages.openEdit(name);
+      await expectAccessible(page);
+      await fillForm(page, edit);
+      await pages.save();
+    });
+    await test.step('find what was changed, and delete it', async () => {
+      await pages.openList();
+      await pages.find(newName);
+      await expect(pages.row(newName)).toHaveCount(1);
+      await pages.openEdit(newName);
+      await pages.remove();
+    });
+    await test.step('find it no more', async () => {
+      await pages.openList();
+      await pages.find(newName);
+      await expect(pages.row(newName)).toHaveCount(0);
+    });
+  });
+}

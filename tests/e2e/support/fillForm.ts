@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A picture or another file as Playwright gives it to an input. */
+export interface FileValue {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** What a field gets: text, days as `01/08/2026` (with a time: `01/08/2026 09:30`), switches as true or false, files, or a function that does it. */
+export type FieldValue = string | number | boolean | FileValue | ((page: Page) => Promise<void>);
+
+/** Fills fields by their labels, each the way its kind asks for. */
+export async function fillForm(page: Page, values: Record<string, FieldValue>) {
+  for (const [label, value] of Object.entries(values)) {
+    if (typeof value === 'function') await value(page);
+    else await fill(page, label, value);
+  }
+}
+
+// the asterisk of what must be filled belongs to the label's text
+const labelled = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s*\\*)?$`));
+
+async function fill(page: Page, label: string, value: string | number | boolean | FileValue) {
+  const field = labelled(page, label).first();
+  await field.waitFor({ state: 'attached' });
+  const kind = await kindOf(field);
+  if (typeof value === 'object') return upload(page, field, kind, value);
+  if (typeof value === 'boolean') return field.setChecked(value, { force: kind === 'switch' });
+  const text = String(value);
+  switch (kind) {
+    case 'date':
+      return field.fill(isoDate(text));
+    case 'datetime-local':
+      return field.fill(`${isoDate(text)}T${text.split(' ')[1] ?? '00:00'}`);
+    case 'select':
+      await field.click();
+      return page.getByRole('option', { name: text, exact: true }).click();
+    case 'autocomplete':
+      await field.fill(text);
+      return page.getByRole('option', { name: text }).first().click();
+    case 'radiogroup':
+      return field.getByRole('radio', { name: text, exact: true }).check();
+    default:
+      await field.fill(text);
+      await expect(field).toHaveValue(text);
+  }
+}
+
+/** How a field wants to be filled. */
+async function kindOf(field: Locator): Promise<string> {
+  return field.evaluate(element => {
+    const role = element.getAttribute('role');
+    if (role === 'radiogroup' || element.tagName === 'FIELDSET') return 'radiogroup';
+    if (role === 'combobox') return element.tagName === 'INPUT' ? 'autocomplete' : 'select';
+    if (element instanceof HTMLInputElement) return element.type === 'checkbox' ? 'switch' : element.type;
+    return element.tagName.toLowerCase();
+  });
+}
+
+/** Gives a file to its input, or to the chooser that a labelled button opens, and waits until the server has it. */
+async function upload(page: Page, field: Locator, kind: string, file: FileValue) {
+  const stored = page.waitForResponse(
+    response => response.request().method() === 'POST' && response.url().includes('/v1/utils/upload-file'),
+  );
+  if (kind === 'file') await field.setInputFiles(file);
+  else {
+    const chooser = page.waitForEvent('filechooser');
+    await field.click();
+    await (await chooser).setFiles(file);
+  }
+  const apply = page.getByRole('dialog').getByRole('button', { name: /^(Pakai|Terapkan|Potong|Simpan)/ });
+  await Promise.race([stored, apply.click().then(() => stored)]);
+}
+
+/** `01/08/2026` as an input of a browser keeps it. */
+function isoDate(text: string) {
+  const [day, month, year] = text.split(' ')[0]!.split('/');
+  if (!day || !month || !year) throw new Error(`Write days as DD/MM/YYYY: ${text}`);
+  return `${year}-${month}-${day}`;
+}
