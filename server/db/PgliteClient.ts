@@ -46,11 +46,6 @@ export class PgliteClient {
     return this.#send<Results[]>({ op: 'exec', sql });
   }
 
-  /** `COPY … FROM '/dev/blob'`, the blob being this CSV. */
-  async copy(sql: string, csv: string): Promise<void> {
-    await this.#send<null>({ op: 'copy', sql, csv });
-  }
-
   transaction<T>(work: (transaction: PgliteTransaction) => Promise<T>): Promise<T> {
     return this.#turnstile.exclusive(async () => {
       const worker = await this.#current();

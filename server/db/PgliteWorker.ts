@@ -9,7 +9,6 @@ export interface Results {
 export type Request =
   | { op: 'query'; sql: string; params?: unknown[] | undefined; rowMode?: 'array' | 'object' | undefined }
   | { op: 'exec'; sql: string }
-  | { op: 'copy'; sql: string; csv: string }
   | { op: 'listen' | 'unlisten'; channel: string }
   | { op: 'close' };
 
@@ -81,7 +80,7 @@ export class PgliteWorker {
     if (this.#ended) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       const id = ++this.#sequence;
-      if (this.#waiting.size === 0) this.#startWatch(request.op === 'copy');
+      if (this.#waiting.size === 0) this.#startWatch();
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ ...request, id });
     });
@@ -109,13 +108,12 @@ export class PgliteWorker {
     else waiting?.resolve(message.result as never);
   }
 
-  /** A bulk load may take longer than a statement of a request. */
-  #startWatch(patient: boolean) {
+  #startWatch() {
     clearTimeout(this.#watch);
     const { statementTimeoutMs } = this.#options;
     this.#watch = setTimeout(
       () => this.#lose(QUERY_CANCELED, `A statement took longer than ${statementTimeoutMs} ms and was ended`),
-      patient ? statementTimeoutMs * 20 : statementTimeoutMs,
+      statementTimeoutMs,
     );
   }
 

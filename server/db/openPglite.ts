@@ -2,12 +2,9 @@ import { constants } from 'node:fs';
 import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { csvOf } from './csv';
 import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
 import { lockFolder } from './folderLock';
-import { loadColumns } from './loadColumns';
 import { runMigrations } from './migrations';
 import { PgliteClient } from './PgliteClient';
 import type { Database, Db } from './types';
@@ -53,13 +50,6 @@ export async function openPglite({
     },
     async ready() {
       await client.query('select 1');
-    },
-    async load(table, rows) {
-      const columns = loadColumns(table, rows);
-      if (columns.length === 0) return;
-      const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
-      const csv = csvOf(rows.map(row => columns.map(([name]) => (row as Record<string, unknown>)[name])));
-      await client.copy(`copy "${getTableName(table)}" (${names}) from '/dev/blob' with (format csv)`, csv);
     },
     listen: (channel, onPayload) => client.listen(channel, onPayload),
     keepSnapshot: () =>

@@ -1,15 +1,10 @@
-import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { textOf } from './csv';
 import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
-import { loadColumns } from './loadColumns';
 import { runMigrations } from './migrations';
 import { PostgresListener } from './PostgresListener';
 import { ReplaceablePool } from './ReplaceablePool';
 import type { Database, Db } from './types';
-
-const BATCH = 5_000;
 
 /** A PostgreSQL, or what speaks its protocol; see `openDatabase`. */
 export async function openPostgres({
@@ -52,24 +47,6 @@ export async function openPostgres({
     },
     async ready() {
       await pool.query('select 1');
-    },
-    async load(table, rows) {
-      const columns = loadColumns(table, rows);
-      if (columns.length === 0) return;
-      const names = columns.map(([, column]) => quoted(column.name)).join(', ');
-      const casts = columns.map(([, column], index) => `c${index}::${column.getSQLType()}`).join(', ');
-      const arrays = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
-      const aliases = columns.map((_, index) => `c${index}`).join(', ');
-      const text = `insert into ${quoted(getTableName(table))} (${names}) select ${casts} from unnest(${arrays}) as t(${aliases})`;
-      for (let start = 0; start < rows.length; start += BATCH) {
-        const batch = rows.slice(start, start + BATCH) as Record<string, unknown>[];
-        await pool.query(
-          text,
-          columns.map(([field]) =>
-            batch.map(row => (row[field] === null || row[field] === undefined ? null : textOf(row[field]))),
-          ),
-        );
-      }
     },
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     async keepSnapshot() {

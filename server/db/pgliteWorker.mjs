@@ -63,7 +63,6 @@ const parsers = Object.fromEntries(
 const operations = {
   query: ({ sql, params, rowMode }) => database.query(sql, params, { rowMode, parsers }),
   exec: ({ sql }) => database.exec(sql, { parsers }).then(results => results.map(({ rows }) => ({ rows }))),
-  copy: ({ sql, csv }) => database.query(sql, [], { blob: new Blob([csv]) }).then(() => null),
   listen: ({ channel }) =>
     database.listen(channel, payload => parentPort.postMessage({ channel, payload })).then(() => null),
   unlisten: ({ channel }) => database.unlisten(channel).then(() => null),

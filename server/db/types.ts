@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<Row> {
   rows: Row[];
@@ -25,11 +25,6 @@ export interface Database {
   migrate(): Promise<void>;
   /** Answers when the database does (`select 1`), else throws. */
   ready(): Promise<void>;
-  /**
-   * Adds many rows to a table, far faster than inserts: COPY on PGlite, arrays on PostgreSQL. Values as PostgreSQL
-   * reads them from text; null stays null. In one statement per call on PGlite, in batches on PostgreSQL.
-   */
-  load<Table extends PgTable>(table: Table, rows: readonly Partial<Table['$inferInsert']>[]): Promise<void>;
   /** Calls back with the payload of every `notify` on the channel, from any process; survives reconnects. Returns the end of it. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** Remembers the data as they are now for `reset`. Waits for running work. */

@@ -1,0 +1,208 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Page } from '../../contract/core/answer';
+import type { ListQuery } from '../../contract/core/query';
+import type { Actor } from '../actor';
+import { recordAudit } from '../provider/audit/recordAudit';
+import type { AuditedFields } from '../provider/audit/table';
+import { notFound, staleVersion } from '../refusal';
+import type { Filter } from './filters';
+import { type ListOptions, pageStatements, type Selection } from './pageStatements';
+import { type Constraints, refusalOf } from './refusalOf';
+import { statementName } from './statementName';
+import type { Db, Tx } from './types';
+
+export { anyOf, atLeast, atMost, equals, oneOf } from './filters';
+
+type CrudTable = PgTable & { id: PgColumn; version: PgColumn };
+type RowOf<Table extends PgTable> = Table['$inferSelect'];
+/** What callers may set: the store sees to the rest. */
+type Written<Table extends PgTable> = Omit<
+  Table['$inferInsert'],
+  'version' | 'created_at' | 'updated_at' | 'updated_by' | 'created_by'
+>;
+type Selected<Columns extends Selection> = {
+  [Name in keyof Columns]: Columns[Name] extends PgColumn
+    ? Columns[Name]['_']['notNull'] extends true
+      ? Columns[Name]['_']['data']
+      : Columns[Name]['_']['data'] | null
+    : Columns[Name] extends SQL<infer Value> | SQL.Aliased<infer Value>
+      ? Value
+      : never;
+};
+// biome-ignore lint/suspicious/noExplicitAny: stands for every type of value
+type Filters = Record<string, Filter<any>>;
+type FilterValues<F extends Filters> = {
+  [Name in keyof F]?: (F[Name] extends Filter<infer Value> ? Value : never) | undefined;
+};
+
+export interface CrudOptions<Table extends CrudTable, Columns extends Selection, F extends Filters> {
+  /** The domain's name, as the audit log has it. */
+  entity: string;
+  table: Table;
+  /** What people call a record: the log shows it when the record is gone. */
+  label: (row: RowOf<Table>) => string;
+  /** What answers carry: columns, and SQL for what is worked out. All columns unless said. */
+  columns?: Columns;
+  /** Columns that `?search=` looks in; each needs a trigram index. */
+  search?: readonly PgColumn[];
+  /** What `?sort=` may name; each needs an index that ends in the id. Text is sorted alphabetically by itself. */
+  sorts: Record<string, PgColumn | SQL>;
+  /** `position` or `-updated_at`. */
+  defaultSort: string;
+  /** Names as in the endpoint's query. */
+  filters?: F;
+  /** Constraints that a person can break, by name. */
+  constraints?: Constraints;
+  /** Further fields whose values the log must not keep. */
+  secret?: readonly string[];
+}
+
+/**
+ * The store of a plain domain: pages, one record, and writes that are one transaction with their audit row.
+ *
+ * @example
+ * export const bannerStore = crudStore({ entity: 'banner', table: banners, label: row => row.title, search: [banners.title],
+ *   sorts: { position: banners.position, title: banners.title }, defaultSort: 'position',
+ *   filters: { is_active: equals<boolean>(banners.is_active), placement: oneOf(banners.placement) } });
+ * const { list, total } = await bannerStore(db).page({ page: 1, limit: 25, placement: ['home_top'] });
+ *
+ * Refusals: 404 no such record, 409 stale version or still in use, 422 a constraint's field, 503 database away.
+ */
+export function crudStore<
+  Table extends CrudTable,
+  Columns extends Selection = Table['_']['columns'],
+  F extends Filters = Record<never, never>,
+>(options: CrudOptions<Table, Columns, F>) {
+  const { entity, table, label, constraints, secret } = options;
+  const stored = getTableColumns(table) as Record<string, PgColumn>;
+  const columns = (options.columns ?? stored) as Selection;
+  const listOptions: ListOptions = { search: [], ...options, columns, filters: options.filters ?? {} };
+  type Row = RowOf<Table> & AuditedFields;
+  type Answer = Selected<Columns>;
+
+  return (db: Db) => {
+    const statements = pageStatements(db, listOptions);
+    const find = db
+      .select(columns)
+      .from(table as PgTable)
+      .where(eq(table.id, sql.placeholder('id')));
+    const findStatement = find.prepare(statementName(`${entity}_find`, find.toSQL().sql));
+
+    /** One transaction; what the database refuses becomes a refusal. */
+    async function write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      try {
+        return await db.transaction(work);
+      } catch (error) {
+        throw refusalOf(error, constraints) ?? error;
+      }
+    }
+
+    /** The record, locked until the transaction ends, in the version that the caller read. */
+    async function claim(tx: Tx, id: string, version: number | undefined): Promise<Row> {
+      if (!isPossible(id)) throw notFound();
+      const [row] = (await tx
+        .select()
+        .from(table as PgTable)
+        .where(eq(table.id, id))
+        .for('update')) as Row[];
+      if (!row) throw notFound();
+      if (version !== undefined && row.version !== version) throw staleVersion(row.version as number);
+      return row;
+    }
+
+    /** The record as answers carry it. */
+    async function answer(tx: Tx, row: Row): Promise<Answer> {
+      if (!options.columns) return row as Answer;
+      const [shown] = await tx
+        .select(columns)
+        .from(table as PgTable)
+        .where(eq(table.id, row.id));
+      return shown as Answer;
+    }
+
+    const isPossible = (id: string) => table.id.getSQLType() !== 'uuid' || UUID.test(id);
+    const managed = (values: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => name in stored));
+
+    return {
+      /** A page of the list. An unknown sort is refused with 422. */
+      async page(query: ListQuery & FilterValues<F>): Promise<Page<Answer>> {
+        const found = await statements.rows(query).catch(rethrow);
+        const total = found[0]?.total ?? (query.page > 1 ? await statements.total(query).catch(rethrow) : 0);
+        const { page, limit } = query;
+        return {
+          list: found.map(({ row }) => row as Answer),
+          meta: { page, limit, total, total_page: Math.ceil(total / limit) },
+          total,
+        };
+      },
+
+      /** @throws Refusal 404 */
+      async find(id: string): Promise<Answer> {
+        if (!isPossible(id)) throw notFound();
+        const [row] = await findStatement.execute({ id }).catch(rethrow);
+        if (!row) throw notFound();
+        return row as Answer;
+      },
+
+      insert(values: Written<Table>, actor: Actor): Promise<Answer> {
+        return write(async tx => {
+          const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
+          const [row] = (await tx
+            .insert(table)
+            .values({ ...values, ...by } as Table['$inferInsert'])
+            .returning()) as Row[];
+          await recordAudit(
+            tx,
+            actor,
+            { action: 'create', entity, entity_id: row!.id as string, label: label(row!), after: row! },
+            secret,
+          );
+          return answer(tx, row!);
+        });
+      },
+
+      /** Changes the fields that are given, if the record is still in the version that the caller read. */
+      update(
+        id: string,
+        { version, ...values }: Partial<Written<Table>> & { version: number },
+        actor: Actor,
+      ): Promise<Answer> {
+        return write(async tx => {
+          const before = await claim(tx, id, version);
+          const by = managed({ updated_at: sql`now()`, updated_by: actor.user_id });
+          const change = { ...values, ...by, version: version + 1 } as PgUpdateSetSource<Table>;
+          const [after] = (await tx.update(table).set(change).where(eq(table.id, id)).returning()) as Row[];
+          await recordAudit(
+            tx,
+            actor,
+            { action: 'update', entity, entity_id: id, label: label(after!), before, after: after! },
+            secret,
+          );
+          return answer(tx, after!);
+        });
+      },
+
+      /** @param version refuses (409) where the record changed since; without it the record is deleted as it is */
+      remove(id: string, actor: Actor, version?: number): Promise<void> {
+        return write(async tx => {
+          const before = await claim(tx, id, version);
+          await tx.delete(table).where(eq(table.id, id));
+          await recordAudit(
+            tx,
+            actor,
+            { action: 'delete', entity, entity_id: id, label: label(before), before },
+            secret,
+          );
+        });
+      },
+    };
+  };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const rethrow = (error: unknown): never => {
+  throw refusalOf(error) ?? error;
+};

@@ -1,0 +1,11 @@
+const WIB_MS = 7 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The instant at which a day begins in Jakarta, `offset` days from the one that holds `now`. */
+export const startOfDay = (now: Date, offset: number): Date =>
+  new Date((Math.floor((now.getTime() + WIB_MS) / DAY_MS) + offset) * DAY_MS - WIB_MS);
+
+/** Its last minute, as people enter the end of a period. */
+export const endOfDay = (now: Date, offset: number): Date => new Date(startOfDay(now, offset + 1).getTime() - 60_000);
+
+export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);

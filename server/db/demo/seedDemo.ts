@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { settings } from '../../provider/auth/table';
+import type { Db } from '../types';
+import { seedAccounts } from './seedAccounts';
+import { type PictureStore, seedBanners } from './seedBanners';
+
+const KEY = 'demo_data';
+/** Any number that no one else uses with this database. */
+const LOCK = 7_316_556;
+
+interface SeedOptions {
+  files: PictureStore;
+  production: boolean;
+  /** The demo is relative to it: the same now gives the same data. */
+  now?: Date;
+}
+
+/**
+ * Fills an empty database with a plausible business: accounts, banners. Once; a database that has the demo, or real
+ * accounts, is left as it is.
+ *
+ * @returns whether anything was filled in
+ * @throws Error in production: known passwords have no place there
+ */
+export async function seedDemo(db: Db, { files, production, now = new Date() }: SeedOptions): Promise<boolean> {
+  if (production)
+    throw new Error(
+      'Data demo tidak dimuat bila NODE_ENV=production (demo data do not load in production). Pakai SEED=none.',
+    );
+  return db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
+    const [seeded] = await tx.select().from(settings).where(eq(settings.key, KEY));
+    const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select 1 from users) as used`);
+    if (seeded || rows[0]?.used) return false;
+    await seedAccounts(tx, now);
+    await seedBanners(tx, files, now);
+    await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
+    return true;
+  });
+}
