@@ -64,7 +64,9 @@ async function compress(folder) {
 const stamp = sourceStamp();
 rmSync(join(root, 'dist/stamp.txt'), { force: true });
 const [consoleBuild] = await Promise.all([
-  run('vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } }),
+  run('vite', ['build', '--logLevel', 'warn'], {
+    env: { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+  }),
   buildServer(),
 ]);
 if (!consoleBuild.ok) process.exit(1);

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 ensureInstalled();
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = process.env.SERVER_PORT ?? String(port + 1);
-const env = { SERVER_PORT: serverPort, NODE_ENV: 'development' };
+const env = { SERVER_PORT: serverPort, NODE_ENV: 'development', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 const { ok } = await run(
   'concurrently',
   [

@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { openAndFill } from './db/openAndFill';
 import { openFileStore } from './files/fileStore';
+import { greeting } from './greeting';
 import { openResetSocket } from './resetSocket';
 
 /** Starts the server: database, then the app; ends cleanly on SIGTERM and SIGINT. */
@@ -32,7 +33,7 @@ async function main() {
   }
 
   const address = await app.listen({ host: config.HOST, port: config.PORT });
-  console.info(`Merchants SuperAdmin: ${config.PUBLIC_URL ?? address}`);
+  console.info(greeting(config, address));
 }
 
 main().catch(error => {

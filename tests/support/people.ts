@@ -1,3 +1,5 @@
+import { DEMO_PASSWORD } from '../../server/db/demo/accounts';
+
 /** The demo accounts by the word that tests use for them; all have the password {@link PASSWORD}. */
 export const people = {
   superadmin: 'superadmin@merchants.test',
@@ -13,4 +15,4 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-export const PASSWORD = 'Rahasia#135';
+export const PASSWORD = DEMO_PASSWORD;
