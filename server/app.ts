@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import type { Database } from './db/openDatabase';
+import type { Database } from './db/types';
 import { registerErrorHandler } from './errorHandler';
 import type { FileStore } from './files/fileStore';
 import { registerApiDocs } from './gateway/apiDocs';
@@ -13,6 +13,8 @@ import { registerHealth } from './gateway/health';
 import { registerJsonBody } from './gateway/jsonBody';
 import { registerMetrics } from './gateway/metrics';
 import { registerOriginCheck } from './gateway/origin';
+import { openRemoteProvider } from './gateway/remote/openRemoteProvider';
+import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOptions';
 import { registerRequestSession, requireDeclaredAccess } from './gateway/requestSession';
 import { registerSecurityHeaders } from './gateway/securityHeaders';
 import { registerStoredFiles } from './gateway/storedFiles';
@@ -33,12 +35,21 @@ export interface AppOptions {
   consoleRoot?: string;
   /** Further route modules, for tests. */
   modules?: readonly RouteModule[];
+  /** How long the remote provider may take, where tests cannot wait as long as people. */
+  remoteTimeouts?: Partial<RemoteTimeouts>;
 }
 
 const BODY_LIMIT = 1024 * 1024;
 
 /** Builds the server apart from listening. The caller owns the database and the files, and closes them. */
-export async function buildApp({ config, database, files, consoleRoot, modules = routeModules }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  files,
+  consoleRoot,
+  modules = routeModules,
+  remoteTimeouts,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger(config),
     genReqId: () => randomUUID().slice(0, 13),
@@ -47,11 +58,13 @@ export async function buildApp({ config, database, files, consoleRoot, modules =
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // an open connection of a browser must not hold up the end
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // the provider's limits are its own: an upload to it may take long, as long as it moves
+    requestTimeout: config.PROVIDER_URL ? UPLOAD_LIMIT_MS : 30_000,
   });
   const { db } = database;
   const sessions = openSessions(db, tokenMaker(await signingSecret(db)));
   const services: Services = { config, db, files, sessions };
+  const remote = config.PROVIDER_URL ? openRemoteProvider(config.PROVIDER_URL, services, remoteTimeouts) : null;
 
   requireDeclaredAccess(app);
   registerErrorHandler(app);
@@ -65,12 +78,23 @@ export async function buildApp({ config, database, files, consoleRoot, modules =
   await app.register(multipart);
   registerOriginCheck(app, config.PUBLIC_URL);
   registerJsonBody(app);
-  registerRequestSession(app, sessions, config.secure);
-  registerHealth(app, () => database.ready());
+  registerRequestSession(app, remote?.findSession ?? sessions.find, config.secure);
+  registerHealth(app, async () => {
+    await database.ready();
+    await remote?.ready();
+  });
   registerMetrics(app);
-  registerStoredFiles(app, files);
-  registerRoutes(app, modules, services);
+  if (remote) await remote.register(app);
+  else {
+    registerStoredFiles(app, files);
+    registerRoutes(app, modules, services);
+  }
   await registerApiDocs(app, modules);
-  if (consoleRoot) await registerConsolePages(app, { config, root: consoleRoot, bootstrap: bootstrapOf(services) });
+  if (consoleRoot)
+    await registerConsolePages(app, {
+      config,
+      root: consoleRoot,
+      bootstrap: remote?.bootstrap ?? bootstrapOf(services),
+    });
   return app;
 }

@@ -50,7 +50,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const config = result.data;
   return {
     ...config,
-    SEED: config.SEED ?? (config.NODE_ENV === 'production' ? 'none' : 'demo'),
+    // with a remote provider the demo data would be nobody's
+    SEED: config.SEED ?? (config.NODE_ENV === 'production' || config.PROVIDER_URL ? 'none' : 'demo'),
     secure: config.PUBLIC_URL?.startsWith('https:') ?? false,
   };
 }

@@ -8,7 +8,9 @@ import { openapiDocument } from './openapi';
 export async function registerApiDocs(app: FastifyInstance, modules: readonly RouteModule[]) {
   const document = openapiDocument(modules);
   const json = JSON.stringify(document);
-  app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
+  app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(json),
+  );
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
       route.config = { ...route.config, access: 'public' };

@@ -37,14 +37,24 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
   const html = (name: string) => readFileSync(join(root, name), 'utf8');
   const signIn = html('index.html');
   const console = html('console.html');
-  const pages = (JSON.parse(html('pages.json')) as PageManifest[]).map(page => ({ ...page, pattern: routePattern(page.route) }));
+  const pages = (JSON.parse(html('pages.json')) as PageManifest[]).map(page => ({
+    ...page,
+    pattern: routePattern(page.route),
+  }));
   const pageConfig = { helpdesk_email: config.HELPDESK_EMAIL, version: APP_VERSION, locales: ['id'] };
 
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
       route.config = { ...route.config, access: 'public' };
     });
-    await scope.register(fastifyStatic, { root: join(root, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', wildcard: true });
+    await scope.register(fastifyStatic, {
+      root: join(root, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      wildcard: true,
+    });
   });
 
   const send = (reply: FastifyReply, template: string, parts: Record<string, string>) => {
@@ -65,18 +75,30 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
     if (!request.headers.accept?.includes('text/html')) throw new Refusal(404, 'Alamat ini tidak ada.');
     const session = await bootstrap(request);
     // a session that can be renewed is renewed by the page itself
-    if (!session && !readCookie(request, 'refreshToken', config.secure)) return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
+    if (!session && !readCookie(request, 'refreshToken', config.secure))
+      return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
     const path = request.url.split('?')[0]!;
     const page = pages.find(({ pattern }) => pattern.test(path));
     reply.status(page ? 200 : 404);
-    return send(reply, console, { session: dataBlock('session', session), preload: page ? preloads(page, request.url) : '' });
+    return send(reply, console, {
+      session: dataBlock('session', session),
+      preload: page ? preloads(page, request.url) : '',
+    });
   });
 }
 
-/** Only a path of this origin: `//elsewhere` and full addresses lead to the dashboard instead. */
+const HERE = 'http://this.origin';
+
+/**
+ * Only a path of this origin, read as browsers read it (they drop tabs and take `\\` for `/`): `//elsewhere` and full
+ * addresses lead to the dashboard instead.
+ */
 function nextPath(request: FastifyRequest) {
   const next = (request.query as { next?: unknown }).next;
-  return typeof next === 'string' && /^\/(?![/\\])/.test(next) && next !== '/' ? next : '/dashboard';
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, HERE)) return '/dashboard';
+  const { origin, pathname, search, hash } = new URL(next, HERE);
+  const path = pathname + search + hash;
+  return origin === HERE && pathname !== '/' && !path.startsWith('//') ? path : '/dashboard';
 }
 
 /** JSON in the page: data, never a script; `<` is escaped so that no text can end the block. */
@@ -87,7 +109,9 @@ const preloads = ({ modules, data }: PageManifest, url: string) =>
   [
     ...modules.map(href => `<link rel="modulepreload" href="${href}">`),
     // with filters of its own the page will ask for something else
-    ...(url.includes('?') ? [] : data.map(href => `<link rel="preload" as="fetch" crossorigin href="${href.replaceAll('&', '&amp;')}">`)),
+    ...(url.includes('?')
+      ? []
+      : data.map(href => `<link rel="preload" as="fetch" crossorigin href="${href.replaceAll('&', '&amp;')}">`)),
   ].join('');
 
 /** `/banner/edit/{id?}` as a pattern. */

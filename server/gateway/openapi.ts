@@ -1,5 +1,5 @@
-import { type Endpoint, accessText } from '../../contract/core/endpoint';
 import { APP_TITLE, APP_VERSION } from '../../contract/constants';
+import { accessText, type Endpoint } from '../../contract/core/endpoint';
 import { jsonSchema } from '../jsonSchema';
 import type { RouteModule } from '../routes';
 
@@ -19,12 +19,15 @@ export function openapiDocument(modules: readonly RouteModule[]): Json {
   const paths: Record<string, Json> = {};
   for (const { api } of modules)
     for (const [name, endpoint] of Object.entries(api)) {
-      const path = (paths[endpoint.path] ??= {});
-      path[endpoint.method.toLowerCase()] = operation(name, endpoint);
+      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
     }
   return {
     openapi: '3.1.0',
-    info: { title: APP_TITLE, version: APP_VERSION.replace('V.', ''), description: 'Every JSON answer is `{ code, message, data }`.' },
+    info: {
+      title: APP_TITLE,
+      version: APP_VERSION.replace('V.', ''),
+      description: 'Every JSON answer is `{ code, message, data }`.',
+    },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -64,15 +67,27 @@ const pathParameter = (name: string) => ({ name, in: 'path', required: true, sch
 function queryParameters({ query }: Endpoint) {
   if (!query) return [];
   const { properties = {}, required = [] } = jsonSchema(query, 'input') as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 function requestBody({ body, upload }: Endpoint): Json {
   if (upload) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } } } } };
+    return {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } } },
+      },
+    };
   }
-  return body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } } : {};
+  return body
+    ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }
+    : {};
 }
 
 function success({ answer, download, done }: Endpoint): Json {
@@ -89,5 +104,7 @@ function errors({ access, params, body, upload }: Endpoint) {
     ...(body || upload ? ['409', '422'] : []),
   ];
   const schema = { $ref: '#/components/schemas/Refusal' };
-  return Object.fromEntries(codes.map(code => [code, { description: errorAnswers[code], content: { 'application/json': { schema } } }]));
+  return Object.fromEntries(
+    codes.map(code => [code, { description: errorAnswers[code], content: { 'application/json': { schema } } }]),
+  );
 }

@@ -10,8 +10,9 @@ const HSTS_SECONDS = 31_536_000;
  * Security headers on every answer. Scripts run from our files or with the page's nonce, never inline; styles that MUI
  * writes carry the nonce, and only style attributes may be inline.
  */
-export async function registerSecurityHeaders(app: FastifyInstance, { secure, MAP_TILES_URL }: Config) {
-  const tiles = tileHosts(MAP_TILES_URL);
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config) {
+  const { secure } = config;
+  const withoutNonce = policy(null, pictureOrigins(config));
   await app.register(helmet, {
     hsts: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
@@ -19,28 +20,31 @@ export async function registerSecurityHeaders(app: FastifyInstance, { secure, MA
     contentSecurityPolicy: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', policy(null, tiles));
+    reply.header('content-security-policy', withoutNonce);
   });
 }
 
 /** Gives a page its nonce and the policy that knows it. */
-export function allowNonce(reply: FastifyReply, { MAP_TILES_URL }: Config): string {
+export function allowNonce(reply: FastifyReply, config: Config): string {
   const nonce = randomBytes(16).toString('base64');
-  reply.header('content-security-policy', policy(nonce, tileHosts(MAP_TILES_URL)));
+  reply.header('content-security-policy', policy(nonce, pictureOrigins(config)));
   return nonce;
 }
 
-/** The origin of a tile address such as `https://tiles.example/{z}/{x}/{y}.png`. */
-const tileHosts = (url: string | undefined) => (url ? [new URL(url.replace(/\{.*?\}/g, 'x')).origin] : []);
+/** Where pictures may come from besides this origin: the map's tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`), the remote provider. */
+function pictureOrigins({ MAP_TILES_URL, PROVIDER_URL }: Config): string[] {
+  const tiles = MAP_TILES_URL?.replace('{s}', '*').replace(/\{.*?\}/g, 'x');
+  return [tiles, PROVIDER_URL].filter(url => url !== undefined).map(url => new URL(url).origin);
+}
 
-function policy(nonce: string | null, tiles: string[]) {
+function policy(nonce: string | null, pictures: string[]) {
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'self'",
     `script-src ${own}`,
     `style-src ${own}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: ${tiles.join(' ')}`.trim(),
+    `img-src 'self' data: blob: ${pictures.join(' ')}`.trim(),
     "connect-src 'self'",
     "font-src 'self'",
     "worker-src 'self' blob:",

@@ -9,18 +9,22 @@ const A_YEAR = 'public, max-age=31536000, immutable';
  * session is looked at.
  */
 export function registerStoredFiles(app: FastifyInstance, files: FileStore) {
-  app.get<{ Params: { name: string } }>('/files/:name', { config: { access: 'public' } }, async ({ params: { name } }, reply) => {
-    const bytes = /^[\w-]+\.webp$/.test(name) ? await files.get(name) : null;
-    if (!bytes) throw notFound('Berkas tidak ditemukan.');
-    return reply
-      .headers({
-        'content-type': 'image/webp',
-        'content-disposition': `inline; filename="${name}"`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': A_YEAR,
-        // customers' apps show these pictures too
-        'cross-origin-resource-policy': 'cross-origin',
-      })
-      .send(bytes);
-  });
+  app.get<{ Params: { name: string } }>(
+    '/files/:name',
+    { config: { access: 'public' } },
+    async ({ params: { name } }, reply) => {
+      const bytes = /^[\w-]+\.webp$/.test(name) ? await files.get(name) : null;
+      if (!bytes) throw notFound('Berkas tidak ditemukan.');
+      return reply
+        .headers({
+          'content-type': 'image/webp',
+          'content-disposition': `inline; filename="${name}"`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cache-control': A_YEAR,
+          // customers' apps show these pictures too
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(bytes);
+    },
+  );
 }

@@ -8,5 +8,5 @@ export const bootstrapOf =
   async ({ session }) => {
     if (!session) return null;
     const { roles_user: _, ...user } = await profileOf(db, session.actor);
-    return { user, permissions: [...session.actor.slugs] };
+    return { user, role: user.role, permissions: [...session.actor.slugs] };
   };

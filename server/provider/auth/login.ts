@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tokens } from '../../../contract/auth';
-import type { Db } from '../../db/openDatabase';
+import type { Db } from '../../db/types';
 import { Refusal } from '../../refusal';
 import { passwordMatches } from '../account/passwords';
 import { users } from '../account/table';
 import { recordAudit } from '../audit/recordAudit';
 import { roles } from '../role/table';
+import { loginGuard } from './loginGuard';
 import type { RateLimits } from './rateLimits';
 import type { Device, Sessions } from './sessions';
-
-/** Failures after which an address must wait: for one account from one place, and for one place in all. */
-export const LOGIN_LIMITS = { perAccount: 5, perAddress: 50, windowSeconds: 15 * 60 } as const;
 
 interface Credentials {
   email: string;
@@ -28,10 +26,7 @@ export async function login(
   { email, password }: Credentials,
   device: Device & { request_id: string },
 ): Promise<Tokens> {
-  const accountKey = `login:${email}:${device.ip}`;
-  const addressKey = `login:${device.ip}`;
-  await refuseTooMany(limits, accountKey, LOGIN_LIMITS.perAccount);
-  await refuseTooMany(limits, addressKey, LOGIN_LIMITS.perAddress);
+  const attempt = await loginGuard(limits).begin(email, device.ip);
 
   const [found] = await db
     .select({ account: users, role: roles.code })
@@ -40,19 +35,27 @@ export async function login(
     .where(eq(sql`lower(${users.email})`, email));
 
   const { request_id, ...place } = device;
-  const audit = { user_id: found?.account.id ?? null, name: found?.account.name ?? email, session_id: null, request_id, ip: device.ip };
+  const audit = {
+    user_id: found?.account.id ?? null,
+    name: found?.account.name ?? email,
+    session_id: null,
+    request_id,
+    ip: device.ip,
+  };
   if (!(await passwordMatches(found?.account.password_hash ?? null, password)) || !found) {
-    const { count } = await limits.hit(accountKey, LOGIN_LIMITS.windowSeconds);
-    await limits.hit(addressKey, LOGIN_LIMITS.windowSeconds);
-    await db.transaction(tx => recordAudit(tx, audit, { action: 'login_failed', entity: 'account', entity_id: audit.user_id, label: email }));
-    const left = LOGIN_LIMITS.perAccount - count;
+    const left = await attempt.failed();
+    await db.transaction(tx =>
+      recordAudit(tx, audit, { action: 'login_failed', entity: 'account', entity_id: audit.user_id, label: email }),
+    );
     throw new Refusal(401, left > 0 && left <= 2 ? `${WRONG} Sisa ${left} percobaan.` : WRONG);
   }
+  await attempt.succeeded();
   if (!found.account.is_active) {
-    await db.transaction(tx => recordAudit(tx, audit, { action: 'login_refused', entity: 'account', entity_id: audit.user_id, label: email }));
+    await db.transaction(tx =>
+      recordAudit(tx, audit, { action: 'login_refused', entity: 'account', entity_id: audit.user_id, label: email }),
+    );
     throw new Refusal(403, 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.');
   }
-  await limits.clear(accountKey);
   const { account, role } = found;
   return db.transaction(async tx => {
     const tokens = await sessions.start(tx, { id: account.id, name: account.name, role }, place);
@@ -63,10 +66,3 @@ export async function login(
 }
 
 const WRONG = 'Email atau kata sandi salah.';
-
-async function refuseTooMany(limits: RateLimits, key: string, most: number) {
-  const { count, secondsLeft } = await limits.read(key);
-  if (count < most) return;
-  const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
-  throw new Refusal(429, `Terlalu banyak percobaan. Coba lagi ${minutes} menit lagi.`, { retryAfter: secondsLeft });
-}

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Grants, PermissionGroupAnswer, Profile } from '../../../contract/auth';
 import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
 import type { Actor } from '../../actor';
-import type { Db } from '../../db/openDatabase';
+import type { Db } from '../../db/types';
 import { noSession } from '../../refusal';
 import { users } from '../account/table';
 import { permission_groups, permissions, role_permissions, roles } from '../role/table';
@@ -12,7 +12,12 @@ const DAY_MS = 86_400_000;
 /** What the person may do, by group in the menu's order. */
 export async function grantsOf(db: Db, actor: Actor): Promise<Grants> {
   const rows = await db
-    .select({ slug: permissions.slug, label: permissions.label, group: permission_groups.code, groupLabel: permission_groups.label })
+    .select({
+      slug: permissions.slug,
+      label: permissions.label,
+      group: permission_groups.code,
+      groupLabel: permission_groups.label,
+    })
     .from(users)
     .innerJoin(role_permissions, eq(role_permissions.role_id, users.role_id))
     .innerJoin(permissions, eq(permissions.slug, role_permissions.permission_slug))

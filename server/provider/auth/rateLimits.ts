@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/openDatabase';
+import type { Db } from '../../db/types';
 import { rate_limits } from './table';
 
 /** Counts events under a key within a window, shared by all processes through the database. */
@@ -9,6 +9,8 @@ export interface RateLimits {
   /** How many there are, without adding. */
   read(key: string): Promise<{ count: number; secondsLeft: number }>;
   clear(key: string): Promise<void>;
+  /** Takes one back: what was counted turned out to be none. */
+  takeBack(key: string): Promise<void>;
 }
 
 export function openRateLimits(db: Db): RateLimits {
@@ -36,6 +38,12 @@ export function openRateLimits(db: Db): RateLimits {
         .from(rate_limits)
         .where(sql`${rate_limits.key} = ${key} and ${rate_limits.resets_at} > now()`);
       return row ?? { count: 0, secondsLeft: 0 };
+    },
+    async takeBack(key) {
+      await db
+        .update(rate_limits)
+        .set({ count: sql`greatest(${rate_limits.count} - 1, 0)` })
+        .where(sql`${rate_limits.key} = ${key}`);
     },
     async clear(key) {
       await db.delete(rate_limits).where(sql`${rate_limits.key} = ${key}`);

@@ -10,7 +10,12 @@ export const authRoutes = routes(authApi, ({ db, sessions, config: { secure } })
   const limits = openRateLimits(db);
   return {
     login: async ({ body: { device_id, ...credentials }, request, reply }) => {
-      const device = { device_id, user_agent: request.headers['user-agent']?.slice(0, 300), ip: request.ip, request_id: request.id };
+      const device = {
+        device_id,
+        user_agent: request.headers['user-agent']?.slice(0, 300),
+        ip: request.ip,
+        request_id: request.id,
+      };
       const tokens = await login({ db, sessions, limits }, credentials, device);
       setAuthCookies(reply, tokens, secure);
       return tokens;

@@ -4,7 +4,7 @@ import type { Tokens } from '../../../contract/auth';
 import { REFRESH_TOKEN_LIFETIME_S } from '../../../contract/constants';
 import type { Slug } from '../../../contract/rights/permissions';
 import type { Actor } from '../../actor';
-import type { Db, Tx } from '../../db/openDatabase';
+import type { Db, Tx } from '../../db/types';
 import { noSession } from '../../refusal';
 import { users } from '../account/table';
 import { role_permissions, roles } from '../role/table';
@@ -22,7 +22,13 @@ export interface Device {
   ip: string | null;
 }
 
-export type EndReason = 'logout' | 'password_changed' | 'account_disabled' | 'ended_by_person' | 'ended_by_admin' | 'token_reused';
+export type EndReason =
+  | 'logout'
+  | 'password_changed'
+  | 'account_disabled'
+  | 'ended_by_person'
+  | 'ended_by_admin'
+  | 'token_reused';
 
 /** Sessions live in the database: what ends there is over with the next request, whichever process answers it. */
 export interface Sessions {
@@ -43,7 +49,11 @@ export interface Sessions {
 }
 
 export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () => new Date()): Sessions {
-  const alive = and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.ended_at), sql`${sessions.refresh_expires_at} > now()`);
+  const alive = and(
+    eq(sessions.id, sql.placeholder('id')),
+    isNull(sessions.ended_at),
+    sql`${sessions.refresh_expires_at} > now()`,
+  );
   const findSession = db
     .select({
       session_id: sessions.id,
@@ -60,9 +70,15 @@ export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () =>
     .prepare('session_find');
   const slugsOfRole = slugCache(db);
 
-  const issue = async (session: { id: string; generation: number }, account: { id: string; name: string; role: string | null }) => {
+  const issue = async (
+    session: { id: string; generation: number },
+    account: { id: string; name: string; role: string | null },
+  ) => {
     const at = now();
-    const { token, expiresAt } = await tokens.sign({ sub: account.id, sid: session.id, name: account.name, role: account.role }, at);
+    const { token, expiresAt } = await tokens.sign(
+      { sub: account.id, sid: session.id, name: account.name, role: account.role },
+      at,
+    );
     return {
       token,
       refresh_token: tokens.refreshToken(session.id, session.generation),
@@ -104,7 +120,11 @@ export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () =>
       // only the holder of the newest generation advances it, and of two at once only one
       const [advanced] = await db
         .update(sessions)
-        .set({ refresh_generation: read.generation + 1, refreshed_at: at.toISOString(), refresh_expires_at: refreshEnd(at) })
+        .set({
+          refresh_generation: read.generation + 1,
+          refreshed_at: at.toISOString(),
+          refresh_expires_at: refreshEnd(at),
+        })
         .where(
           and(
             eq(sessions.id, read.sessionId),
@@ -129,7 +149,10 @@ export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () =>
           throw noSession();
         }
       }
-      return issue({ id: session.id, generation: session.refresh_generation }, { id: account.id, name: account.name, role: row.role });
+      return issue(
+        { id: session.id, generation: session.refresh_generation },
+        { id: account.id, name: account.name, role: row.role },
+      );
     },
 
     end,
@@ -155,4 +178,3 @@ function slugCache(db: Db) {
     return slugs;
   };
 }
-

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/openDatabase';
+import type { Db } from '../../db/types';
 import { settings } from './table';
 
 const KEY = 'signing_secret';

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Tokens } from '../../../contract/auth';
+import { loginGuard } from '../../provider/auth/loginGuard';
+import type { RateLimits } from '../../provider/auth/rateLimits';
+import { noSession, Refusal } from '../../refusal';
+import { clearAuthCookies, readCookie, setAuthCookies } from '../cookies';
+import { callersToken } from '../requestSession';
+import type { AskProvider, ProviderAnswer } from './askProvider';
+import { providerErrorPage, providerUnreadable } from './providerFailure';
+import type { RemoteTimeouts } from './remoteOptions';
+import type { RemoteSessions } from './remoteSessions';
+import { remoteTokens } from './remoteTokens';
+
+interface AuthCallsOptions {
+  ask: AskProvider;
+  sessions: RemoteSessions;
+  limits: RateLimits;
+  secure: boolean;
+  timeouts: RemoteTimeouts;
+}
+
+/** Two tabs that renew at once send one renewal on: the second is given the first one's tokens for so long. */
+const SHARED_RENEWAL_MS = 10_000;
+
+const config = { access: 'public' } as const;
+
+/** Login, renewal and logout: passed on to the provider, whose tokens become the four auth cookies. */
+export function authCalls(app: FastifyInstance, { ask, sessions, limits, secure, timeouts }: AuthCallsOptions) {
+  const guard = loginGuard(limits);
+  const timeoutMs = timeouts.connectMs + timeouts.headersMs;
+
+  app.post('/api/auth/login', { config }, async (request, reply) => {
+    const email = emailIn(request.body);
+    const attempt = await guard.begin(email, request.ip);
+    const answer = await ask({
+      path: '/api/auth/login',
+      method: 'POST',
+      body: request.body ?? {},
+      headers: asGateway(request),
+      timeoutMs,
+    });
+    if (statusOf(answer) === 401) await attempt.failed();
+    if (!succeeded(answer)) {
+      if (statusOf(answer) !== 401) await attempt.undecided();
+      return refuse(reply, answer);
+    }
+    await attempt.succeeded();
+    return signIn(reply, answer, remoteTokens(answer.body, new Date()), secure);
+  });
+
+  const renewals = new LRUCache<string, Promise<ProviderAnswer>>({ max: 2_000, ttl: SHARED_RENEWAL_MS });
+  app.post('/api/refresh-token', { config }, async (request, reply) => {
+    const refresh_token = refreshTokenIn(request.body) ?? readCookie(request, 'refreshToken', secure);
+    if (!refresh_token) throw noSession();
+    const key = createHash('sha256').update(refresh_token).digest('base64url');
+    let asked = renewals.get(key);
+    if (!asked) {
+      asked = ask({
+        path: '/api/refresh-token',
+        method: 'POST',
+        body: { refresh_token },
+        headers: asGateway(request),
+        timeoutMs,
+      });
+      renewals.set(key, asked);
+      asked.then(
+        answer => succeeded(answer) || renewals.delete(key),
+        () => renewals.delete(key),
+      );
+    }
+    const answer = await asked;
+    if (!succeeded(answer)) return refuse(reply, answer);
+    return signIn(reply, answer, remoteTokens(answer.body, new Date(), refresh_token), secure);
+  });
+
+  app.post('/api/auth/logout', { config }, async (request, reply) => {
+    const token = callersToken(request, secure);
+    // whatever the provider says, this browser has no session any more
+    clearAuthCookies(reply, secure);
+    if (!token) return done('Berhasil');
+    sessions.forget(token);
+    try {
+      const answer = await ask({
+        path: '/api/auth/logout',
+        method: 'POST',
+        body: request.body ?? {},
+        token,
+        headers: asGateway(request),
+        timeoutMs,
+      });
+      if (answer.status < 300 || answer.status === 401) return done('Berhasil');
+      request.log.warn({ status: answer.status }, 'the provider did not end the session');
+    } catch (error) {
+      request.log.warn({ err: error }, 'the provider did not end the session');
+    }
+    return done('Anda sudah keluar dari peramban ini, tetapi penyedia layanan belum mengakhiri sesinya.');
+  });
+}
+
+const done = (message: string) => ({ code: 200, message, data: null });
+
+/** What the provider is told of the caller, by this server's own knowledge. */
+const asGateway = (request: FastifyRequest): Record<string, string> => ({
+  'x-request-id': request.id,
+  'x-forwarded-for': request.ip,
+  ...(request.headers['user-agent'] && { 'user-agent': request.headers['user-agent'] }),
+});
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  body !== null && typeof body === 'object' ? (body as Record<string, unknown>)[name] : undefined;
+
+const emailIn = (body: unknown) => {
+  const email = fieldOf(body, 'email');
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 100) : '';
+};
+
+const refreshTokenIn = (body: unknown) => {
+  const token = fieldOf(body, 'refresh_token');
+  return typeof token === 'string' && token !== '' ? token : undefined;
+};
+
+/** Some providers answer 200 and say 401 in the body (specification, point 7). */
+const statusOf = ({ status, body }: ProviderAnswer): number => {
+  const code = fieldOf(body, 'code');
+  return status < 300 && typeof code === 'number' && code >= 400 && code < 600 ? code : status;
+};
+const succeeded = (answer: ProviderAnswer) => statusOf(answer) < 300;
+
+/** The provider's refusal in the provider's words, where it has any. */
+function refuse(reply: FastifyReply, answer: ProviderAnswer) {
+  const status = statusOf(answer);
+  const message = fieldOf(answer.body, 'message');
+  const own = providerErrorPage(status, answer.retryAfter);
+  if (typeof message !== 'string') throw own;
+  if (status >= 500) throw new Refusal(status, message);
+  if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+  return reply
+    .status(status)
+    .send({ ...(answer.body as object), code: status, message, data: fieldOf(answer.body, 'data') ?? null });
+}
+
+function signIn(reply: FastifyReply, answer: ProviderAnswer, tokens: Tokens | null, secure: boolean) {
+  if (!tokens) throw providerUnreadable();
+  setAuthCookies(reply, tokens, secure);
+  const message = fieldOf(answer.body, 'message');
+  const given = fieldOf(answer.body, 'data') as object;
+  return { code: 200, message: typeof message === 'string' ? message : 'Berhasil', data: { ...given, ...tokens } };
+}

@@ -1,0 +1,105 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noSession } from '../../refusal';
+import { callersToken } from '../requestSession';
+import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
+import { providerErrorPage, providerFailure, providerUnreadable } from './providerFailure';
+import { FORWARDED_FILES, FORWARDED_PATHS, FORWARDED_PUBLIC_PATHS, type RemoteTimeouts } from './remoteOptions';
+
+interface ForwardOptions {
+  /** The provider's address; its path is put before each call's. */
+  upstream: string;
+  secure: boolean;
+  timeouts: RemoteTimeouts;
+}
+
+/** Passes every other call of the provider on, with the session's token, and streams in both directions. */
+export async function forwardCalls(app: FastifyInstance, { upstream, secure, timeouts }: ForwardOptions) {
+  await app.register(async scope => {
+    // a body is passed on as it comes; only the kinds that no form of another site can send unasked, as everywhere
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(['application/json', 'multipart/form-data'], (request, payload, done) => {
+      endIdleUpload(request, timeouts.uploadIdleMs);
+      done(null, payload);
+    });
+
+    const register = (routes: readonly string[], httpMethods: string[], needsToken: boolean) =>
+      scope.register(async inner => {
+        if (needsToken)
+          inner.addHook('onRequest', async request => {
+            if (!callersToken(request, secure)) throw noSession();
+          });
+        await inner.register(httpProxy, {
+          upstream,
+          routes: [...routes],
+          httpMethods,
+          proxyPayloads: false,
+          config: { access: 'provider' },
+          disableRequestLogging: true,
+          destroyAgent: true,
+          disableCache: true,
+          undici: {
+            connections: 128,
+            headersTimeout: timeouts.headersMs,
+            bodyTimeout: timeouts.idleMs,
+            // reply-from turns the check of certificates off unless told otherwise
+            connect: { timeout: timeouts.connectMs, rejectUnauthorized: true },
+          },
+          replyOptions: {
+            rewriteRequestHeaders: (request, _headers) =>
+              headersToProvider(request.headers, request.method, {
+                token: needsToken ? callersToken(request as FastifyRequest, secure) : undefined,
+                requestId: request.id,
+                ip: request.ip,
+              }),
+            rewriteHeaders: headersToBrowser,
+            retryDelay: ({ err, req, attempt }) =>
+              attempt === 0 && isReset(err) && isRepeatable(req as { method?: string }) ? 20 : null,
+            onResponse: (_request, reply, answer) =>
+              passOn(reply as unknown as FastifyReply, answer as unknown as ProviderStream),
+            onError: (reply, { error }) => void (reply as unknown as FastifyReply).send(providerFailure(error)),
+          },
+        });
+      });
+
+    await register(FORWARDED_PATHS, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], true);
+    await register(FORWARDED_PUBLIC_PATHS, ['GET', 'HEAD', 'POST'], false);
+    await register(FORWARDED_FILES, ['GET', 'HEAD'], false);
+  });
+}
+
+interface ProviderStream {
+  statusCode: number;
+  headers: Record<string, string | undefined>;
+  stream: NodeJS.ReadableStream & { destroy(error?: Error): void };
+}
+
+/** Sends the provider's answer on, unless it is no answer of an API: pages and redirects would act on this origin. */
+function passOn(reply: FastifyReply, { statusCode, headers, stream }: ProviderStream) {
+  const type = headers['content-type'] ?? '';
+  const isJson = /[/+]json\b/i.test(type);
+  const isPage = /\b(?:text\/html|application\/xhtml\+xml|image\/svg\+xml)\b/i.test(type);
+  const redirects = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+  if (redirects || isPage || (statusCode >= 400 && !isJson)) {
+    stream.on('error', () => undefined);
+    stream.destroy();
+    forgetProviderHeaders(reply);
+    return reply.send(statusCode >= 400 ? providerErrorPage(statusCode, headers['retry-after']) : providerUnreadable());
+  }
+  if (statusCode === 204 || statusCode === 304) {
+    stream.resume();
+    return reply.send();
+  }
+  // files pass as they are: the compressor would hold back what comes slowly
+  if (!isJson) reply.request.headers['x-no-compression'] = 'true';
+  return reply.send(stream);
+}
+
+const isReset = (error: unknown) =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === 'UND_ERR_SOCKET';
+
+/** A connection that the provider closed while it was idle says nothing of the request: what changes nothing is sent once more. */
+const isRepeatable = ({ method }: { method?: string }) => method === 'GET' || method === 'HEAD';
+
+/** An upload that stops half-way ends, however long the whole may take. */
+const endIdleUpload = ({ raw }: FastifyRequest, idleMs: number) => void raw.socket.setTimeout(idleMs);

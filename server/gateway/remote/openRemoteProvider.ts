@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { openRateLimits } from '../../provider/auth/rateLimits';
+import type { Services } from '../../services';
+import type { BootstrapSession } from '../consolePages';
+import type { FindSession } from '../requestSession';
+import { askProvider } from './askProvider';
+import { authCalls } from './authCalls';
+import { forwardCalls } from './forwardCalls';
+import { remoteBootstrap } from './remoteBootstrap';
+import { REMOTE_TIMEOUTS, type RemoteTimeouts } from './remoteOptions';
+import { remoteSessions } from './remoteSessions';
+
+/** The provider at `PROVIDER_URL`, in the embedded one's place. */
+export interface RemoteProvider {
+  findSession: FindSession;
+  bootstrap: BootstrapSession;
+  /** Throws where the provider gives no answer at all; any HTTP answer will do. */
+  ready(): Promise<void>;
+  /** Registers every call that belongs to the provider. */
+  register(app: FastifyInstance): Promise<void>;
+}
+
+/** @param upstream the provider's address; only this origin is ever asked. */
+export function openRemoteProvider(
+  upstream: string,
+  { db, config: { secure } }: Pick<Services, 'db' | 'config'>,
+  given: Partial<RemoteTimeouts> = {},
+): RemoteProvider {
+  const timeouts = { ...REMOTE_TIMEOUTS, ...given };
+  const ask = askProvider(upstream);
+  const sessions = remoteSessions(ask, timeouts.pageMs);
+  return {
+    findSession: sessions.find,
+    bootstrap: remoteBootstrap(sessions, secure),
+    async ready() {
+      await fetch(new URL(upstream).origin, {
+        method: 'HEAD',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeouts.pageMs),
+      });
+    },
+    async register(app) {
+      authCalls(app, { ask, sessions, limits: openRateLimits(db), secure, timeouts });
+      await forwardCalls(app, { upstream, secure, timeouts });
+    },
+  };
+}

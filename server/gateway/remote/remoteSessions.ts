@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { FindSession } from '../requestSession';
+import type { AskProvider } from './askProvider';
+import { providerErrorPage } from './providerFailure';
+import { type RemoteProfile, remoteProfile, remoteSlugs } from './remoteProfile';
+
+/**
+ * How long a profile that the provider gave is believed, for pages and for the console's own data. What the provider
+ * itself answers for is judged by it, on every request.
+ */
+const BELIEVED_MS = 5_000;
+
+export interface RemoteSessions {
+  /** Who the token belongs to; null where the provider takes it no more. Throws Refusal 502 or 504 where it cannot say. */
+  profile(token: string): Promise<RemoteProfile | null>;
+  find: FindSession;
+  /** Forgets a token that was logged out. */
+  forget(token: string): void;
+}
+
+/** Sessions that live at the provider: it is asked who a token belongs to. */
+export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessions {
+  const known = new LRUCache<string, Promise<RemoteProfile | null>>({ max: 2_000, ttl: BELIEVED_MS });
+
+  const askProfile = async (token: string): Promise<RemoteProfile | null> => {
+    const { status, body } = await ask({ path: '/api/auth/profile', token, timeoutMs });
+    if (status === 401 || status === 403 || bodyCode(body) === 401) return null;
+    if (status !== 200) throw providerErrorPage(status);
+    const profile = remoteProfile(body, claim(token, 'sub'));
+    if (!profile || profile.hasRights) return profile;
+    const grants = await ask({ path: '/api/auth/permissions', token, timeoutMs });
+    return { ...profile, slugs: remoteSlugs(grants.body) };
+  };
+
+  const profile = (token: string) => {
+    const key = keyOf(token);
+    const before = known.get(key);
+    if (before) return before;
+    const asked = askProfile(token);
+    known.set(key, asked);
+    // only answers are remembered, never that there was none
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+
+  return {
+    profile,
+    forget: token => void known.delete(keyOf(token)),
+    async find(token) {
+      const found = await profile(token);
+      if (!found) return null;
+      const { user, slugs } = found;
+      const sid = z.uuid().safeParse(claim(token, 'sid'));
+      return {
+        user_id: user.id,
+        name: user.name,
+        session_id: sid.data ?? null,
+        role_code: user.role?.code ?? null,
+        slugs,
+      };
+    },
+  };
+}
+
+const bodyCode = (body: unknown) =>
+  body !== null && typeof body === 'object' ? (body as { code?: unknown }).code : undefined;
+
+// tokens are not kept as they are where a heap dump would show them
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+function claim(token: string, name: string): string | null {
+  try {
+    const value = decodeJwt(token)[name];
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}

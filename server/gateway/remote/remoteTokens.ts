@@ -1,0 +1,48 @@
+import { decodeJwt } from 'jose';
+import { z } from 'zod';
+import type { Tokens } from '../../../contract/auth';
+import { REFRESH_TOKEN_LIFETIME_S, TOKEN_LIFETIME_S } from '../../../contract/constants';
+
+/** All that the specification says of the provider's answer to login (point 3): `data.token` and `data.refresh_token`. */
+const answer = z.object({
+  data: z.object({
+    token: z.string().min(1),
+    refresh_token: z.string().min(1).optional(),
+    token_expires_at: z.iso.datetime({ offset: true }).optional().catch(undefined),
+    refresh_token_expires_at: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  }),
+});
+
+/**
+ * The tokens of a login or renewal of the provider in the shape of our contract; null where the answer has none. A token's
+ * end is what the provider says, else the `exp` inside it, else the lifetime of the specification's point 9.
+ *
+ * @param previousRefreshToken stays in use where a renewal brings no new one.
+ */
+export function remoteTokens(body: unknown, now: Date, previousRefreshToken?: string): Tokens | null {
+  const read = answer.safeParse(body);
+  if (!read.success) return null;
+  const { data } = read.data;
+  const refresh_token = data.refresh_token ?? previousRefreshToken;
+  if (!refresh_token) return null;
+  return {
+    token: data.token,
+    refresh_token,
+    token_expires_at: data.token_expires_at ?? endOf(data.token, now, TOKEN_LIFETIME_S),
+    refresh_token_expires_at: data.refresh_token_expires_at ?? endOf(refresh_token, now, REFRESH_TOKEN_LIFETIME_S),
+  };
+}
+
+function endOf(token: string, now: Date, lifetimeSeconds: number): string {
+  return new Date(expOf(token) ?? now.getTime() + lifetimeSeconds * 1000).toISOString();
+}
+
+/** Milliseconds since 1970; null for a token that is no JWT or never ends. Not verified: only the provider can. */
+function expOf(token: string): number | null {
+  try {
+    const { exp } = decodeJwt(token);
+    return typeof exp === 'number' && Number.isFinite(exp) && Math.abs(exp) < 1e11 ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}
