@@ -3,7 +3,6 @@ import { listOf } from './core/answer';
 import { endpoint } from './core/endpoint';
 import { id, instant, instantOut, oneOf, optionalText, text, version, webLink } from './core/fields';
 import { flag, listQuery, repeated } from './core/query';
-import { exportOf } from './export';
 import { imageUrl } from './file';
 import { CATEGORY_CODES } from './product';
 import { REGION_CODES } from './region';
@@ -113,5 +112,4 @@ export const bannerApi = {
     summary: 'Delete a banner',
     done: 'Banner dihapus.',
   }),
-  export: exportOf('/api/console/export/banners', list),
 };

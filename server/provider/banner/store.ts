@@ -1,0 +1,41 @@
+import { and, getTableColumns, gt, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { BannerStatus } from '../../../contract/banner';
+import { anyOf, crudStore, equals, oneOf } from '../../db/crudStore';
+import { banners } from './table';
+
+const begun = lte(banners.starts_at, sql`now()`);
+const over = lte(banners.ends_at, sql`now()`);
+
+/** The contract's `bannerStatus`, as conditions. */
+const statuses: Record<BannerStatus, SQL> = {
+  inactive: not(banners.is_active),
+  scheduled: and(banners.is_active, not(begun))!,
+  live: and(banners.is_active, begun, gt(banners.ends_at, sql`now()`))!,
+  ended: and(banners.is_active, over)!,
+};
+
+const status = sql<BannerStatus>`case when not ${banners.is_active} then 'inactive' when not ${begun} then 'scheduled' when ${over} then 'ended' else 'live' end`;
+
+export const bannerStore = crudStore({
+  entity: 'banner',
+  table: banners,
+  label: row => row.title,
+  columns: { ...getTableColumns(banners), status },
+  search: [banners.title],
+  sorts: {
+    position: banners.position,
+    title: banners.title,
+    starts_at: banners.starts_at,
+    ends_at: banners.ends_at,
+    updated_at: banners.updated_at,
+  },
+  defaultSort: 'position',
+  filters: {
+    is_active: equals<boolean>(banners.is_active),
+    status: anyOf(statuses),
+    category_code: oneOf(banners.category_code),
+    region_code: oneOf(banners.region_code),
+    placement: oneOf(banners.placement),
+  },
+  constraints: { banners_period_check: { field: 'ends_at', message: 'Selesai harus setelah waktu mulai' } },
+});
