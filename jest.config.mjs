@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** Packages that ship ES modules only: Jest runs CommonJS, so these are transformed too. */
+/** Packages that ship ES modules only, or import such ones: Jest runs CommonJS, so these are transformed too. */
 const esmOnly = [
   '@borewit',
+  '@fastify',
   '@poppinss',
   '@tokenizer',
   'case-anything',
@@ -13,6 +14,7 @@ const esmOnly = [
   'idn-area-data',
   'jose',
   'react-hotkeys-hook',
+  'set-cookie-parser',
   'strtok3',
   'token-types',
   'uint8array-extras',
