@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/types';
-import { registerErrorHandler } from './errorHandler';
+import { refuseAddress, registerErrorHandler } from './errorHandler';
 import type { FileStore } from './files/fileStore';
 import { registerApiDocs } from './gateway/apiDocs';
 import { registerConsolePages } from './gateway/consolePages';
@@ -18,8 +18,9 @@ import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOpt
 import { registerRequestSession, requireDeclaredAccess } from './gateway/requestSession';
 import { registerSecurityHeaders } from './gateway/securityHeaders';
 import { registerStoredFiles } from './gateway/storedFiles';
+import { openLive } from './live/openLive';
 import { logger } from './logger';
-import { routeModules } from './provider';
+import { consoleModules, routeModules } from './provider';
 import { bootstrapOf } from './provider/auth/bootstrap';
 import { openSessions } from './provider/auth/sessions';
 import { signingSecret } from './provider/auth/signingSecret';
@@ -55,6 +56,7 @@ export async function buildApp({
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // an open connection of a browser must not hold up the end
     forceCloseConnections: 'idle',
@@ -63,9 +65,12 @@ export async function buildApp({
   });
   const { db } = database;
   const sessions = openSessions(db, tokenMaker(await signingSecret(db)));
-  const services: Services = { config, db, files, sessions };
+  const live = openLive(database);
+  const services: Services = { config, db, database, files, sessions, live };
   const remote = config.PROVIDER_URL ? openRemoteProvider(config.PROVIDER_URL, services, remoteTimeouts) : null;
 
+  // streams never end by themselves: without this the server would wait for them
+  app.addHook('preClose', () => live.close());
   requireDeclaredAccess(app);
   registerErrorHandler(app);
   app.addHook('onSend', async (request, reply) => {
@@ -84,8 +89,11 @@ export async function buildApp({
     await remote?.ready();
   });
   registerMetrics(app);
-  if (remote) await remote.register(app);
-  else {
+  if (remote) {
+    await remote.register(app);
+    // the console's own data stay here
+    registerRoutes(app, consoleModules, services);
+  } else {
     registerStoredFiles(app, files);
     registerRoutes(app, modules, services);
   }

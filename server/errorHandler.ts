@@ -13,10 +13,16 @@ const known: Record<string, [code: number, message: string]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'Kirim berkas sebagai formulir (multipart/form-data).'],
 };
 
+/** For Fastify's `frameworkErrors`: addresses that it refuses before any route (half an escape, a parameter without end) lead nowhere. */
+export const refuseAddress = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  send(request, reply, noSuchAddress());
+
+const noSuchAddress = () => new Refusal(404, 'Alamat ini tidak ada.');
+
 /** One place writes every error: refusals as they are, the unforeseen as 500 with an id and no detail. */
 export function registerErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => send(request, reply, asRefusal(error), error));
-  app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal(404, 'Alamat ini tidak ada.')));
+  app.setNotFoundHandler((request, reply) => send(request, reply, noSuchAddress()));
 }
 
 function asRefusal(error: FastifyError | Refusal): Refusal {
