@@ -18,3 +18,5 @@ export const NotFoundPage = () => {
     />
   );
 };
+
+export default NotFoundPage;

@@ -40,14 +40,14 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
         <Drawer
           open={sidebar.drawer}
           onClose={sidebar.close}
-          slotProps={{ paper: { id: 'sidebar', 'aria-label': translate('app.layout.menu') } }}
+          slotProps={{ paper: { id: 'sidebar', 'aria-label': translate('app.layout.sidebar') } }}
         >
           <Sidebar entries={entries} wide onNavigate={sidebar.close} />
         </Drawer>
       ) : (
-        <div className="shell-side" id="sidebar">
+        <aside className="shell-side" id="sidebar" aria-label={translate('app.layout.sidebar')}>
           <Sidebar entries={entries} wide={sidebar.wide} />
-        </div>
+        </aside>
       )}
       <div className="shell-col">
         <TopBar sidebar={sidebar} tools={tools} />

@@ -19,11 +19,12 @@ export const Sidebar = ({ entries, wide, onNavigate }: SidebarProps) => {
   const email = readPageConfig().helpdesk_email;
   return (
     <div className="side" data-wide={wide}>
-      <Link className="side-logo" to="/dashboard" aria-label={translate('app.layout.home')} onClick={onNavigate}>
+      <Link className="side-logo" to="/dashboard" onClick={onNavigate}>
         <Mark />
         <span className="side-words">
-          Merchants<small>SuperAdmin</small>
+          Merchants <small>SuperAdmin</small>
         </span>
+        <span className="sr-only">{translate(wide ? 'app.layout.to_home' : 'app.layout.home')}</span>
       </Link>
       <nav className="side-nav" aria-label={translate('app.layout.menu')}>
         <ul>

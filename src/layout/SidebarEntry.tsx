@@ -21,13 +21,7 @@ export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => 
     return <Parent entry={entry} here={here} address={address} onNavigate={onNavigate} />;
   }
   const link = (
-    <Link
-      className="side-link"
-      to={entry.to}
-      aria-current={here ? 'page' : undefined}
-      aria-label={wide ? undefined : entry.label}
-      onClick={onNavigate}
-    >
+    <Link className="side-link" to={entry.to} aria-current={here ? 'page' : undefined} onClick={onNavigate}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       {wide && <span>{entry.label}</span>}
     </Link>
@@ -121,6 +115,7 @@ const FlyoutParent = ({ entry, here, address, onNavigate }: ParentProps) => {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
+        disablePortal
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': entry.label }, paper: { sx: { ml: 1, minWidth: 184 } } }}
       >

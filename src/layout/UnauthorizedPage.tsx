@@ -4,3 +4,5 @@ import { Refused } from '../ui/states/Refused';
 export const UnauthorizedPage = () => (
   <Refused right={new URLSearchParams(window.location.search).get('right') ?? undefined} />
 );
+
+export default UnauthorizedPage;

@@ -14,12 +14,12 @@ export const buttons: Components<Theme> = {
         minWidth: 0,
         height: 36,
         padding: '0 14px',
-        gap: 8,
         borderRadius: 8,
         whiteSpace: 'nowrap',
         textTransform: 'none',
         transition: 'background-color .12s, border-color .12s',
-        '& .MuiButton-startIcon, & .MuiButton-endIcon': { margin: 0 },
+        '& .MuiButton-startIcon': { margin: '0 8px 0 0' },
+        '& .MuiButton-endIcon': { margin: '0 0 0 8px' },
         '& svg': { width: 16, height: 16, fontSize: 16 },
         '&.Mui-disabled': {
           backgroundColor: appColor('app-grey-soft'),
@@ -36,7 +36,6 @@ export const buttons: Components<Theme> = {
         color: appColor('app-text'),
         '&:hover': { borderColor: appColor('app-control'), backgroundColor: appColor('app-hover') },
         '&.MuiButton-colorError': { color: appColor('app-red') },
-        '&.MuiButton-colorPrimary': { color: appColor('app-accent') },
       },
       contained: {
         backgroundColor: appColor('app-accent'),

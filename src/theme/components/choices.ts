@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material';
 import type { Components, Theme } from '@mui/material/styles';
 import { createElement } from 'react';
 import { Checked, Indeterminate, RadioOff, RadioOn, Unchecked } from '../ChoiceIcons';
@@ -41,10 +42,20 @@ const mark = {
   },
 } as const;
 
+/**
+ * A label given to the checkbox belongs to its input; MUI leaves it on the span around it, where readers pass over it
+ * (react-admin's row selection gives it so).
+ */
+const labelledInput: CheckboxProps['slotProps'] = {
+  input: owner => ({ 'aria-label': (owner as { 'aria-label'?: string })['aria-label'] }),
+  root: () => ({ 'aria-label': undefined }),
+};
+
 /** Checkbox, radio and switch as the mocks draw them. */
 export const choices: Components<Theme> = {
   MuiCheckbox: {
     defaultProps: {
+      slotProps: labelledInput,
       icon: createElement(Unchecked),
       checkedIcon: createElement(Checked),
       indeterminateIcon: createElement(Indeterminate),

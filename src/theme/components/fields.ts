@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { createElement } from 'react';
 import { appColor } from '../tokens';
 
 /** Fields of 40 px with their label above, not in the line: what a field is called stays readable once it is filled. */
@@ -82,11 +84,16 @@ export const fields: Components<Theme> = {
     styleOverrides: { root: { color: appColor('app-muted'), '& svg': { width: 18, height: 18 } } },
   },
   MuiSelect: {
-    styleOverrides: { select: { minHeight: 20 }, icon: { color: appColor('app-muted') } },
+    defaultProps: { IconComponent: ChevronDown },
+    styleOverrides: {
+      select: { minHeight: '20px !important' },
+      icon: { top: 'calc(50% - 8px)', right: 12, width: 16, height: 16, color: appColor('app-muted') },
+    },
   },
   MuiAutocomplete: {
-    defaultProps: { fullWidth: true },
+    defaultProps: { fullWidth: true, popupIcon: createElement(ChevronDown, { size: 16 }) },
     styleOverrides: {
+      popupIndicator: { width: 28, height: 28, padding: 0 },
       inputRoot: { padding: '0 9px', '& .MuiAutocomplete-input': { padding: '10px 3px' } },
       option: { minHeight: 36, fontSize: 13.5 },
     },
@@ -104,7 +111,8 @@ export const fields: Components<Theme> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginLeft: 0, gap: 8 },
+      // The mark's own 9 px of reach hang outside, so that it stands flush with the fields.
+      root: { marginLeft: -9, '&:has(.MuiSwitch-root)': { marginLeft: 0, gap: 8 } },
       label: { fontSize: 13.5, lineHeight: '20px', fontWeight: 500 },
     },
   },

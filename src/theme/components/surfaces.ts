@@ -18,7 +18,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
   MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
-  MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+  MuiList: { styleOverrides: { padding: { padding: 4 } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {

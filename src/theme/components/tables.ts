@@ -25,7 +25,12 @@ export const tables: Components<Theme> = {
         backgroundColor: appColor('app-sunk'),
       },
       sizeSmall: { padding: '0 12px' },
-      paddingCheckbox: { width: 44, padding: '0 0 0 8px', '&:first-of-type': { paddingLeft: 7 } },
+      paddingCheckbox: {
+        width: 44,
+        padding: 0,
+        '&:first-of-type': { paddingLeft: 13 },
+        '& .MuiCheckbox-root': { padding: 3 },
+      },
       stickyHeader: { backgroundColor: appColor('app-sunk') },
     },
   },
