@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -7,6 +6,7 @@ import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
 import { lockFolder } from './folderLock';
 import { runMigrations } from './migrations';
 import { PgliteClient } from './PgliteClient';
+import { SnapshotFolders } from './SnapshotFolders';
 import type { Database, Db } from './types';
 
 export interface EmbeddedDatabase extends Database {
@@ -23,8 +23,6 @@ export async function openPglite({
   onLost,
 }: Omit<DatabaseOptions, 'databaseUrl'>): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'pglite');
-  const snapshot = join(dataDir, 'pglite-snapshot');
-  const discarded = join(dataDir, 'pglite-discarded');
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   const client = new PgliteClient({ folder, sync, statementTimeoutMs, ...(onLost && { onLost }) });
@@ -35,6 +33,7 @@ export async function openPglite({
     throw error;
   }
   const db = drizzle(client as unknown as PGlite) as unknown as Db;
+  const snapshot = new SnapshotFolders(folder);
   let migrating = Promise.resolve();
 
   return {
@@ -52,27 +51,15 @@ export async function openPglite({
       await client.query('select 1');
     },
     listen: (channel, onPayload) => client.listen(channel, onPayload),
-    keepSnapshot: () =>
-      client.whileStopped(true, async () => {
-        await rm(snapshot, { recursive: true, force: true });
-        await copyFolder(folder, snapshot);
-      }),
+    keepSnapshot: () => client.whileStopped(true, () => snapshot.keep()),
     async reset() {
-      await access(snapshot).catch(() => {
-        throw new Error('No snapshot was kept to reset to');
-      });
-      await client.whileStopped(false, async () => {
-        await rename(folder, discarded);
-        await copyFolder(snapshot, folder);
-      });
-      await rm(discarded, { recursive: true, force: true });
+      if (!snapshot.isKept) throw new Error('No snapshot was kept to reset to');
+      await client.whileStopped(false, () => snapshot.putBack());
     },
     async close() {
       await client.close();
+      await snapshot.settled();
       await unlock();
     },
   };
 }
-
-/** Shares the blocks where the file system can. */
-const copyFolder = (from: string, to: string) => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });

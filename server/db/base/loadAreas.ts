@@ -51,7 +51,8 @@ export async function loadAreas(tx: Tx): Promise<void> {
   await bulkInsert(tx, villages, read<{ code: string; district_code: string; name: string }>('villages'), renamed);
 }
 
-const read = <Row>(file: string): Row[] => parse(readFileSync(join(folder, 'data', `${file}.csv`)), { columns: true, relax_quotes: true });
+const read = <Row>(file: string): Row[] =>
+  parse(readFileSync(join(folder, 'data', `${file}.csv`)), { columns: true, relax_quotes: true });
 
 /** KABUPATEN TOLI-TOLI -> Kabupaten Toli-Toli; the finer areas come so already. */
 const inWords = <Row extends { name: string }>(row: Row): Row => ({

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/**
+ * The copy of PGlite's folder that a reset goes back to. A second copy lies ready to be put in place by renaming, and what
+ * was replaced is removed afterwards: both take longer than a reset may.
+ */
+export class SnapshotFolders {
+  readonly #snapshot: string;
+  readonly #spare: string;
+  #preparing: Promise<void> = Promise.resolve();
+  #removing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly folder: string) {
+    this.#snapshot = `${folder}-snapshot`;
+    this.#spare = `${folder}-spare`;
+    // left by a process that was killed
+    this.#remove();
+  }
+
+  get isKept() {
+    return existsSync(this.#snapshot);
+  }
+
+  /** Call while nothing has the folder open and it was closed cleanly. */
+  async keep(): Promise<void> {
+    await this.#preparing;
+    await this.#discard(this.#snapshot);
+    await this.#discard(this.#spare);
+    await this.#copy(this.folder, this.#snapshot);
+    this.#prepare();
+  }
+
+  /** Call while nothing has the folder open. */
+  async putBack(): Promise<void> {
+    await this.#preparing;
+    if (!existsSync(this.#spare)) await this.#copy(this.#snapshot, this.#spare);
+    await this.#discard(this.folder);
+    await rename(this.#spare, this.folder);
+    this.#prepare();
+  }
+
+  /** Waits for what goes on after `keep` and `putBack`. */
+  async settled(): Promise<void> {
+    await Promise.all([this.#preparing, this.#removing]);
+  }
+
+  /** That these fail is no harm: a missing spare is copied when it is needed, rubbish is removed the next time. */
+  #prepare() {
+    this.#preparing = this.#copy(this.#snapshot, this.#spare).catch(() => {});
+    this.#remove();
+  }
+
+  #remove() {
+    this.#removing = this.#removing.then(() => this.#removeDiscarded()).catch(() => {});
+  }
+
+  /** Whole or not at all, whenever the process may be killed. */
+  async #copy(from: string, to: string) {
+    const partial = `${to}-partial`;
+    await this.#discard(partial);
+    await cp(from, partial, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await rename(partial, to);
+  }
+
+  async #discard(folder: string) {
+    if (existsSync(folder)) await rename(folder, this.#discardedName());
+  }
+
+  async #removeDiscarded() {
+    const parent = join(this.folder, '..');
+    const rubbish = (await readdir(parent)).filter(name => name.startsWith(`${basename(this.folder)}-discarded-`));
+    await Promise.all(rubbish.map(name => rm(join(parent, name), { recursive: true, force: true })));
+  }
+
+  #discardedName = () => `${this.folder}-discarded-${randomUUID()}`;
+}

@@ -1,0 +1,10 @@
+import { loadBase } from '../../../server/db/base/loadBase';
+import { seedDemo } from '../../../server/db/demo/seedDemo';
+import type { Database } from '../../../server/db/openDatabase';
+
+/** What a server with `SEED=demo` has, but for the pictures' bytes: each test app has a file store of its own. */
+export async function fillForTests(database: Database): Promise<void> {
+  await database.migrate();
+  await loadBase(database.db);
+  await seedDemo(database.db, { files: { put: async () => {} }, production: false });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, type DatabaseOptions, openDatabase } from '../../../server/db/openDatabase';
+import { copyPgliteTemplate, makePgliteTemplate } from './pgliteTemplate';
+import { asAdmin, makePostgresTemplate, urlOf } from './postgresDatabases';
+
+type FreshOptions = Pick<DatabaseOptions, 'statementTimeoutMs' | 'sync' | 'poolMax' | 'onLost'>;
+
+/**
+ * A database of its own with base and demo data, in a fraction of a second: a copy of the template that the run made once.
+ * On PGlite; on PostgreSQL where `TEST_DATABASE_URL` names one (a superuser's URL), as the global setup sees to with
+ * `TEST_ON=postgres`. `close()` also removes it.
+ */
+export function freshDatabase(options: FreshOptions = {}): Promise<Database> {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  return adminUrl ? freshPostgres(adminUrl, options) : freshPglite(options);
+}
+
+async function freshPglite(options: FreshOptions): Promise<Database> {
+  const template = process.env.TEST_PGLITE_TEMPLATE ?? (await makePgliteTemplate());
+  const dataDir = await mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'merchants-db-'));
+  await copyPgliteTemplate(template, dataDir);
+  const database = await openDatabase({ sync: false, ...options, dataDir });
+  const removeFolder = async () => {
+    const removed = rm(dataDir, { recursive: true, force: true });
+    // The run's folder is removed as a whole in the end; waiting for each would take longer than many a test.
+    if (!process.env.TEST_RUN_FOLDER) await removed;
+    else removed.catch(() => {});
+  };
+  return closingWith(database, removeFolder);
+}
+
+async function freshPostgres(adminUrl: string, options: FreshOptions): Promise<Database> {
+  const template = process.env.TEST_POSTGRES_TEMPLATE ?? (await makePostgresTemplate(adminUrl));
+  const name = `merchants_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(adminUrl, admin => admin.query(`create database "${name}" template "${template}"`));
+  const database = await openDatabase({ poolMax: 5, ...options, databaseUrl: urlOf(adminUrl, name), dataDir: '' });
+  return closingWith(database, async () => {
+    await asAdmin(adminUrl, async admin => {
+      await admin.query(`drop database if exists "${name}" with (force)`);
+      await admin.query(`drop database if exists "${name}_snapshot" with (force)`);
+    });
+  });
+}
+
+function closingWith(database: Database, afterwards: () => Promise<void>): Database {
+  const close = database.close.bind(database);
+  return Object.assign(database, {
+    async close() {
+      await close();
+      await afterwards();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePgliteTemplate } from './pgliteTemplate';
+import { makePostgresTemplate } from './postgresDatabases';
+import { type RunningPostgres, startPostgres } from './startPostgres';
+
+declare global {
+  // Jest hands the teardown nothing but this
+  var testPostgres: RunningPostgres | undefined;
+}
+
+/** Once per run: the template that every test file's database is copied from, and with `TEST_ON=postgres` the server it is in. */
+export default async function globalSetup() {
+  process.env.TEST_RUN_FOLDER = await mkdtemp(join(tmpdir(), 'merchants-run-'));
+  if (process.env.TEST_ON !== 'postgres') {
+    process.env.TEST_PGLITE_TEMPLATE = await makePgliteTemplate();
+    return;
+  }
+  if (!process.env.TEST_DATABASE_URL) {
+    globalThis.testPostgres = await startPostgres();
+    process.env.TEST_DATABASE_URL = globalThis.testPostgres.url;
+  }
+  process.env.TEST_POSTGRES_TEMPLATE = await makePostgresTemplate(process.env.TEST_DATABASE_URL);
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { areasVersion } from '../../../server/db/base/loadAreas';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Names what a filled database follows from: tables, migrations, base and demo data, and the day, since the demo is
+ * relative to it. While it stays the same a template of an earlier run is still right.
+ */
+export function templateKey(): string {
+  const hash = createHash('sha256').update(areasVersion()).update(new Date().toDateString());
+  for (const folder of ['server/db', 'server/provider', 'contract'])
+    for (const file of filesIn(join(root, folder))) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && isPart(entry.parentPath, entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort();
+
+/** Of a provider's folder only the tables, and how passwords are hashed. */
+const isPart = (folder: string, name: string) =>
+  !folder.includes('/provider/') || ['table.ts', 'passwords.ts'].includes(name);
