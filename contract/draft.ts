@@ -12,12 +12,23 @@ const key = {
 };
 
 const MAX_FIELDS = 300;
+const MAX_DEPTH = 12;
+/** A draft's values as JSON at most; more gets 413. */
+export const MAX_DRAFT_BYTES = 64 * 1024;
+/** A draft is kept so long after it was last saved. */
+export const DRAFT_DAYS = 14;
+
+/** Whether a value's objects and lists stand at most so deep within each other. */
+const isShallow = (value: unknown, depth: number): boolean =>
+  value === null ||
+  typeof value !== 'object' ||
+  (depth > 0 && Object.values(value).every(inner => isShallow(inner, depth - 1)));
 
 export const draft = z.object({
   ...key,
   values: z
     .record(z.string().max(100), z.unknown())
-    .refine(values => Object.keys(values).length <= MAX_FIELDS)
+    .refine(values => Object.keys(values).length <= MAX_FIELDS && isShallow(values, MAX_DEPTH))
     .meta({ title: 'Isi' }),
   /** Version of the record that the person began from; null for a new record. */
   base_version: z.int().nullable().meta({ title: 'Versi' }),

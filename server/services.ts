@@ -1,12 +1,16 @@
 import type { Config } from './config';
-import type { Db } from './db/openDatabase';
+import type { Database, Db } from './db/types';
 import type { FileStore } from './files/fileStore';
+import type { Live } from './live/openLive';
 import type { Sessions } from './provider/auth/sessions';
 
 /** What handlers and stores are given: everything that outlives a request. */
 export interface Services {
   config: Config;
   db: Db;
+  /** For what needs more than statements: which kind it is, its notifications. */
+  database: Database;
   files: FileStore;
   sessions: Sessions;
+  live: Live;
 }

@@ -8,11 +8,15 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Sec-Fetch-Site or Origin; a script outside a browser sends neither and carries no stranger's cookies.
  */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined) {
-  const publicHost = publicUrl && new URL(publicUrl).host;
   app.addHook('onRequest', async request => {
-    if (!safeMethods.has(request.method) && !sameOrigin(request, publicHost))
-      throw new Refusal(403, 'Permintaan dari situs lain ditolak.');
+    if (!safeMethods.has(request.method)) requireSameOrigin(request, publicUrl);
   });
+}
+
+/** Also for what changes nothing and still must not be opened by another site: a stream. @throws Refusal 403 */
+export function requireSameOrigin(request: FastifyRequest, publicUrl: string | undefined) {
+  if (!sameOrigin(request, publicUrl && new URL(publicUrl).host))
+    throw new Refusal(403, 'Permintaan dari situs lain ditolak.');
 }
 
 function sameOrigin({ headers }: FastifyRequest, publicHost: string | undefined) {

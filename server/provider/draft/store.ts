@@ -1,0 +1,52 @@
+import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
+import { DRAFT_DAYS, type Draft, MAX_DRAFT_BYTES } from '../../../contract/draft';
+import type { Db } from '../../db/types';
+import { Refusal } from '../../refusal';
+import { drafts } from './table';
+import { withoutSecrets } from './withoutSecrets';
+
+interface Key {
+  resource: string;
+  record_id: string;
+}
+
+const oldest = sql`now() - make_interval(days => ${DRAFT_DAYS})`;
+const { user_id: owner, ...shown } = getTableColumns(drafts);
+
+/** One person's drafts. What is older than {@link DRAFT_DAYS} days is gone, whether or not it was swept out yet. */
+export function draftStore(db: Db) {
+  const at = (userId: string, { resource, record_id }: Key) =>
+    and(eq(owner, userId), eq(drafts.resource, resource), eq(drafts.record_id, record_id));
+
+  return {
+    async find(userId: string, key: Key): Promise<Draft | null> {
+      const [row] = await db
+        .select(shown)
+        .from(drafts)
+        .where(and(at(userId, key), gte(drafts.saved_at, oldest)));
+      return row ?? null;
+    },
+
+    /** Keeps what was typed, in place of the draft before; secrets are left out. @throws Refusal 413 */
+    async save(userId: string, { resource, record_id, values, base_version }: Omit<Draft, 'saved_at'>): Promise<Draft> {
+      if (Buffer.byteLength(JSON.stringify(values)) > MAX_DRAFT_BYTES)
+        throw new Refusal(413, 'Isian ini terlalu panjang untuk disimpan sebagai draf.');
+      await db.delete(drafts).where(lt(drafts.saved_at, oldest));
+      const content = { values: withoutSecrets(values), base_version };
+      const [row] = await db
+        .insert(drafts)
+        .values({ user_id: userId, resource, record_id, ...content })
+        .onConflictDoUpdate({
+          target: [drafts.user_id, drafts.resource, drafts.record_id],
+          set: { ...content, saved_at: sql`now()` },
+        })
+        .returning(shown);
+      return row!;
+    },
+
+    /** Nothing to forget is no mistake: another tab may have saved the record. */
+    async remove(userId: string, key: Key): Promise<void> {
+      await db.delete(drafts).where(at(userId, key));
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { historyApi } from '../../../contract/history';
+import { routes } from '../../routes';
+import { historyOf } from './historyOf';
+
+export const historyRoutes = routes(historyApi, ({ db }) => ({
+  list: ({ params, query, actor }) => historyOf(db, params, query, actor),
+}));

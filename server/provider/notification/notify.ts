@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Notification } from '../../../contract/notification';
+import type { Slug } from '../../../contract/rights/permissions';
+import type { Db } from '../../db/types';
+import { LIVE_CHANNEL } from '../../live/channel';
+import { users } from '../account/table';
+import { role_permissions, roles } from '../role/table';
+import { notifications } from './table';
+
+type Recipients =
+  | { users: readonly string[] }
+  /** Everyone who holds the right; with `region` only those who see that region: national roles and its own people. */
+  | { holdersOf: Slug; region?: string };
+
+export interface NewNotification extends Pick<Notification, 'title' | 'description' | 'type' | 'extra'> {
+  to: Recipients;
+}
+
+/**
+ * Tells people of something, within the transaction of what it tells of: if that is undone, nobody was told. Open consoles
+ * hear it the moment the transaction stands, from whichever process. Disabled accounts are left out.
+ *
+ * @param extra for an order `ORDER_EXTRA_PREFIX` and its id, for a registration its id
+ * @returns how many people were told
+ * @example await notify(tx, { to: { holdersOf: 'can_read_monitoring_order' }, type: 'order', title: 'Pesanan baru',
+ *   description: `${order.number} menunggu diproses.`, extra: ORDER_EXTRA_PREFIX + order.id });
+ */
+export async function notify(tx: Db, { to, title, description, type, extra }: NewNotification): Promise<number> {
+  const { rows } = await tx.execute<{ told: number | string }>(sql`
+    with told as (
+      insert into ${notifications} (user_id, title, description, type, extra)
+      select distinct ${users.id}, ${title}, ${description}, ${type}, ${extra} from ${recipients(to)}
+      returning id, user_id
+    )
+    select count(pg_notify(${LIVE_CHANNEL}, 'unread ' || user_id || ' ' || id)) as told from told`);
+  return Number(rows[0]!.told);
+}
+
+function recipients(to: Recipients): SQL {
+  if ('users' in to)
+    return sql`${users} where ${users.is_active} and ${users.id} = any(${sql.param([...to.users])}::uuid[])`;
+  const region = to.region
+    ? sql`and (${roles.area_scope} = 'national' or ${users.region_code} = ${to.region})`
+    : sql.empty();
+  return sql`${users}
+    join ${roles} on ${roles.id} = ${users.role_id}
+    join ${role_permissions} on ${role_permissions.role_id} = ${roles.id}
+      and ${role_permissions.permission_slug} = ${to.holdersOf}
+    where ${users.is_active} ${region}`;
+}

@@ -1,0 +1,30 @@
+import { notificationApi } from '../../../contract/notification';
+import { requireSameOrigin } from '../../gateway/origin';
+import { noSession } from '../../refusal';
+import { routes } from '../../routes';
+import { notificationStore } from './store';
+
+export const notificationRoutes = routes(notificationApi, ({ db, live, config }) => {
+  const store = notificationStore(db);
+  return {
+    list: ({ query, actor }) => store.page(actor.user_id, query),
+    count: async ({ actor }) => ({ count: await store.unread(actor.user_id) }),
+    read: ({ params, actor }) => store.read(actor.user_id, params.id),
+    readAll: async ({ actor }) => ({ count: await store.readAll(actor.user_id) }),
+    live: async ({ actor: { user_id, session_id }, request, reply }) => {
+      requireSameOrigin(request, config.PUBLIC_URL);
+      if (!session_id) throw noSession();
+      const stream = await live.open({ user_id, session_id });
+      reply.raw.once('close', () => stream.destroy());
+      return reply
+        .headers({
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store, no-transform',
+          // a proxy in front must pass each message on at once; the connection is of no use to another request
+          'x-accel-buffering': 'no',
+          connection: 'close',
+        })
+        .send(stream);
+    },
+  };
+});

@@ -1,0 +1,81 @@
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { Page } from '../../../contract/core/answer';
+import type { Notification } from '../../../contract/notification';
+import type { Db } from '../../db/types';
+import { announceUnread } from '../../live/channel';
+import { notFound } from '../../refusal';
+import { notifications } from './table';
+
+const { user_id: owner, ...shown } = getTableColumns(notifications);
+const count = sql<number>`count(*)`.mapWith(Number);
+
+/** One person's notifications; another's are as good as missing (404). */
+export function notificationStore(db: Db) {
+  const unreadOf = (userId: string) => and(eq(owner, userId), isNull(notifications.read_at));
+  const oneOf = (userId: string, id: string) => and(eq(notifications.id, id), eq(owner, userId));
+
+  async function unread(userId: string): Promise<number> {
+    const [row] = await db.select({ count }).from(notifications).where(unreadOf(userId));
+    return row!.count;
+  }
+
+  return {
+    unread,
+
+    async find(userId: string, id: string): Promise<Notification | null> {
+      const [row] = await db.select(shown).from(notifications).where(oneOf(userId, id));
+      return row ?? null;
+    },
+
+    /** Newest first. */
+    async page(userId: string, { page, limit }: { page: number; limit: number }): Promise<Page<Notification>> {
+      const [list, [counted]] = await Promise.all([
+        db
+          .select(shown)
+          .from(notifications)
+          .where(eq(owner, userId))
+          .orderBy(desc(notifications.created_at), desc(notifications.id))
+          .limit(limit)
+          .offset((page - 1) * limit),
+        db.select({ count }).from(notifications).where(eq(owner, userId)),
+      ]);
+      const total = counted!.count;
+      return { list, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
+    },
+
+    /** Marks one as read; one that was read keeps its time. @throws Refusal 404 */
+    async read(userId: string, id: string): Promise<Notification> {
+      if (!UUID.test(id)) throw gone();
+      return db.transaction(async tx => {
+        const [changed] = await tx
+          .update(notifications)
+          .set({ read_at: sql`now()` })
+          .where(and(oneOf(userId, id), isNull(notifications.read_at)))
+          .returning(shown);
+        if (changed) {
+          await announceUnread(tx, userId);
+          return changed;
+        }
+        const before = await notificationStore(tx).find(userId, id);
+        if (!before) throw gone();
+        return before;
+      });
+    },
+
+    /** Marks all as read. @returns how many were not */
+    async readAll(userId: string): Promise<number> {
+      return db.transaction(async tx => {
+        const changed = await tx
+          .update(notifications)
+          .set({ read_at: sql`now()` })
+          .where(unreadOf(userId))
+          .returning({ id: notifications.id });
+        if (changed.length > 0) await announceUnread(tx, userId);
+        return changed.length;
+      });
+    },
+  };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const gone = () => notFound('Notifikasi ini sudah dihapus.');

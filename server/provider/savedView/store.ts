@@ -1,0 +1,83 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { BodyOf } from '../../../contract/core/endpoint';
+import { type SavedView, SHARE_VIEWS, type savedViewApi } from '../../../contract/savedView';
+import type { Actor } from '../../actor';
+import { alphabetical } from '../../db/alphabetical';
+import { crudStore } from '../../db/crudStore';
+import type { Db } from '../../db/types';
+import { notFound, Refusal } from '../../refusal';
+import { saved_views } from './table';
+
+const views = crudStore({
+  entity: 'saved_view',
+  table: saved_views,
+  label: row => row.name,
+  sorts: { name: saved_views.name },
+  defaultSort: 'name',
+  constraints: { saved_views_name_key: { field: 'name', message: 'Nama tampilan ini sudah Anda pakai' } },
+});
+
+type Row = typeof saved_views.$inferSelect;
+
+/** Views of lists: a person sees the own and the shared ones and changes the own; another's private view does not exist (404). */
+export function savedViewStore(db: Db) {
+  const store = views(db);
+
+  /** @throws Refusal 404 where the person cannot see it, 403 where it is another's. */
+  async function requireOwn(id: string, { user_id }: Actor): Promise<void> {
+    const found: Row = await store.find(id);
+    if (found.owner_id === user_id) return;
+    throw found.is_shared
+      ? new Refusal(403, 'Tampilan ini milik orang lain. Simpan salinan Anda sendiri.')
+      : notFound();
+  }
+
+  return {
+    /** By name, the own ones first. */
+    async list(resource: string, { user_id }: Actor): Promise<SavedView[]> {
+      const rows = await db
+        .select()
+        .from(saved_views)
+        .where(
+          and(
+            eq(saved_views.resource, resource),
+            or(eq(saved_views.owner_id, user_id), eq(saved_views.is_shared, true)),
+          ),
+        )
+        .orderBy(sql`${saved_views.owner_id} <> ${user_id}`, asc(alphabetical(saved_views.name)), asc(saved_views.id))
+        .limit(MOST_SHOWN);
+      return rows.map(row => shown(row, user_id));
+    },
+
+    async insert(view: BodyOf<typeof savedViewApi.create>, actor: Actor): Promise<SavedView> {
+      mayShare(view.is_shared, actor);
+      const row = await store.insert({ ...view, owner_id: actor.user_id, owner_name: actor.name }, actor);
+      return shown(row, actor.user_id);
+    },
+
+    async update(id: string, view: BodyOf<typeof savedViewApi.update>, actor: Actor): Promise<SavedView> {
+      await requireOwn(id, actor);
+      mayShare(view.is_shared, actor);
+      return shown(await store.update(id, view, actor), actor.user_id);
+    },
+
+    async remove(id: string, actor: Actor): Promise<void> {
+      await requireOwn(id, actor);
+      await store.remove(id, actor);
+    },
+  };
+}
+
+/** Far more than a menu can show. */
+const MOST_SHOWN = 200;
+
+function mayShare(is_shared: boolean, { slugs }: Actor) {
+  if (is_shared && !slugs.has(SHARE_VIEWS))
+    throw new Refusal(403, 'Anda belum boleh membagikan tampilan. Minta haknya kepada pengelola akses.');
+}
+
+const shown = ({ owner_id, owner_name, ...row }: Row, userId: string): SavedView => ({
+  ...row,
+  owner: { id: owner_id, name: owner_name },
+  is_own: owner_id === userId,
+});

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { id, timestamps, version } from '../../db/columns';
+
+/** Named states of lists. No foreign key: with a remote provider the accounts are there, which is why the owner's name is here. */
+export const saved_views = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    owner_id: uuid().notNull(),
+    owner_name: text().notNull(),
+    resource: varchar({ length: 41 }).notNull(),
+    name: varchar({ length: 60 }).notNull(),
+    query: text().notNull(),
+    is_shared: boolean().notNull().default(false),
+    version: version(),
+    ...timestamps(),
+  },
+  table => [
+    uniqueIndex('saved_views_name_key').on(table.owner_id, table.resource, sql`lower(${table.name})`),
+    index('saved_views_shared_idx').on(table.resource).where(sql`${table.is_shared}`),
+  ],
+);
