@@ -1,0 +1,2 @@
+const BannerCreate = () => null;
+export default BannerCreate;

@@ -1,0 +1,2 @@
+const BannerEdit = () => null;
+export default BannerEdit;

@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { BANNER_STATUSES, PLACEMENTS } from '../../../contract/banner';
+import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
+import { REGION_CODES, REGIONS } from '../../../contract/region';
+
+/** The choices of a banner's fields in the present language: for its filters and its form. */
+export function useChoices() {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const word = (key: string) => translate(`resources.banner.choices.${key}`);
+    return {
+      status: BANNER_STATUSES.map(value => ({ value, label: word(`status.${value}`) })),
+      category_code: CATEGORY_CODES.map(value => ({ value, label: CATEGORIES[value] })),
+      region_code: REGION_CODES.map(value => ({ value, label: REGIONS[value] })),
+      placement: PLACEMENTS.map(value => ({ value, label: word(`placement.${value}`) })),
+      allCategories: word('all_categories'),
+      allRegions: word('all_regions'),
+    };
+  }, [translate]);
+}

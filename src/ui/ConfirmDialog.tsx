@@ -1,0 +1,66 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, before it does. */
+  text: ReactNode;
+  cancel: string;
+  confirm: string;
+  onCancel: () => void;
+  onConfirm: () => void;
+  /** The act cannot be undone: filled red. */
+  danger?: boolean;
+  /** It is being done: nothing can be pressed. */
+  busy?: boolean;
+  /** Why it was refused, after a try. */
+  error?: string | undefined;
+}
+
+/** Asks before something is done. The focus is on the way back; Escape takes it too. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  text,
+  cancel,
+  confirm,
+  onCancel,
+  onConfirm,
+  danger,
+  busy,
+  error,
+}: ConfirmDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onCancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+      role="alertdialog"
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} component="div">
+          {text}
+        </DialogContentText>
+        {error && (
+          <p role="alert" className="dialog-error">
+            {error}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={busy} autoFocus>
+          {cancel}
+        </Button>
+        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} disabled={busy}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { formatDate } from '../i18n/dates';
+import { periodState, periodText } from './period';
+import './period.css';
+
+interface PeriodFieldProps {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** A period as its days, over a bar of how much of it has passed; exact ends and what is left on hover. */
+export const PeriodField = ({ startsAt, endsAt }: PeriodFieldProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const state = periodState(startsAt, endsAt);
+  const rest = !state || state.ended ? 'ended' : state.startsIn > 0 ? 'starts_in' : 'left';
+  const words = translate(`app.period.${rest}`, { left: state?.left, all: state?.all, days: state?.startsIn });
+  return (
+    <span
+      className="period"
+      title={`${formatDate(startsAt, 'moment', locale)} – ${formatDate(endsAt, 'moment', locale)} WIB, ${words}`}
+    >
+      {periodText(startsAt, endsAt, locale)}
+      <span className="period-bar" aria-hidden="true">
+        <i style={{ width: `${(state?.passed ?? 1) * 100}%` }} />
+      </span>
+      <span className="sr-only">, {words}</span>
+    </span>
+  );
+};

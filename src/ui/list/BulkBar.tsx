@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { Trash2, X } from 'lucide-react';
+import { type Identifier, useCanAccess, useListContext, useResourceContext, useTranslate } from 'ra-core';
+
+/** Floats over the list while rows are selected: how many, and what can be done with them. */
+export const BulkBar = ({ onDelete }: { onDelete: (ids: readonly Identifier[]) => void }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { selectedIds = [], onUnselectItems } = useListContext();
+  const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
+  if (selectedIds.length === 0) return null;
+  return (
+    <div className="bulk" role="toolbar" aria-label={translate('app.list.bulk')}>
+      <b aria-live="polite">{translate('app.list.selected', { count: selectedIds.length })}</b>
+      {canDelete && (
+        <Button
+          size="small"
+          color="error"
+          startIcon={<Trash2 strokeWidth={1.75} />}
+          onClick={() => onDelete(selectedIds)}
+        >
+          {translate('app.list.delete')}
+        </Button>
+      )}
+      <button
+        type="button"
+        className="row-action"
+        aria-label={translate('app.list.unselect')}
+        onClick={() => onUnselectItems()}
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+};

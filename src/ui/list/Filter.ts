@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** Shown instead of the label, e.g. with a drop of colour. */
+  show?: ReactNode;
+}
+
+/** A filter of a list by one field: any of some choices. Its label is the field's. */
+export interface Filter {
+  source: string;
+  choices: readonly Choice[];
+  icon?: LucideIcon;
+}

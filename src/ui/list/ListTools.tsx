@@ -1,0 +1,51 @@
+import { Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import {
+  useCanAccess,
+  useCreatePath,
+  useResourceContext,
+  useResourceDefinition,
+  useRouterProvider,
+  useTranslate,
+} from 'ra-core';
+import type { Filter } from './Filter';
+import { FilterMenu } from './FilterMenu';
+import { SearchField } from './SearchField';
+import { SortMenu } from './SortMenu';
+
+/** One row that wraps: search, filters, and the way to add a record for who may. */
+export const ListTools = ({ filters, sorts }: { filters: readonly Filter[]; sorts: readonly string[] }) => {
+  const translate = useTranslate();
+  return (
+    <search className="list-tools" aria-label={translate('app.list.tools')}>
+      <SearchField />
+      {filters.map(filter => (
+        <FilterMenu key={filter.source} {...filter} />
+      ))}
+      <span className="list-grow" />
+      <SortMenu sorts={sorts} />
+      <AddButton />
+    </search>
+  );
+};
+
+const AddButton = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { hasCreate } = useResourceDefinition();
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  if (!hasCreate || !canAccess) return null;
+  return (
+    <Button
+      className="list-add"
+      variant="contained"
+      component={Link}
+      to={createPath({ resource, type: 'create' })}
+      startIcon={<Plus strokeWidth={1.75} />}
+    >
+      {translate('app.list.add', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) })}
+    </Button>
+  );
+};

@@ -1,0 +1,36 @@
+import { ListBase, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useListDefaults } from '../../resources/useListDefaults';
+import type { Column } from './Column';
+import type { Filter } from './Filter';
+import { ListBody } from './ListBody';
+import { ListCount } from './ListCount';
+import { ListTools } from './ListTools';
+import './list.css';
+
+export interface ResourceListProps<Row extends RaRecord> {
+  columns: readonly Column<Row>[];
+  filters?: readonly Filter[];
+  /** What the list can be sorted by, in the order of the menu. */
+  sorts?: readonly string[];
+  /** What a record is called: the text of its link, and what questions about it say. */
+  nameOf: (row: Row) => string;
+  /** Before the name: a thumbnail. */
+  leading?: (row: Row) => ReactNode;
+  /** Under the name. */
+  note?: (row: Row) => ReactNode;
+}
+
+/**
+ * A resource's list: search and filters, what is set, the rows with their actions, pages. Filters, sort and page are the
+ * address's. Each row begins with its name, a link to the record for who may open it.
+ */
+export const ResourceList = <Row extends RaRecord>({ filters = [], sorts = [], ...body }: ResourceListProps<Row>) => (
+  <ListBase {...useListDefaults()}>
+    <div className="list">
+      <ListTools filters={filters} sorts={sorts} />
+      <ListCount filters={filters} />
+      <ListBody filters={filters} {...body} />
+    </div>
+  </ListBase>
+);

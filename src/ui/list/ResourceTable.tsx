@@ -1,0 +1,131 @@
+import {
+  type Identifier,
+  type RaRecord,
+  useCanAccess,
+  useCreatePath,
+  useListContext,
+  useLocation,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { preloadView } from '../../resources/preloadView';
+import type { ToDelete } from '../useDeleting';
+import { CheckBox } from './CheckBox';
+import { HeadCell } from './HeadCell';
+import type { ResourceListProps } from './ResourceList';
+import { type MenuTarget, RowMenu } from './RowMenu';
+import { TableRow } from './TableRow';
+
+interface ResourceTableProps<Row extends RaRecord> extends ResourceListProps<Row> {
+  onDelete: (what: ToDelete) => void;
+}
+
+/**
+ * The rows as a table whose head stays under the top bar, on phones as cards. Plain cells and one menu for all rows: what a
+ * row costs decides how fast a page turns.
+ */
+export const ResourceTable = <Row extends RaRecord>({
+  columns,
+  nameOf,
+  leading,
+  note,
+  onDelete,
+}: ResourceTableProps<Row>) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>();
+  const { hasEdit, hasShow } = useResourceDefinition();
+  const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
+  const { canAccess: canShow } = useCanAccess({ resource, action: 'show' });
+  const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
+  const createPath = useCreatePath();
+  const [menu, setMenu] = useState<MenuTarget<Row> | null>(null);
+  const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
+  const last = useRef<number | null>(null);
+
+  const opens = hasShow && canShow ? 'show' : hasEdit && canEdit ? 'edit' : undefined;
+  const mayEdit = Boolean(hasEdit && canEdit);
+  const mayDelete = Boolean(canDelete);
+  useEffect(() => {
+    if (opens) preloadView(resource, opens);
+  }, [resource, opens]);
+
+  const ids = data.map(({ id }) => id);
+  const onPage = ids.filter(id => selectedIds?.includes(id));
+  const all = onPage.length === ids.length;
+
+  /** With Shift, everything between this row and the one before it. */
+  const toggle = (index: number, reach: boolean) => {
+    const id = ids[index];
+    if (id === undefined) return;
+    if (reach && last.current !== null) {
+      const between = ids.slice(Math.min(last.current, index), Math.max(last.current, index) + 1);
+      onSelect([...new Set([...(selectedIds ?? []), ...between])]);
+    } else onToggleItem(id);
+    last.current = index;
+  };
+  const latest = useRef(toggle);
+  latest.current = toggle;
+  const [stableToggle] = useState(() => (index: number, reach: boolean) => latest.current(index, reach));
+
+  return (
+    <>
+      <table className="table" data-selectable={mayDelete}>
+        <thead>
+          <tr>
+            {mayDelete && (
+              <th className="table-check" scope="col">
+                <CheckBox
+                  checked={all}
+                  mixed={onPage.length > 0 && !all}
+                  label={translate('app.list.select_page')}
+                  onToggle={() =>
+                    onSelect(
+                      all
+                        ? (selectedIds ?? []).filter(id => !ids.includes(id))
+                        : [...new Set([...(selectedIds ?? []), ...ids])],
+                    )
+                  }
+                />
+              </th>
+            )}
+            {columns.map(column => (
+              <HeadCell key={column.source} {...column} />
+            ))}
+            <th className="table-actions" scope="col">
+              <span className="sr-only">{translate('app.list.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((row, index) => (
+            <TableRow
+              key={row.id}
+              row={row}
+              index={index}
+              columns={columns}
+              name={nameOf(row)}
+              leading={leading}
+              note={note}
+              to={opens && createPath({ resource, id: row.id, type: opens })}
+              editTo={mayEdit ? createPath({ resource, id: row.id, type: 'edit' }) : undefined}
+              mayDelete={mayDelete}
+              selected={selectedIds?.includes(row.id) ?? false}
+              saved={saved === row.id}
+              onToggle={stableToggle}
+              onMenu={setMenu}
+            />
+          ))}
+        </tbody>
+      </table>
+      <RowMenu
+        target={menu}
+        mayDelete={mayDelete}
+        onClose={() => setMenu(null)}
+        onDelete={(row, name) => onDelete({ ids: [row.id], name })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+/** The filter of a list as react-admin keeps it in the address: field to chosen values, and `search`. */
+export type FilterValues = Record<string, unknown>;
+
+/** The chosen values of one field, whatever shape an address that was typed by hand gives them. */
+export function chosen(values: FilterValues, source: string): string[] {
+  const value = values[source];
+  if (value === undefined || value === null || value === '') return [];
+  return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+/** With a choice added or taken away; a field without choices leaves the filter, so that the address stays short. */
+export function toggled(values: FilterValues, source: string, choice: string): FilterValues {
+  const before = chosen(values, source);
+  return withChosen(
+    values,
+    source,
+    before.includes(choice) ? before.filter(value => value !== choice) : [...before, choice],
+  );
+}
+
+/** With other choices for one field. */
+export function withChosen(values: FilterValues, source: string, choices: readonly string[]): FilterValues {
+  const { [source]: _, ...rest } = values;
+  return choices.length > 0 ? { ...rest, [source]: choices } : rest;
+}
+
+/** With another search text; without it where it is empty. */
+export function withSearch(values: FilterValues, text: string): FilterValues {
+  const { search: _, ...rest } = values;
+  return text.trim() ? { ...rest, search: text.trim() } : rest;
+}

@@ -1,0 +1,48 @@
+import { formatDate } from '../i18n/dates';
+
+const DAY_MS = 86_400_000;
+
+export interface PeriodState {
+  /** Share that has passed, 0 to 1. */
+  passed: number;
+  /** Whole days in all, at least 1. */
+  all: number;
+  /** Days until it ends, while it runs. */
+  left: number;
+  /** Days until it starts; 0 once it has. */
+  startsIn: number;
+  ended: boolean;
+}
+
+/** Where a moment stands in a period; null while either end is missing or the ends are out of order. */
+export function periodState(
+  startsAt: string | null | undefined,
+  endsAt: string | null | undefined,
+  at: Date = new Date(),
+): PeriodState | null {
+  const [start, end, now] = [Date.parse(startsAt ?? ''), Date.parse(endsAt ?? ''), at.getTime()];
+  if (Number.isNaN(start) || Number.isNaN(end) || end <= start) return null;
+  return {
+    passed: Math.min(1, Math.max(0, (now - start) / (end - start))),
+    all: Math.max(1, Math.ceil((end - start) / DAY_MS)),
+    left: Math.max(0, Math.ceil((end - Math.max(now, start)) / DAY_MS)),
+    startsIn: Math.max(0, Math.ceil((start - now) / DAY_MS)),
+    ended: now >= end,
+  };
+}
+
+/** `1 Nov – 30 Des 2026`; the first year is left out unless the period is longer than a year. */
+export function periodText(startsAt: string, endsAt: string, locale?: string): string {
+  const long = Date.parse(endsAt) - Date.parse(startsAt) > 366 * DAY_MS;
+  const start = formatDate(startsAt, 'day', locale);
+  return `${long ? start : withoutYear(start)} – ${formatDate(endsAt, 'day', locale)}`;
+}
+
+/** `20 Nov, 16.40`, with the year where it is not this one. */
+export function shortMoment(instant: string, locale?: string, at: Date = new Date()): string {
+  const text = formatDate(instant, 'moment', locale);
+  const year = formatDate(at, 'iso').slice(0, 4);
+  return text.replace(` ${year},`, ',');
+}
+
+const withoutYear = (day: string) => day.replace(/ \d{4}$/, '');
