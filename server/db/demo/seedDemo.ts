@@ -3,6 +3,7 @@ import { settings } from '../../provider/auth/table';
 import type { Db } from '../types';
 import { seedAccounts } from './seedAccounts';
 import { type PictureStore, seedBanners } from './seedBanners';
+import { seedNotifications } from './seedNotifications';
 
 const KEY = 'demo_data';
 /** Any number that no one else uses with this database. */
@@ -16,7 +17,7 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database with a plausible business: accounts, banners. Once; a database that has the demo, or real
+ * Fills an empty database with a plausible business: accounts, banners, notifications. Once; a database that has the demo, or real
  * accounts, is left as it is.
  *
  * @returns whether anything was filled in
@@ -34,6 +35,7 @@ export async function seedDemo(db: Db, { files, production, now = new Date() }: 
     if (seeded || rows[0]?.used) return false;
     await seedAccounts(tx, now);
     await seedBanners(tx, files, now);
+    await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
     return true;
   });
