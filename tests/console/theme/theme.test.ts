@@ -1,0 +1,33 @@
+import { createTheme } from '@mui/material/styles';
+import { showMode, storedMode } from '../../../src/theme/storedMode';
+import { darkTheme, lightTheme } from '../../../src/theme/theme';
+
+it('has the breakpoints and sizes of the specification (point 9)', () => {
+  expect(lightTheme.breakpoints?.values).toMatchObject({ sm: 576, md: 768, lg: 992, xl: 1200 });
+  expect(lightTheme.sidebar).toEqual({ width: 250, closedWidth: 75 });
+});
+
+it('makes MUI themes of both modes', () => {
+  expect(createTheme(lightTheme).palette.mode).toBe('light');
+  expect(createTheme(darkTheme).palette.mode).toBe('dark');
+});
+
+describe('the mode that a person chose', () => {
+  afterEach(() => {
+    localStorage.clear();
+    showMode(undefined);
+  });
+
+  it('is read from react-admin’s store and shown on the root', () => {
+    localStorage.setItem('RaStore.theme', '"dark"');
+    showMode();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  it.each(['nonsense', '"sepia"', '{}', ''])('is none where the store says %j', value => {
+    localStorage.setItem('RaStore.theme', value);
+    expect(storedMode()).toBeUndefined();
+    showMode();
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+});
