@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** What a person tells the helpdesk. */
   readonly requestId: string | undefined;
+  /** An own property: react-admin looks for field errors in nothing else. */
+  readonly body: { errors?: Record<string, string>; data: unknown; request_id?: string };
 
   constructor(
     readonly status: number,
@@ -32,19 +34,12 @@ export class ApiError extends Error {
     this.data = data ?? null;
     this.retryAfter = retryAfter;
     this.requestId = requestId;
+    this.body = { data: this.data, ...(errors && { errors }), ...(requestId && { request_id: requestId }) };
   }
 
   /** The status again, as the envelope names it. */
   get code(): number {
     return this.status;
-  }
-
-  get body(): { errors?: Record<string, string>; data: unknown; request_id?: string } {
-    return {
-      data: this.data,
-      ...(this.errors && { errors: this.errors }),
-      ...(this.requestId && { request_id: this.requestId }),
-    };
   }
 }
 

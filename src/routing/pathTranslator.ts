@@ -19,7 +19,7 @@ interface Rule {
 
 type Match = Pick<Rule, 'resource' | 'action' | 'internal' | 'product'> & { id: string; rest: string[] };
 
-/** Pages that react-admin goes to by a name of its own, and the product's address of each. */
+/** Pages that react-admin leads to by a name of its own, and the product's address of each. */
 const renamed: Record<string, string> = { '/access-denied': '/unauthorized' };
 const reactAdminOnly = new Set(['login', 'auth-callback', 'authentication-error', 'access-denied']);
 
@@ -48,8 +48,6 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
     /** Product URL -> react-admin's path. */
     toInternal(pathname: string): string {
       const path = segments(pathname);
-      const alias = Object.entries(renamed).find(([, product]) => product === pathname);
-      if (alias) return alias[0];
       const match = find(byProduct, 'product', path);
       if (match) return build(match.internal, match);
       if (isPage(path)) return pathname;

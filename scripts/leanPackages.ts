@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite';
+
+interface Replacement {
+  module: RegExp;
+  code: string | ((source: string) => string);
+}
+
+/** Every name that a module exports, as a function that is never called. */
+const exportsOf = (value: string) => (source: string) =>
+  [...source.matchAll(/^export (?:const|function) (\w+)/gm)]
+    .map(([, name]) => `export const ${name} = ${value};`)
+    .join('\n');
+
+/**
+ * Parts of packages that the console never reaches and bundlers cannot tell: about 17 kB (gzip) less before the first list.
+ * The paths are checked by the build: one that a new version has moved fails it.
+ */
+const replacements: Replacement[] = [
+  // Only the server writes JSON schemas.
+  { module: /\/zod\/v4\/core\/json-schema-processors\.js$/, code: exportsOf('() => {}') },
+  { module: /\/zod\/v4\/core\/to-json-schema\.js$/, code: exportsOf('() => () => {}') },
+  // Calls go through XMLHttpRequest, which tells the progress of uploads.
+  { module: /\/axios\/lib\/adapters\/fetch\.js$/, code: 'export const getFetch = () => false;' },
+  // Lists are exported by the server, as a stream: react-admin's own exporter writes what is on the page.
+  {
+    module: /\/jsonexport\/dist\/index\.js$/,
+    code: `export default () => { throw new Error('Lists are exported by the server.'); };`,
+  },
+  // Polyfills of what every browser has: node-polyglot takes six packages for Object.entries.
+  { module: /\/object\.entries\/index\.js$/, code: 'module.exports = Object.entries;' },
+];
+
+/** Leaves unreachable parts of packages out of the build. */
+export function leanPackages(): Plugin {
+  const met = new Set<Replacement>();
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    transform(source, id) {
+      const found = replacements.find(({ module }) => module.test(id));
+      if (!found) return;
+      met.add(found);
+      return { code: typeof found.code === 'string' ? found.code : found.code(source), map: null };
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const missed of replacements)
+        if (!met.has(missed)) this.error(`No module is called ${missed.module} any more.`);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import english from 'ra-language-english';
+import { catalogue as en } from '../../../src/i18n/en';
+import { catalogue as id } from '../../../src/i18n/id';
+import type { Messages } from '../../../src/i18n/merge';
+import { ownWords } from '../../../src/resources/words';
+
+function flat(messages: Messages, prefix = ''): Record<string, string> {
+  const entries = Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flat(value, `${prefix}${key}.`)),
+  );
+  return Object.fromEntries(entries);
+}
+
+const placeholders = (text: string) => [...new Set(text.toLowerCase().match(/%?\{\w+\}/g))].sort();
+const reactAdmin = flat(english as unknown as Messages);
+const indonesian = flat(id);
+
+test('Indonesian has exactly the 164 keys of react-admin', () => {
+  const ours = Object.keys(indonesian).filter(key => key.startsWith('ra.'));
+  expect(Object.keys(reactAdmin)).toHaveLength(164);
+  expect(ours.sort()).toEqual(Object.keys(reactAdmin).sort());
+});
+
+test.each(Object.entries(reactAdmin))('%s has the same placeholders', (key, text) => {
+  expect(placeholders(indonesian[key]!)).toEqual(placeholders(text));
+});
+
+test('no Indonesian text has English plural forms, nor is left in English', () => {
+  for (const [key, text] of Object.entries({ ...indonesian, ...flat(ownWords('id')) }))
+    expect(`${key}: ${text}`).not.toContain('||||');
+  const same = Object.keys(reactAdmin).filter(
+    key => reactAdmin[key] === indonesian[key] && /[a-z]/i.test(reactAdmin[key]!),
+  );
+  // Words that both languages share, and texts of nothing but placeholders.
+  expect(same).toEqual(['ra.page.edit', 'ra.page.list', 'ra.page.show', 'ra.auth.email']);
+});
+
+test('English has the same keys and placeholders as Indonesian, in the console’s own words too', () => {
+  const [ours, theirs] = [flat({ ...id, own: ownWords('id') }), flat({ ...en, own: ownWords('en') })];
+  expect(Object.keys(theirs).sort()).toEqual(Object.keys(ours).sort());
+  for (const [key, text] of Object.entries(ours))
+    expect([key, placeholders(theirs[key]!)]).toEqual([key, placeholders(text)]);
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { formatDate, fromJakartaInput, jakartaDay, startOfJakartaDay, toJakartaInput } from '../../../src/i18n/dates';
+import { formatMoney, formatNumber, parseMoney } from '../../../src/i18n/numbers';
+import { truncate } from '../../../src/i18n/truncate';
+
+/** 02.05 on the 21st in Jakarta, still the 20th in UTC. */
+const instant = '2026-11-20T19:05:09.000Z';
+
+test.each([
+  ['moment', '21 Nov 2026, 02.05'],
+  ['day', '21 Nov 2026'],
+  ['slashed', '21/11/2026'],
+  ['long', '21 November 2026'],
+  ['notification', '21-11-2026 02:05'],
+  ['iso', '2026-11-21'],
+  ['time', '02.05'],
+  ['full', 'Sabtu, 21 November 2026 pukul 02.05.09 WIB'],
+] as const)('%s is written in Jakarta’s time', (style, text) => {
+  expect(formatDate(instant, style)).toBe(text);
+});
+
+test('months are Indonesian, or English where that is chosen', () => {
+  expect(formatDate('2026-08-17T03:00:00Z', 'long')).toBe('17 Agustus 2026');
+  expect(formatDate('2026-08-17T03:00:00Z', 'long', 'en')).toBe('17 August 2026');
+});
+
+test.each([null, undefined, '', 'kemarin'])('%p is no date and leaves no text', value => {
+  expect(formatDate(value)).toBe('');
+});
+
+test('a day of Jakarta begins at 17.00 UTC of the day before', () => {
+  expect(startOfJakartaDay('2026-11-21')).toBe('2026-11-20T17:00:00.000Z');
+  expect(jakartaDay(startOfJakartaDay('2026-11-21'))).toBe('2026-11-21');
+  expect(jakartaDay('2026-11-20T16:59:59.999Z')).toBe('2026-11-20');
+});
+
+test('what a datetime input shows is what it was given, to the minute', () => {
+  const minutes = fc.integer({ min: Date.UTC(2000) / 60_000, max: Date.UTC(2100) / 60_000 });
+  fc.assert(
+    fc.property(minutes, minute => {
+      const iso = new Date(minute * 60_000).toISOString();
+      expect(fromJakartaInput(toJakartaInput(iso))).toBe(iso);
+    }),
+  );
+  expect(fromJakartaInput('')).toBeNull();
+  expect(toJakartaInput(null)).toBe('');
+});
+
+test.each([
+  [0, 'Rp 0'],
+  [12_500, 'Rp 12.500'],
+  [1_234_567_890, 'Rp 1.234.567.890'],
+  [-500, '-Rp 500'],
+])('%d rupiah', (value, text) => {
+  expect(formatMoney(value)).toBe(text);
+  expect(parseMoney(text)).toBe(value);
+});
+
+test.each([
+  ['12500', 12_500],
+  ['12.500', 12_500],
+  ['rp12.500,00', 12_500],
+  ['12.50', null],
+  ['12,5.0', null],
+  ['', null],
+  ['dua ribu', null],
+])('%p is typed as %p', (typed, value) => {
+  expect(parseMoney(typed)).toBe(value);
+});
+
+test.each([
+  [1234.567, '1.234,57'],
+  [0.5, '0,5'],
+  [3, '3'],
+  [null, ''],
+])('%p is written %p', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});
+
+test('long text ends in two dots, short text stays', () => {
+  expect(truncate('Bright Gas 5,5 kg', 10)).toBe('Bright Gas..');
+  expect(truncate('Bright Gas', 10)).toBe('Bright Gas');
+  expect(truncate('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2)).toBe('👩‍👩‍👧‍👦👩‍👩‍👧‍👦..');
+});

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { lazyView, ViewFallback } from '../../../src/routing/lazyView';
+
+const view = { default: () => <p>Daftar banner</p> };
+
+test('a preloaded view stands on the first render', async () => {
+  const View = lazyView(async () => view);
+  await View.preload();
+  render(<View />);
+  expect(screen.getByText('Daftar banner')).toBeInTheDocument();
+});
+
+test('the fallback stands until the code is there; it is loaded once', async () => {
+  let arrive = (_module: typeof view) => {};
+  const load = jest.fn(() => new Promise<typeof view>(resolve => (arrive = resolve)));
+  const View = lazyView(load);
+  const page = (
+    <ViewFallback.Provider value={<p>Memuat</p>}>
+      <View />
+      <View />
+    </ViewFallback.Provider>
+  );
+  render(page);
+  expect(screen.getAllByText('Memuat')).toHaveLength(2);
+  await act(async () => arrive(view));
+  expect(screen.getAllByText('Daftar banner')).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  override render = () => (this.state.message ? <p>Gagal: {this.state.message}</p> : this.props.children);
+}
+
+test('a failed load is the error page’s; the next visit tries again', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(view);
+  const View = lazyView(load);
+  const { unmount } = render(
+    <Boundary>
+      <View />
+    </Boundary>,
+  );
+  expect(await screen.findByText('Gagal: chunk')).toBeInTheDocument();
+  unmount();
+  render(<View />);
+  expect(await screen.findByText('Daftar banner')).toBeInTheDocument();
+  silent.mockRestore();
+});
