@@ -35,7 +35,9 @@ export const ProfileMenu = () => {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        disablePortal
+        // Inside the bar, not at the end of the page: it belongs to this landmark, and what hides while it is open is only the bar.
+        container={anchor?.parentElement}
+        disableScrollLock
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { width: 232, mt: 1 } } }}

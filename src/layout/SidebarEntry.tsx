@@ -115,7 +115,9 @@ const FlyoutParent = ({ entry, here, address, onNavigate }: ParentProps) => {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
-        disablePortal
+        // Inside the sidebar's landmark, as the links of the wide one are.
+        container={anchor?.parentElement}
+        disableScrollLock
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': entry.label }, paper: { sx: { ml: 1, minWidth: 184 } } }}
       >

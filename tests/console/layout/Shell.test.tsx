@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { House, Image, Store } from 'lucide-react';
+import { DefaultLayout } from '../../../src/layout/DefaultLayout';
+import { type PageMeta, PageMetaProvider, useRecordCrumb } from '../../../src/layout/PageMeta';
+import { renderLayout, setWidth } from './renderLayout';
+
+const entries = [
+  { label: 'Beranda', to: '/dashboard', icon: House },
+  { label: 'Banner', to: '/banner', icon: Image },
+  {
+    label: 'Manage Merchant',
+    to: '/merchant',
+    icon: Store,
+    children: [
+      { label: 'Merchant Terdaftar', to: '/merchant/registered' },
+      { label: 'Registrasi', to: '/merchant/registration' },
+    ],
+  },
+];
+jest.mock('../../../src/resources/menu', () => ({ useMenu: () => entries }));
+
+const banner: PageMeta = {
+  title: 'Ubah Banner',
+  breadcrumbs: [{ label: 'Beranda', to: '/dashboard' }, { label: 'Banner', to: '/banner' }, { label: 'Ubah Banner' }],
+  back: '/banner',
+  info: 'Banner tampil di aplikasi pelanggan.',
+};
+
+const show = (meta: PageMeta = banner, options?: Parameters<typeof renderLayout>[1], content = <p>Isi</p>) =>
+  renderLayout(
+    <PageMetaProvider value={meta}>
+      <DefaultLayout>{content}</DefaultLayout>
+    </PageMetaProvider>,
+    options,
+  );
+
+beforeEach(() => setWidth(1366));
+
+it('shows title, breadcrumbs, back target and info of the page', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: /Ubah Banner/ })).toBeVisible();
+  const crumbs = screen.getByRole('navigation', { name: 'Jejak halaman' });
+  expect(within(crumbs).getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', '/dashboard');
+  expect(within(crumbs).getByText('Ubah Banner')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/banner');
+  await userEvent.setup().hover(screen.getByRole('button', { name: 'Keterangan halaman' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Banner tampil di aplikasi pelanggan.');
+});
+
+it('has no back link, info or submenu where the page declares none', async () => {
+  show({ title: 'Beranda', breadcrumbs: [] });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('link', { name: 'Kembali' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keterangan halaman' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Submenu halaman' })).toBeNull();
+});
+
+it('lets a view name its record in the breadcrumbs', async () => {
+  const View = () => {
+    useRecordCrumb('Pesan Pertamax');
+    return <p>Isi</p>;
+  };
+  show(banner, undefined, <View />);
+  const crumbs = await screen.findByRole('navigation', { name: 'Jejak halaman' });
+  await waitFor(() => expect(crumbs).toHaveTextContent('BerandaBannerPesan Pertamax'));
+});
+
+it('marks the page of the menu, also below its address, and no other', async () => {
+  show(banner, { at: '/banner/edit/7' });
+  const menu = await screen.findByRole('navigation', { name: 'Menu utama' });
+  expect(within(menu).getByRole('link', { name: 'Banner' })).toHaveAttribute('aria-current', 'page');
+  expect(within(menu).getByRole('link', { name: 'Beranda' })).not.toHaveAttribute('aria-current');
+});
+
+it('opens and closes a menu with children on click, and stands open on one of their pages', async () => {
+  show(banner, { at: '/dashboard' });
+  const user = userEvent.setup();
+  const parent = await screen.findByRole('button', { name: 'Manage Merchant' });
+  expect(parent).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: 'Registrasi' })).toBeNull();
+  await user.click(parent);
+  expect(screen.getByRole('link', { name: 'Registrasi' })).toHaveAttribute('href', '/merchant/registration');
+  await user.click(parent);
+  expect(screen.queryByRole('link', { name: 'Registrasi' })).toBeNull();
+});
+
+it('stands open where the page is a child', async () => {
+  show(banner, { at: '/merchant/registered' });
+  expect(await screen.findByRole('link', { name: 'Merchant Terdaftar' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('narrows to icons that keep their names, and opens children beside them', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Ciutkan menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Menu utama' }));
+  expect(menu.getByRole('link', { name: 'Banner' })).not.toHaveTextContent('Banner');
+  await user.click(screen.getByRole('button', { name: 'Manage Merchant' }));
+  expect(await screen.findByRole('menuitem', { name: 'Registrasi' })).toHaveAttribute('href', '/merchant/registration');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Lebarkan menu' }));
+  expect(menu.getByRole('link', { name: 'Banner' })).toHaveTextContent('Banner');
+});
+
+it('is a drawer on a phone, shut again by a choice', async () => {
+  setWidth(390);
+  show();
+  const user = userEvent.setup();
+  expect(screen.queryByRole('navigation', { name: 'Menu utama' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Buka menu' }));
+  await user.click(await screen.findByRole('link', { name: 'Banner' }));
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu utama' })).toBeNull());
+});
+
+it('leads by logo to /dashboard, by the help box to the helpdesk, and skips to the content', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: /Merchants SuperAdmin/ })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'bantuan@merchants.test' })).toHaveAttribute(
+    'href',
+    'mailto:bantuan@merchants.test',
+  );
+  expect(screen.getByRole('link', { name: 'Lewati ke isi' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('V.0.1');
+});
+
+it('offers the submenu of the page', async () => {
+  show(
+    {
+      ...banner,
+      submenu: [
+        { label: 'Terdaftar', to: '/merchant/registered' },
+        { label: 'Registrasi', to: '/merchant/registration' },
+      ],
+    },
+    { at: '/merchant/registration/5' },
+  );
+  const submenu = await screen.findByRole('navigation', { name: 'Submenu halaman' });
+  expect(within(submenu).getByRole('link', { name: 'Registrasi' })).toHaveAttribute('aria-current', 'page');
+  expect(within(submenu).getByRole('link', { name: 'Terdaftar' })).not.toHaveAttribute('aria-current');
+});
+
+it('keeps standing when a view falls, and forgets the fault on another page', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  const View = () => {
+    if (broken) throw new Error('Rusak');
+    return <p>Utuh</p>;
+  };
+  const { router } = show(banner, undefined, <View />);
+  expect(await screen.findByRole('heading', { name: 'Rusak' })).toBeVisible();
+  expect(screen.getByText('Status 500')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+  broken = false;
+  await router.navigate('/promo');
+  expect(await screen.findByText('Utuh')).toBeVisible();
+  quiet.mockRestore();
+});

@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { ReactElement } from 'react';
+import { AdminContext, type AuthProvider, memoryStore } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { id } from '../../../src/layout/words';
+import { darkTheme, lightTheme } from '../../../src/theme/theme';
+
+interface Who {
+  name?: string;
+  role?: string | null;
+}
+
+/** Renders a part of the shell at an address, with its words, the themes and someone signed in. */
+export function renderLayout(
+  element: ReactElement,
+  { at = '/banner', name = 'Ratna Puspitasari', role = 'Super Admin' }: Who & { at?: string } = {},
+) {
+  window.history.replaceState(null, '', at);
+  const authProvider: AuthProvider = {
+    login: async () => {},
+    logout: async () => {},
+    checkAuth: async () => {},
+    checkError: async () => {},
+    getPermissions: async () => [],
+    getIdentity: async () => ({ id: '1', fullName: name, role }),
+  };
+  const router = createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <AdminContext
+          authProvider={authProvider}
+          i18nProvider={polyglotI18nProvider(() => ({ app: id }) as never, 'id')}
+          store={memoryStore()}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+        >
+          {element}
+        </AdminContext>
+      ),
+    },
+  ]);
+  return { router, ...render(<RouterProvider router={router} useTransitions={false} />) };
+}
+
+/** Makes the screen so many px wide, as media queries see it. */
+export function setWidth(width: number) {
+  window.innerWidth = width;
+  window.matchMedia = (query: string) => {
+    const max = /max-width: *([\d.]+)px/.exec(query)?.[1];
+    const min = /min-width: *([\d.]+)px/.exec(query)?.[1];
+    const matches =
+      (max !== undefined || min !== undefined) && width <= Number(max ?? Infinity) && width >= Number(min ?? 0);
+    return { matches, media: query, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
+  };
+}

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../../src/dataProvider/ApiError';
+import { ErrorPage } from '../../../src/layout/ErrorPage';
+import { NotFoundPage } from '../../../src/layout/NotFoundPage';
+import { UnauthorizedPage } from '../../../src/layout/UnauthorizedPage';
+import { EmptyState } from '../../../src/ui/states/EmptyState';
+import { NoResult } from '../../../src/ui/states/NoResult';
+import { renderLayout } from './renderLayout';
+
+it('says that a page could not be found, and leads home', () => {
+  renderLayout(<NotFoundPage />);
+  expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+  expect(screen.getByText('Status 404')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+});
+
+it('shows message, status and the id for the helpdesk of an error, and tries again', async () => {
+  const retry = jest.fn();
+  renderLayout(
+    <ErrorPage
+      error={new ApiError(502, 'Penyedia tidak menjawab.', { requestId: '7f3a-91c2' })}
+      resetErrorBoundary={retry}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Penyedia tidak menjawab.' })).toBeVisible();
+  expect(screen.getByText(/Status 502/)).toHaveTextContent('Sebutkan id ini ke helpdesk: 7f3a-91c2');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('is status 500 by default, and the page of 404 for a record that is not there', () => {
+  renderLayout(
+    <>
+      <ErrorPage error={new Error('Rusak')} />
+      <ErrorPage error={new ApiError(404, 'Banner tidak ditemukan.')} />
+    </>,
+  );
+  expect(screen.getByText('Status 500')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+});
+
+it('names the right that is missing, and copies it', async () => {
+  const user = userEvent.setup();
+  renderLayout(<UnauthorizedPage />, { at: '/unauthorized?right=Mengubah%20harga%20LPG' });
+  expect(screen.getByText(/Hak yang diperlukan/)).toHaveTextContent(
+    'Hak yang diperlukan: Mengubah harga LPG. Super Admin dapat memberikannya.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Salin nama hak' }));
+  expect(await screen.findByRole('button', { name: 'Tersalin' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('Mengubah harga LPG');
+});
+
+it('tells the filters that let nothing through, and takes them off', async () => {
+  const clear = jest.fn();
+  renderLayout(<NoResult filters={['Kota Sorong', 'Agen LPG']} onClear={clear} />);
+  expect(screen.getByText('Filter terpasang: Kota Sorong, Agen LPG.')).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Hapus filter' }));
+  expect(clear).toHaveBeenCalledTimes(1);
+});
+
+it('offers the next step where nothing is there yet', () => {
+  renderLayout(
+    <EmptyState title="Belum ada promo" text="Promo tampil di sini." action={<a href="/promo/add">Tambah</a>} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Belum ada promo' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tambah' })).toBeVisible();
+});
