@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ListQuery } from '../../contract/core/query';
 import { invalid } from '../refusal';
 import { alphabetical } from './alphabetical';
+import { decodeOnce } from './decodeOnce';
 import { contains, type Filter } from './filters';
 import { statementName } from './statementName';
 import type { Db } from './types';
@@ -56,12 +57,13 @@ export function pageStatements(db: Db, { entity, table, columns, search, sorts, 
       .orderBy(...order(query.sort ?? defaultSort))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'));
-    return select.prepare(statementName(`${entity}_page`, select.toSQL().sql)) as unknown as Statement;
+    return decodeOnce(select.prepare(statementName(`${entity}_page`, select.toSQL().sql))) as unknown as Statement;
   }
 
   function order(sort: string): SQL[] {
     const descending = sort.startsWith('-');
-    const by = sorts[descending ? sort.slice(1) : sort];
+    const name = descending ? sort.slice(1) : sort;
+    const by = Object.hasOwn(sorts, name) && sorts[name];
     if (!by) throw invalid({ sort: 'Urutan ini tidak tersedia' });
     const direction = descending ? desc : asc;
     // The id makes the order total: no row is on two pages, or on none. The indexes hold it as their last column.

@@ -1,0 +1,126 @@
+import { deepStrictEqual } from 'node:assert';
+import autocannon from 'autocannon';
+import { median, rounded, table } from '../support/figures';
+import { signIn } from '../support/signIn';
+import { startBenchPostgres } from '../support/startBenchPostgres';
+import { type RunningServer, startServer } from '../support/startServer';
+import { fillBanners } from './fillBanners';
+
+const PLAIN = '/v1/cms/banners?page=1&limit=25&sort=position';
+const FILTERED = '/v1/cms/banners?page=1&limit=25&sort=-title&is_active=true&placement=home_middle&search=bright';
+const MANY = 100_000;
+
+interface Case {
+  name: string;
+  path: string;
+  connections: number;
+}
+
+/**
+ * The banner list with session and right judged on every request, against a bare Fastify + pg route with the same SQL and the
+ * same JSON: rounds of both in turn, one after another on one PostgreSQL.
+ */
+export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<string> {
+  const postgres = await startBenchPostgres();
+  const running: RunningServer[] = [];
+  const start = async (options: Parameters<typeof startServer>[0]) => {
+    const server = await startServer(options);
+    running.push(server);
+    return server;
+  };
+  try {
+    const ours = await start({ env: { DATABASE_URL: postgres.url } });
+    const bare = await start({
+      script: 'tests/bench/list/bareServer.ts',
+      execArgv: ['--import', 'tsx'],
+      env: { DATABASE_URL: postgres.url },
+    });
+    const embedded = await start({});
+    const tokens = new Map<RunningServer, string>([
+      [ours, await signIn(ours.url, 'marketing')],
+      [embedded, await signIn(embedded.url, 'marketing')],
+    ]);
+    const contenders = { ours, bare, embedded };
+
+    const rows: (string | number)[][] = [];
+    const measure = async ({ name, path, connections }: Case, among: (keyof typeof contenders)[]) => {
+      await sameAnswer(path, ours, bare, tokens.get(ours)!);
+      const rates: Record<string, number[]> = Object.fromEntries(among.map(who => [who, []]));
+      const latencies: Record<string, number[]> = Object.fromEntries(among.map(who => [who, []]));
+      for (let round = -1; round < rounds; round++) {
+        // who goes first changes, so that neither always meets the warmer machine
+        for (const who of round % 2 ? among : among.toReversed()) {
+          const { url } = contenders[who];
+          const result = await fire(url + path, connections, round < 0 ? 2 : seconds, tokens.get(contenders[who]));
+          if (round < 0) continue;
+          rates[who]?.push(result.rate);
+          latencies[who]?.push(result.p99);
+        }
+      }
+      const rate = (who: string) => (rates[who] ? median(rates[who]) : Number.NaN);
+      const ratios = rates.ours!.map((value, index) => value / rates.bare![index]!);
+      const line = [
+        name,
+        connections,
+        rounded(rate('ours')),
+        rounded(rate('bare')),
+        `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,
+        `${median(latencies.ours!)} / ${median(latencies.bare!)}`,
+        among.includes('embedded') ? rounded(rate('embedded')) : '–',
+      ];
+      console.info(`  ${line.join('  ')}`);
+      rows.push(line);
+    };
+
+    for (const connections of [8, 16])
+      await measure({ name: 'first page of the demo', path: PLAIN, connections }, ['ours', 'bare', 'embedded']);
+    await fillBanners(postgres.url, MANY);
+    await measure({ name: `first page of ${rounded(MANY)}`, path: PLAIN, connections: 16 }, ['ours', 'bare']);
+    await measure({ name: `filter, search, sort in ${rounded(MANY)}`, path: FILTERED, connections: 16 }, [
+      'ours',
+      'bare',
+    ]);
+    return [
+      table(
+        [
+          'list of 25',
+          'connections',
+          'ours, requests/s',
+          'bare, requests/s',
+          'ratio (range)',
+          'p99 ms',
+          'ours on PGlite',
+        ],
+        rows,
+      ),
+      '',
+      `PostgreSQL ${postgres.version}; ${rounds} rounds of ${seconds} s each in turn, medians; the ratio is the median of the rounds' ratios.`,
+    ].join('\n');
+  } finally {
+    await Promise.allSettled(running.map(server => server.stop()));
+    await postgres.stop();
+  }
+}
+
+async function fire(url: string, connections: number, duration: number, token: string | undefined) {
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} failed connections`);
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+/** The comparison is of equals, or it is not made. */
+async function sameAnswer(path: string, ours: RunningServer, bare: RunningServer, token: string) {
+  const answer = async ({ url }: RunningServer) => {
+    const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    return response.json();
+  };
+  const body = (await answer(ours)) as { data: { list: unknown[] } };
+  deepStrictEqual(body, await answer(bare));
+  if (body.data.list.length !== 25) throw new Error(`${path} gave ${body.data.list.length} rows, not 25`);
+}

@@ -1,0 +1,43 @@
+// `npm run bench`: every figure; `npm run bench -- list first-load`: some. Written to tests/bench/results.md.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { listBench } from './list/listBench';
+
+const benches: Record<string, () => Promise<string>> = {
+  list: () => listBench(quick ? { rounds: 3, seconds: 2 } : {}),
+};
+
+const quick = process.argv.includes('--quick');
+const named = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const unknown = named.filter(name => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+
+const file = fileURLToPath(new URL('results.md', import.meta.url));
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
+  console.info(`• ${name}`);
+  const section = await benches[name]!();
+  console.info(`\n${section}\n`);
+  if (!quick) keep(name, section);
+}
+
+/** Replaces one section of the results and leaves the others, which say themselves when they were measured. */
+function keep(name: string, section: string) {
+  const begin = `<!-- ${name} -->`;
+  const end = `<!-- /${name} -->`;
+  const machine = `${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`;
+  const text = `${begin}\n## ${name}\n\n${section}\n\n_${machine}_\n${end}`;
+  const before = existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : '# Results\n\nWhat each figure is: [README.md](README.md).\n';
+  const from = before.indexOf(begin);
+  const to = before.indexOf(end);
+  const after =
+    from >= 0 && to >= 0
+      ? before.slice(0, from) + text + before.slice(to + end.length)
+      : `${before.trimEnd()}\n\n${text}\n`;
+  writeFileSync(file, after);
+}
