@@ -7,6 +7,8 @@ export interface PageManifestEntry {
   route: string;
   modules: string[];
   data: string[];
+  /** Of which one is needed to be answered `data`; a session is enough where there are none. */
+  slugs: string[];
 }
 
 interface Chunk {
@@ -36,14 +38,17 @@ export function pageManifest(): Plugin {
         logLevel: 'error',
       });
       const shell = closure(bundle as Record<string, Chunk>, entry.fileName);
-      const pages = module.declaredRoutes().map(({ route, view, data }): PageManifestEntry => {
+      const pages = module.declaredRoutes().map(({ route, view, data, slugs }): PageManifestEntry => {
         const file = viewFile(route, view);
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
         if (!chunk) this.error(`${route}: no chunk was made of ${file}`);
         const modules = closure(bundle as Record<string, Chunk>, chunk.fileName).filter(name => !shell.includes(name));
-        return { route, modules: modules.map(address), data: [...data] };
+        return { route, modules: modules.map(address), data: [...data], slugs: [...slugs] };
       });
-      const manifest = [...pages.toSorted(specificFirst), { route: '/', modules: shell.map(address), data: [] }];
+      const manifest = [
+        ...pages.toSorted(specificFirst),
+        { route: '/', modules: shell.map(address), data: [], slugs: [] },
+      ];
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(manifest, null, 1) });
     },
   };

@@ -17,7 +17,7 @@ export async function login(credentials: { email: string; password: string }): P
     method: authApi.login.method,
     url: authApi.login.path,
     body: { ...credentials, device_id: deviceId() },
-    ownsSession: true,
+    session: 'none',
   });
   const { sub, name, role, exp } = jwtDecode<TokenClaims>(data.token);
   return { id: sub, name, role, expiresAt: new Date(exp * 1000) };

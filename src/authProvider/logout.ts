@@ -30,7 +30,7 @@ async function endSession(): Promise<void> {
       url: authApi.logout.path,
       body: { device_id: deviceId() },
       timeout: 3_000,
-      ownsSession: true,
+      session: 'none',
     });
   } catch {
     // The server is away or has ended the session itself; the person leaves all the same.

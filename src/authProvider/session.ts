@@ -43,8 +43,8 @@ export function holdsAny(slugs: readonly Slug[]): boolean {
 
 async function askForSession(): Promise<Session> {
   const [profile, grants] = await Promise.all([
-    http<Profile>({ method: authApi.profile.method, url: authApi.profile.path }),
-    http<Grants>({ method: authApi.permissions.method, url: authApi.permissions.path }),
+    http<Profile>({ method: authApi.profile.method, url: authApi.profile.path, session: 'wanted' }),
+    http<Grants>({ method: authApi.permissions.method, url: authApi.permissions.path, session: 'wanted' }),
   ]);
   const { role, ...user } = profile.data;
   current = { user, role, permissions: grants.data.slugs as Slug[] };

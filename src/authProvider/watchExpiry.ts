@@ -16,8 +16,11 @@ export function watchExpiry(): () => void {
   const check = () => {
     if (bothTokensEnded()) expireSession();
   };
-  const first = setTimeout(check, EXPIRY_CHECK.firstAfterMs);
-  const every = setInterval(check, EXPIRY_CHECK.everyMs);
+  let every: ReturnType<typeof setInterval> | undefined;
+  const first = setTimeout(() => {
+    check();
+    every = setInterval(check, EXPIRY_CHECK.everyMs);
+  }, EXPIRY_CHECK.firstAfterMs);
   return () => {
     clearTimeout(first);
     clearInterval(every);

@@ -16,8 +16,11 @@ export interface HttpCall {
   responseType?: 'json' | 'blob';
   /** Milliseconds; uploads and downloads have none unless given. */
   timeout?: number;
-  /** The calls that make or end a session: their 401 is an answer, not an expired session. */
-  ownsSession?: boolean;
+  /**
+   * What a 401 means: the end of the session (`required`); nobody there, once a renewal was refused (`wanted`); or an answer like
+   * any other (`none`), for the calls that make or end a session.
+   */
+  session?: 'required' | 'wanted' | 'none';
 }
 
 export type HttpAnswer<Data> = Envelope<Data> & { header: (name: string) => string | undefined };
@@ -29,9 +32,9 @@ export type HttpAnswer<Data> = Envelope<Data> & { header: (name: string) => stri
 export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<Data>> {
   const mark = sessionMark();
   let response = await send(call);
-  if (statusOf(response) === 401 && !call.ownsSession) {
+  if (statusOf(response) === 401 && call.session !== 'none') {
     if (await renewSession(mark)) response = await send(call);
-    if (statusOf(response) === 401) expireSession();
+    if (statusOf(response) === 401 && call.session !== 'wanted') expireSession();
   }
   return accept<Data>(response);
 }

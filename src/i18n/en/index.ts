@@ -6,4 +6,7 @@ import { common } from './common';
 import { rules } from './rules';
 
 /** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
-export const catalogue = merge({ ...(reactAdmin as unknown as Messages), app: common, rules }, { app: { ...layout, ...ui } });
+export const catalogue = merge(
+  { ...(reactAdmin as unknown as Messages), app: common, rules },
+  { app: { ...layout, ...ui } },
+);

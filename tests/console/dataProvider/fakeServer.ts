@@ -1,0 +1,37 @@
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import { AxiosError } from 'axios';
+import { client } from '../../../src/dataProvider/client';
+
+/** A call as it left the client. */
+export interface SentCall {
+  method: string;
+  url: string;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | 'unreachable';
+
+/** Answers the client's calls in the server's stead, below everything that the console does about them; remembers them. */
+export function fakeServer(answer: (call: SentCall) => Answer | Promise<Answer>): SentCall[] {
+  const calls: SentCall[] = [];
+  client.defaults.adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+    const body = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
+    const call = {
+      method: (config.method ?? 'get').toUpperCase(),
+      url: config.url ?? '',
+      body,
+      headers: config.headers.toJSON(),
+    };
+    calls.push(call);
+    const given = await answer(call);
+    if (config.signal?.aborted) throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config);
+    if (given === 'unreachable') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    const { status = 200, body: data = null, headers = {} } = given;
+    return { status, data, headers, statusText: '', config };
+  };
+  return calls;
+}
+
+/** A body as the server writes it. */
+export const envelope = (data: unknown, code = 200, message = '') => ({ code, message, data });

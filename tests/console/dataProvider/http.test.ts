@@ -1,0 +1,156 @@
+import { COOKIES } from '../../../contract/auth';
+import { envelope, type SentCall } from './fakeServer';
+
+/** A page's modules anew: a session ends once in a page. */
+async function newPage() {
+  jest.resetModules();
+  const [{ http }, expiry, fake] = await Promise.all([
+    import('../../../src/dataProvider/http'),
+    import('../../../src/authProvider/sessionExpiry'),
+    import('./fakeServer'),
+  ]);
+  const expired = jest.fn();
+  expiry.onExpired(expired);
+  return { http, expired, fakeServer: fake.fakeServer };
+}
+
+const setEnds = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
+  document.cookie = `${COOKIES.tokenEnds}=${encodeURIComponent(value)}; path=/`;
+};
+const refreshes = (calls: SentCall[]) => calls.filter(({ url }) => url === '/api/refresh-token').length;
+const ended = { status: 401, body: envelope(null, 401, 'Sesi Anda telah berakhir, silakan masuk kembali.') };
+
+beforeEach(() => setEnds('2026-11-21T00:00:00Z'));
+
+/** A server whose token has ended, and which renews it. */
+function renewing() {
+  let valid = false;
+  return async ({ url }: SentCall) => {
+    await new Promise(resolve => setTimeout(resolve, Math.random() * 10));
+    if (url !== '/api/refresh-token') return valid ? { body: envelope(url) } : ended;
+    valid = true;
+    setEnds('2026-11-28T00:00:00Z');
+    return { body: envelope({}) };
+  };
+}
+
+test('twenty calls that meet the end of the token renew it once, and all are answered', async () => {
+  const { http, expired, fakeServer } = await newPage();
+  const calls = fakeServer(renewing());
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => http({ method: 'GET', url: `/v1/${index}` })),
+  );
+  expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 20 }, (_, index) => `/v1/${index}`));
+  expect(refreshes(calls)).toBe(1);
+  expect(expired).not.toHaveBeenCalled();
+});
+
+test('two tabs renew once between them', async () => {
+  let queue: Promise<unknown> = Promise.resolve();
+  // The browser's lock, which both tabs share.
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    queue = queue.then(work);
+    return queue;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const answer = renewing();
+  const tabs = [await newPage(), await newPage()];
+  const calls = tabs.map(tab => tab.fakeServer(answer));
+  const asked = tabs.flatMap(({ http }) => Array.from({ length: 20 }, () => http({ method: 'GET', url: '/v1/x' })));
+  expect((await Promise.all(asked)).every(({ data }) => data === '/v1/x')).toBe(true);
+  expect(refreshes(calls.flat())).toBe(1);
+  for (const { expired } of tabs) expect(expired).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('a race that another tab won signs nobody out', async () => {
+  const { http, expired, fakeServer } = await newPage();
+  let valid = false;
+  fakeServer(({ url }) => {
+    if (url !== '/api/refresh-token') return valid ? { body: envelope('ok') } : ended;
+    valid = true;
+    setEnds('2026-11-28T00:00:00Z');
+    return ended;
+  });
+  expect((await http({ method: 'GET', url: '/v1/x' })).data).toBe('ok');
+  expect(expired).not.toHaveBeenCalled();
+});
+
+test('a renewal that is refused opens ‘Sesi Berakhir’ once', async () => {
+  const { http, expired, fakeServer } = await newPage();
+  fakeServer(() => ended);
+  const results = await Promise.allSettled([1, 2, 3].map(() => http({ method: 'GET', url: '/v1/x' })));
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(expired).toHaveBeenCalledTimes(1);
+});
+
+test('a body code of 401 is an ended session too, under any status', async () => {
+  const { http, expired, fakeServer } = await newPage();
+  fakeServer(({ url }) => (url === '/api/refresh-token' ? ended : { body: envelope(null, 401, 'Habis') }));
+  await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({ status: 401, message: 'Habis' });
+  expect(expired).toHaveBeenCalledTimes(1);
+});
+
+test('a server that is away while renewing ends no session', async () => {
+  const { http, expired, fakeServer } = await newPage();
+  fakeServer(({ url }) => (url === '/api/refresh-token' ? 'unreachable' : ended));
+  await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({
+    status: 0,
+    message: 'Peladen tidak dapat dihubungi. Periksa jaringan, lalu coba lagi.',
+  });
+  expect(expired).not.toHaveBeenCalled();
+});
+
+test('a wrong password is an answer: nothing is renewed and no session ends', async () => {
+  const { http, expired, fakeServer } = await newPage();
+  const calls = fakeServer(() => ({ status: 401, body: envelope(null, 401, 'Email atau kata sandi salah.') }));
+  await expect(http({ method: 'POST', url: '/api/auth/login', session: 'none' })).rejects.toMatchObject({
+    message: 'Email atau kata sandi salah.',
+  });
+  expect(calls).toHaveLength(1);
+  expect(expired).not.toHaveBeenCalled();
+});
+
+test('asking who is signed in renews, and opens no gate', async () => {
+  const { http, expired, fakeServer } = await newPage();
+  const calls = fakeServer(() => ended);
+  await expect(http({ method: 'GET', url: '/api/auth/profile', session: 'wanted' })).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(refreshes(calls)).toBe(1);
+  expect(expired).not.toHaveBeenCalled();
+});
+
+test('too many tries say how long to wait, a fault which id to tell', async () => {
+  const { http, fakeServer } = await newPage();
+  fakeServer(() => ({
+    status: 429,
+    body: envelope(null, 429, 'Terlalu banyak percobaan.'),
+    headers: { 'retry-after': '30' },
+  }));
+  await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+  fakeServer(() => ({ status: 500, body: { ...envelope(null, 500, 'Terjadi kesalahan.'), request_id: 'r-1' } }));
+  await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({ status: 500, requestId: 'r-1' });
+});
+
+test('what a proxy answers in the server’s stead is an error with its status', async () => {
+  const { http, fakeServer } = await newPage();
+  fakeServer(() => ({ status: 502, body: '<html>Bad gateway</html>' }));
+  await expect(http({ method: 'GET', url: '/v1/x' })).rejects.toMatchObject({
+    status: 502,
+    message: 'Permintaan gagal (502).',
+  });
+});
+
+test('a cancelled call is no failure of the network', async () => {
+  const { http, fakeServer } = await newPage();
+  const abort = new AbortController();
+  fakeServer(async () => {
+    abort.abort();
+    return { body: envelope('late') };
+  });
+  await expect(http({ method: 'GET', url: '/v1/x', signal: abort.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});
