@@ -1,10 +1,13 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { StateBox } from '../ui/states/StateBox';
+import { useRefinePageMeta } from './PageMeta';
 
 /** 404, in the words of the specification (points 2 and 8). '/' leads a signed-in person to their first page. */
 export const NotFoundPage = () => {
   const translate = useTranslate();
+  // No route declares this page, so it gives the top bar its heading itself.
+  useRefinePageMeta({ title: '404' });
   return (
     <StateBox
       drawing="lost"

@@ -71,6 +71,9 @@ export const reactAdmin: NonNullable<RaThemeOptions['components']> = {
           color: appColor('app-text'),
           borderRadius: 8,
           paddingLeft: 8,
+          // As wide as the card with its line, so that nothing of the filters below shows beside it.
+          left: -1,
+          right: -1,
           height: 52,
           transform: 'translateY(-53px)',
         },

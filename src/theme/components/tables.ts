@@ -57,7 +57,8 @@ export const tables: Components<Theme> = {
       toolbar: { minHeight: '48px !important', padding: '0 16px !important' },
       selectLabel: { fontSize: 12, lineHeight: '16px' },
       displayedRows: { fontSize: 12, lineHeight: '16px' },
-      select: { fontSize: 13.5 },
+      select: { fontSize: 13.5, paddingRight: '28px !important' },
+      selectIcon: { right: 8 },
     },
   },
 };
