@@ -57,6 +57,12 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
     });
   });
 
+  // what the sign-in page fetches while the person types: the console's files and those of the first page
+  const landing = pages.find(({ route }) => route === LANDING)?.modules ?? [];
+  const preload = [...console.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)]
+    .map(match => match[1]!)
+    .concat(landing);
+
   const send = (reply: FastifyReply, template: string, parts: Record<string, string>) => {
     const nonce = allowNonce(reply, config);
     const page = Object.entries({ config: dataBlock('config', pageConfig), ...parts }).reduce(
@@ -68,7 +74,7 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
 
   app.get('/', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
     if (request.session) return reply.redirect(nextPath(request), 302);
-    return send(reply, signIn, {});
+    return send(reply, signIn, { config: dataBlock('config', { ...pageConfig, preload }) });
   });
 
   app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
@@ -87,6 +93,9 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
   });
 }
 
+/** Where one stands after signing in, unless on the way elsewhere. */
+const LANDING = '/dashboard';
+
 const HERE = 'http://this.origin';
 
 /**
@@ -95,10 +104,10 @@ const HERE = 'http://this.origin';
  */
 function nextPath(request: FastifyRequest) {
   const next = (request.query as { next?: unknown }).next;
-  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, HERE)) return '/dashboard';
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, HERE)) return LANDING;
   const { origin, pathname, search, hash } = new URL(next, HERE);
   const path = pathname + search + hash;
-  return origin === HERE && pathname !== '/' && !path.startsWith('//') ? path : '/dashboard';
+  return origin === HERE && pathname !== '/' && !path.startsWith('//') ? path : LANDING;
 }
 
 /** JSON in the page: data, never a script; `<` is escaped so that no text can end the block. */

@@ -4,6 +4,8 @@ export interface PageConfig {
   version: string;
   /** Languages offered, the first by default. */
   locales: string[];
+  /** On the sign-in page: the console's files, to fetch while the person types. */
+  preload?: string[];
   /** Of the page's content security policy; absent where the page has none (dev server). */
   nonce?: string;
 }
