@@ -55,6 +55,8 @@ export async function openPglite({
     async reset() {
       if (!snapshot.isKept) throw new Error('No snapshot was kept to reset to');
       await client.whileStopped(false, () => snapshot.putBack());
+      // the snapshot may be older than the program
+      await runMigrations(db);
     },
     async close() {
       await client.close();

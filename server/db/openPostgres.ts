@@ -62,6 +62,8 @@ export async function openPostgres({
         await admin.query(`drop database ${quoted(name)} with (force)`);
         await admin.query(`create database ${quoted(name)} template ${quoted(snapshot)}`);
       });
+      // the snapshot may be older than the program
+      await database.migrate();
     },
     async close() {
       await listener.close();

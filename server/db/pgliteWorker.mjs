@@ -36,7 +36,7 @@ const startParams = [
 const database = await PGlite.create({
   dataDir: folder,
   extensions: { pg_trgm, unaccent, cube, earthdistance },
-  startParams: sync ? startParams : ['-F', ...startParams],
+  startParams: sync ? startParams : [...startParams, '-F'],
 });
 
 if (sync) {

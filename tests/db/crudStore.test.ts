@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { anyOf, atLeast, crudStore, equals, oneOf } from '../../server/db/crudStore';
+import type { Database } from '../../server/db/openDatabase';
+import { audit_log } from '../../server/provider/audit/table';
+import { banners } from '../../server/provider/banner/table';
+import { Refusal } from '../../server/refusal';
+import { freshDatabase } from '../support/database/freshDatabase';
+import { testActor } from '../support/database/testActor';
+
+const storeOf = crudStore({
+  entity: 'banner',
+  table: banners,
+  label: row => row.title,
+  search: [banners.title, banners.description],
+  sorts: {
+    position: banners.position,
+    title: banners.title,
+    updated_at: banners.updated_at,
+    ends_at: banners.ends_at,
+    starts_at: banners.starts_at,
+  },
+  defaultSort: 'position',
+  filters: {
+    is_active: equals<boolean>(banners.is_active),
+    placement: oneOf(banners.placement),
+    starts_from: atLeast<string>(banners.starts_at),
+    state: anyOf({ live: sql`${banners.ends_at} > now()`, ended: sql`${banners.ends_at} <= now()` }),
+  },
+  constraints: {
+    banners_period_check: { field: 'ends_at', message: 'Selesai harus setelah waktu mulai' },
+    banners_region_code_regions_code_fk: { field: 'region_code', message: 'Wilayah tidak dikenal' },
+  },
+  secret: ['cta_label'],
+});
+
+let database: Database;
+let store: ReturnType<typeof storeOf>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  store = storeOf(database.db);
+});
+afterAll(() => database.close());
+
+const values = (title: string) => ({
+  title,
+  image_url: '/files/contoh.webp',
+  placement: 'home_top' as const,
+  position: 500,
+  starts_at: '2026-01-01T00:00:00.000Z',
+  ends_at: '2026-02-01T00:00:00.000Z',
+});
+const refusal = (promise: Promise<unknown>): Promise<Refusal> =>
+  promise.then(
+    () => {
+      throw new Error('was not refused');
+    },
+    error => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    },
+  );
+const auditOf = (id: string) =>
+  database.db.select().from(audit_log).where(eq(audit_log.entity_id, id)).orderBy(audit_log.id);
+const first = { page: 1, limit: 100 };
+
+describe('pages', () => {
+  test('hold each row once, in order, and say how many there are', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map(page => store.page({ page, limit: 15 })));
+    const titles = pages.flatMap(({ list }) => list.map(({ title }) => title));
+    expect(titles).toHaveLength(46);
+    expect(new Set(titles).size).toBe(46);
+    expect(pages[0]!.meta).toEqual({ page: 1, limit: 15, total: 46, total_page: 4 });
+    expect(pages[3]!.list).toHaveLength(1);
+    expect(titles[0]).toBe('Pesan Pertamax, Kami Antar');
+  });
+
+  test('beyond the last are empty and still know the total', async () => {
+    const { list, total, meta } = await store.page({ page: 9, limit: 15, placement: ['home_top'] });
+    expect(list).toEqual([]);
+    expect(total).toBe((await store.page({ ...first, placement: ['home_top'] })).list.length);
+    expect(meta.total_page).toBe(Math.ceil(total / 15));
+    expect(await store.page({ page: 1, limit: 15, search: 'tidak ada yang begini' })).toMatchObject({
+      list: [],
+      total: 0,
+      meta: { total_page: 0 },
+    });
+  });
+
+  test('sort both ways, text as a dictionary does', async () => {
+    const made = await Promise.all(['ágata', 'Agen', 'agar'].map(title => store.insert(values(title), testActor)));
+    const { list } = await store.page({ ...first, sort: 'title' });
+    const titles = list.map(({ title }) => title);
+    expect(titles.slice(titles.indexOf('agar'), titles.indexOf('agar') + 3)).toEqual(['agar', 'ágata', 'Agen']);
+    const reversed = await store.page({ ...first, sort: '-title' });
+    expect(reversed.list.map(({ title }) => title)).toEqual([...titles].reverse());
+    for (const { id } of made) await store.remove(id, testActor);
+  });
+
+  test('refuse a sort that is not offered', async () => {
+    for (const sort of ['image_url', 'toString', '--title'])
+      expect(await refusal(store.page({ ...first, sort }))).toMatchObject({
+        code: 422,
+        errors: { sort: expect.any(String) },
+      });
+  });
+
+  test('filters narrow together; what is not given does not', async () => {
+    const all = (await store.page(first)).list;
+    const found = await store.page({ ...first, is_active: true, placement: ['home_top', 'category'], state: ['live'] });
+    const now = new Date().toISOString();
+    const expected = all.filter(
+      row => row.is_active && ['home_top', 'category'].includes(row.placement) && row.ends_at > now,
+    );
+    expect(found.list).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
+    expect((await store.page({ ...first, placement: 'category', search: '' })).total).toBe(
+      all.filter(row => row.placement === 'category').length,
+    );
+    expect((await store.page({ ...first, placement: [], state: undefined })).total).toBe(46);
+    expect((await store.page({ ...first, state: ['live', 'ended'] })).total).toBe(46);
+  });
+
+  test('the same filter with other values gives other rows', async () => {
+    const inactive = await store.page({ ...first, is_active: false });
+    const active = await store.page({ ...first, is_active: true });
+    expect(inactive.total + active.total).toBe(46);
+    const [middle] = active.list
+      .map(({ starts_at }) => starts_at)
+      .sort()
+      .slice(10, 11);
+    const since = await store.page({ ...first, starts_from: middle! });
+    expect(since.list.every(({ starts_at }) => starts_at >= middle!)).toBe(true);
+    expect(since.total).toBeLessThan(46);
+  });
+
+  test('search takes %, _ and \\ as letters, and any case', async () => {
+    const made = await Promise.all(
+      ['Diskon 50%', 'Diskon 50 ribu', 'a_b', 'aXb', 'c\\d'].map(title => store.insert(values(title), testActor)),
+    );
+    const found = async (search: string) => (await store.page({ ...first, search })).list.map(({ title }) => title);
+    expect(await found('50%')).toEqual(['Diskon 50%']);
+    expect(await found('A_B')).toEqual(['a_b']);
+    expect(await found('c\\d')).toEqual(['c\\d']);
+    expect(await found("'; drop table banners; --")).toEqual([]);
+    expect(await found('pertashop')).toEqual(expect.arrayContaining(['Pertashop Desa Makin Dekat']));
+    for (const { id } of made) await store.remove(id, testActor);
+  });
+
+  test.each(['position', 'title', 'starts_at', 'ends_at', 'updated_at'])(
+    'sorting by %s has an index, both ways',
+    async name => {
+      const by = name === 'title' ? sql.raw('title collate "und-x-icu"') : sql.identifier(name);
+      for (const way of ['asc', 'desc']) {
+        const plan = await database.db.transaction(async tx => {
+          await tx.execute(sql`set local enable_seqscan = off`);
+          return tx.execute(
+            sql`explain select * from banners order by ${by} ${sql.raw(way)}, id ${sql.raw(way)} limit 10`,
+          );
+        });
+        const text = JSON.stringify(plan.rows);
+        expect(text).toContain(`banners_${name}_idx`);
+        expect(text).not.toContain('Sort');
+      }
+    },
+  );
+});
+
+describe('one record', () => {
+  test('is found, or refused with 404, also by an id that cannot be one', async () => {
+    const { list } = await store.page({ page: 1, limit: 1 });
+    expect(await store.find(list[0]!.id)).toEqual(list[0]);
+    expect(await refusal(store.find(randomUUID()))).toMatchObject({ code: 404 });
+    expect(await refusal(store.find('1; drop table banners'))).toMatchObject({ code: 404 });
+  });
+});
+
+describe('writes', () => {
+  test('create, change and delete leave who did what, from what to what', async () => {
+    const made = await store.insert({ ...values('Baru'), cta_label: 'Rahasia' }, testActor);
+    expect(made).toMatchObject({
+      title: 'Baru',
+      version: 1,
+      updated_by: testActor.user_id,
+      is_active: true,
+      description: null,
+    });
+    expect(made.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    const changed = await store.update(made.id, { version: 1, title: 'Lebih Baru', position: 7 }, testActor);
+    expect(changed).toMatchObject({ title: 'Lebih Baru', position: 7, version: 2 });
+    expect(changed.updated_at >= made.updated_at).toBe(true);
+    await store.remove(made.id, testActor, 2);
+    expect(await refusal(store.find(made.id))).toMatchObject({ code: 404 });
+
+    const log = await auditOf(made.id);
+    expect(log.map(({ action, label }) => [action, label])).toEqual([
+      ['create', 'Baru'],
+      ['update', 'Lebih Baru'],
+      ['delete', 'Lebih Baru'],
+    ]);
+    expect(log[1]).toMatchObject({
+      entity: 'banner',
+      actor_id: testActor.user_id,
+      actor_name: testActor.name,
+      request_id: 'test',
+      ip: '127.0.0.1',
+      before: { title: 'Baru', position: 500 },
+      after: { title: 'Lebih Baru', position: 7 },
+    });
+    expect(JSON.stringify(log)).not.toContain('Rahasia');
+    expect(log[0]!.after).toMatchObject({ cta_label: '•••' });
+  });
+
+  test('a stale version changes nothing and says so', async () => {
+    const made = await store.insert(values('Rebutan'), testActor);
+    await store.update(made.id, { version: 1, title: 'Milik Ani' }, testActor);
+    const stale = await refusal(store.update(made.id, { version: 1, title: 'Milik Budi' }, testActor));
+    expect(stale).toMatchObject({ code: 409, data: { version: 2 } });
+    expect(await refusal(store.remove(made.id, testActor, 1))).toMatchObject({ code: 409 });
+    expect(await store.find(made.id)).toMatchObject({ title: 'Milik Ani', version: 2 });
+    expect(await auditOf(made.id)).toHaveLength(2);
+    await store.remove(made.id, testActor);
+  });
+
+  test('of many who change the same version one succeeds', async () => {
+    const made = await store.insert(values('Serempak'), testActor);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        store.update(made.id, { version: 1, title: `Orang ${index}` }, testActor),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+    expect(refused).toEqual(Array(7).fill(409));
+    expect((await store.find(made.id)).version).toBe(2);
+    await store.remove(made.id, testActor);
+  });
+
+  test('what is not there cannot be changed or deleted', async () => {
+    expect(await refusal(store.update(randomUUID(), { version: 1, title: 'x' }, testActor))).toMatchObject({
+      code: 404,
+    });
+    expect(await refusal(store.remove('bukan-id', testActor))).toMatchObject({ code: 404 });
+  });
+
+  test('what the database refuses names the field', async () => {
+    const backwards = { ...values('Terbalik'), ends_at: '2025-01-01T00:00:00.000Z' };
+    expect(await refusal(store.insert(backwards, testActor))).toMatchObject({
+      code: 422,
+      errors: { ends_at: 'Selesai harus setelah waktu mulai' },
+    });
+    const nowhere = { ...values('Entah'), region_code: 'atlantis' as never };
+    expect(await refusal(store.insert(nowhere, testActor))).toMatchObject({
+      code: 422,
+      errors: { region_code: 'Wilayah tidak dikenal' },
+    });
+    expect(await database.db.$count(banners, eq(banners.title, 'Terbalik'))).toBe(0);
+  });
+
+  test('a change whose audit row cannot be written does not happen', async () => {
+    const made = await store.insert(values('Tetap'), testActor);
+    const broken = { ...testActor, session_id: 'not a uuid' };
+    await expect(store.update(made.id, { version: 1, title: 'Berubah' }, broken)).rejects.toThrow();
+    await expect(store.insert(values('Tak tercatat'), broken)).rejects.toThrow();
+    await expect(store.remove(made.id, broken)).rejects.toThrow();
+    expect(await store.find(made.id)).toMatchObject({ title: 'Tetap', version: 1 });
+    expect(await database.db.$count(banners, eq(banners.title, 'Tak tercatat'))).toBe(0);
+    await store.remove(made.id, testActor);
+  });
+
+  test('in a transaction they stand or fall with it', async () => {
+    const attempt = database.db.transaction(async tx => {
+      await storeOf(tx).insert(values('Bersama'), testActor);
+      throw new Error('no');
+    });
+    await expect(attempt).rejects.toThrow('no');
+    expect(await database.db.$count(banners, eq(banners.title, 'Bersama'))).toBe(0);
+    expect(
+      await database.db
+        .select()
+        .from(audit_log)
+        .where(and(eq(audit_log.label, 'Bersama'), like(audit_log.entity, 'banner')))
+        .orderBy(desc(audit_log.id)),
+    ).toEqual([]);
+  });
+});

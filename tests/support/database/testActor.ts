@@ -1,0 +1,14 @@
+import { slugs } from '../../../contract/rights/permissions';
+import type { Actor } from '../../../server/actor';
+import { stableId } from '../../../server/db/stableId';
+
+/** The demo's super admin, for stores that are called without a request. */
+export const testActor: Actor = {
+  user_id: stableId('account', 'superadmin'),
+  name: 'Ratna Puspitasari',
+  session_id: null,
+  role_code: 'super_admin',
+  slugs: new Set(slugs),
+  request_id: 'test',
+  ip: '127.0.0.1',
+};
