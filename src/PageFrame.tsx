@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { watchExpiry } from './authProvider/watchExpiry';
 import { DefaultLayout } from './layout/DefaultLayout';
 import { PageMetaProvider } from './layout/PageMeta';
+import { usePreloadSiblings } from './resources/usePreloadSiblings';
 import { useRouteMeta } from './resources/useRouteMeta';
 import { ViewFallback } from './routing/lazyView';
 import { TableSkeleton } from './ui/states/TableSkeleton';
@@ -9,6 +10,7 @@ import { TableSkeleton } from './ui/states/TableSkeleton';
 /** What stands around every page of a session: the layout, told of the page by its declaration, and the watch over the session. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
   useEffect(watchExpiry, []);
+  usePreloadSiblings();
   return (
     <PageMetaProvider value={useRouteMeta()}>
       <ViewFallback.Provider value={<TableSkeleton />}>

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
+import { createCan } from '../authProvider/createAuthProvider';
 import { endpointBehind } from '../dataProvider/endpointMap';
 import { resources } from '.';
 import type { Resource } from './defineResource';
@@ -11,6 +12,9 @@ export const endpointOf = (resource: string, action: string): Endpoint | undefin
   const declared = byName.get(resource);
   return declared && endpointBehind(declared.endpoints, action);
 };
+
+/** Whether the person who is signed in may do an action; answered at once. */
+export const can = createCan(endpointOf);
 
 /** The slugs behind a page below a record: those of the call named like it, else those of reading the record. */
 export function slugsOfRecordPage({ endpoints }: Resource, action: string) {

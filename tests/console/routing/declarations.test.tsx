@@ -1,0 +1,74 @@
+import { renderHook } from '@testing-library/react';
+import { I18nContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { isSlug } from '../../../contract/rights/permissions';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { resources } from '../../../src/resources';
+import { declaredRoutes } from '../../../src/resources/declaredRoutes';
+import { useMenu } from '../../../src/resources/menu';
+import { pages } from '../../../src/resources/pages';
+import { translator } from '../../../src/resources/translator';
+import { useRouteMeta } from '../../../src/resources/useRouteMeta';
+import { ownWords } from '../../../src/resources/words';
+
+beforeAll(() => {
+  const session = { user: { id: 'u1', name: 'Sri' }, role: null, permissions: ['can_read_banner'] };
+  document.body.innerHTML = `<script type="application/json" id="session">${JSON.stringify(session)}</script>`;
+});
+
+/** What a hook says on a page, in a language. */
+async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' = 'id') {
+  const i18nProvider = await createI18nProvider(locale, ['id', 'en'], ownWords);
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const element = <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>;
+    const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+    return <RouterProvider router={router} useTransitions={false} />;
+  };
+  return renderHook(hook, { wrapper }).result.current;
+}
+
+test('every declared address is react-admin’s and back, and none is declared twice', () => {
+  const addresses = declaredRoutes().map(({ route }) => route.replace(/\{id\??\}/, '9f1c'));
+  for (const address of addresses) expect(translator.toProduct(translator.toInternal(address))).toBe(address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('every page asks for a right of the catalogue, or only for a session', () => {
+  for (const { slugs } of declaredRoutes()) for (const slug of slugs) expect(isSlug(slug)).toBe(true);
+});
+
+test('every page has words in both languages, and names of its own', () => {
+  const names = [...resources, ...pages].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { words } of [...resources, ...pages])
+    expect(Object.keys(words.en).sort()).toEqual(Object.keys(words.id).sort());
+});
+
+test('every view can be loaded', async () => {
+  for (const { route, view } of declaredRoutes())
+    expect([route, typeof (await view.load()).default]).toEqual([route, 'function']);
+});
+
+test('the menu holds what the person may open, and nothing else', async () => {
+  expect((await on('/banner', useMenu)).map(({ label, to }) => ({ label, to }))).toEqual([
+    { label: 'Banner', to: '/banner' },
+  ]);
+  expect((await on('/banner', useMenu, 'en')).map(({ label }) => label)).toEqual(['Banners']);
+});
+
+test('title, breadcrumbs and way back come from the declaration', async () => {
+  // No crumb leads to the dashboard, which this person may not open.
+  expect(await on('/banner', useRouteMeta)).toEqual({ title: 'Banner', breadcrumbs: [{ label: 'Banner' }] });
+  expect(await on('/banner/add', useRouteMeta)).toMatchObject({
+    title: 'Tambah Banner',
+    breadcrumbs: [{ label: 'Banner', to: '/banner' }, { label: 'Tambah Banner' }],
+    back: '/banner',
+  });
+  expect((await on('/banner/edit/9f1c', useRouteMeta, 'en')).title).toBe('Edit Banner');
+  expect(await on('/unauthorized', useRouteMeta)).toEqual({
+    title: 'Akses ditolak',
+    breadcrumbs: [{ label: 'Akses ditolak' }],
+  });
+  expect(await on('/nope', useRouteMeta)).toEqual({ title: 'Halaman tidak ditemukan', breadcrumbs: [] });
+});
