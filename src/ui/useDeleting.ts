@@ -41,7 +41,12 @@ export function useDeleting(onDone?: () => void) {
   };
   const gone = async (ids: readonly Identifier[]) => {
     unselect([...ids]);
-    await queryClient.invalidateQueries({ queryKey: [resource] });
+    // A record that is gone must not be asked for again.
+    for (const id of ids) queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(id) }] });
+    await queryClient.invalidateQueries({
+      queryKey: [resource],
+      predicate: ({ queryKey }) => queryKey[1] !== 'getOne',
+    });
   };
 
   const confirm = async () => {

@@ -1,2 +1,10 @@
-const BannerCreate = () => null;
+import { ResourceCreate } from '../../ui/form/ResourceCreate';
+import { BannerForm } from './BannerForm';
+
+const BannerCreate = () => (
+  <ResourceCreate>
+    <BannerForm />
+  </ResourceCreate>
+);
+
 export default BannerCreate;

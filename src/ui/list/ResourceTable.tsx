@@ -9,8 +9,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
-import { preloadView } from '../../resources/preloadView';
+import { useRef, useState } from 'react';
 import type { ToDelete } from '../useDeleting';
 import { CheckBox } from './CheckBox';
 import { HeadCell } from './HeadCell';
@@ -48,9 +47,6 @@ export const ResourceTable = <Row extends RaRecord>({
   const opens = hasShow && canShow ? 'show' : hasEdit && canEdit ? 'edit' : undefined;
   const mayEdit = Boolean(hasEdit && canEdit);
   const mayDelete = Boolean(canDelete);
-  useEffect(() => {
-    if (opens) preloadView(resource, opens);
-  }, [resource, opens]);
 
   const ids = data.map(({ id }) => id);
   const onPage = ids.filter(id => selectedIds?.includes(id));

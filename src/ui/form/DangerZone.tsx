@@ -1,0 +1,48 @@
+import { Button } from '@mui/material';
+import { Trash2 } from 'lucide-react';
+import {
+  type RaRecord,
+  useCanAccess,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+import { DeleteDialog } from '../DeleteDialog';
+import { useDeleting } from '../useDeleting';
+import { useNoun } from '../useNoun';
+import { useResourceForm } from './FormContext';
+
+/** At a form's end, apart from the rest: deleting the record, for who may. */
+export const DangerZone = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<RaRecord>();
+  const noun = useNoun();
+  const redirect = useRedirect();
+  const { release } = useResourceForm();
+  const nameOf = useGetRecordRepresentation(resource);
+  const { canAccess } = useCanAccess({ resource, action: 'delete' });
+  const { ask, dialog } = useDeleting(() => {
+    release();
+    redirect('list', resource);
+  });
+  if (!record || !canAccess) return null;
+  return (
+    <section className="form-card form-danger">
+      <div>
+        <h2>{translate('app.delete.zone', { noun: noun() })}</h2>
+        <p>{translate(`resources.${resource}.delete_text`, { _: '' })}</p>
+      </div>
+      <Button
+        color="error"
+        startIcon={<Trash2 strokeWidth={1.75} />}
+        onClick={() => ask({ ids: [record.id], name: String(nameOf(record)) })}
+      >
+        {translate('app.delete.confirm')}
+      </Button>
+      <DeleteDialog {...dialog} />
+    </section>
+  );
+};

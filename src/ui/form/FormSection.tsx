@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  text?: string;
+  /** Of a section that is one field. */
+  required?: boolean;
+  /** At the right of the head: a state, a button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A group of fields with its heading, in two columns where there is room. */
+export const FormSection = ({ title, text, required, aside, children }: FormSectionProps) => {
+  const id = useId();
+  return (
+    <section className="form-card" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          {title}
+          {required && (
+            <span className="field-required" aria-hidden="true">
+              {' '}
+              *
+            </span>
+          )}
+        </h2>
+        {text && <p>{text}</p>}
+        {aside && <div className="form-card-aside">{aside}</div>}
+      </header>
+      <div className="form-fields">{children}</div>
+    </section>
+  );
+};

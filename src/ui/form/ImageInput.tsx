@@ -1,0 +1,163 @@
+import { Button } from '@mui/material';
+import { CircleAlert, ImagePlus, Undo2, Upload, X } from 'lucide-react';
+import { useTranslate, useTranslateLabel } from 'ra-core';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IMAGE_LIMITS } from '../../../contract/file';
+import type { CropEditor as Editor } from './CropEditor';
+import { FormSection } from './FormSection';
+import type { Picked } from './pickImage';
+import { pickImage } from './pickImage';
+import { useCroppedUpload } from './useCroppedUpload';
+import { useField } from './useField';
+
+export interface ImageShape {
+  /** Width over height. */
+  ratio: number;
+  /** Pixels of the crop, at least. */
+  minWidth: number;
+  minHeight: number;
+}
+
+interface ImageInputProps {
+  source: string;
+  shape: ImageShape;
+  /** Shows the picture where it will be seen. */
+  preview?: (url: string | null) => ReactNode;
+}
+
+/** A picture: chosen or dropped, judged before it is sent, cropped to its shape, and sent with 'Simpan'. */
+export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
+  const translate = useTranslate();
+  const label = String(useTranslateLabel()({ source }));
+  const { id, field, error, required } = useField({ source });
+  const file = useRef<HTMLInputElement>(null);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [tools, setTools] = useState<{ CropEditor: typeof Editor }>();
+  const [refused, setRefused] = useState<string>();
+  const [over, setOver] = useState(false);
+  const stored = useRef<unknown>(field.value);
+  const upload = useCroppedUpload({ picked, shape, onReady: field.onChange });
+
+  useEffect(
+    () => () => {
+      if (picked) URL.revokeObjectURL(picked.url);
+    },
+    [picked],
+  );
+
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    // The editor's code comes with the first picture: most who open a form do not change it.
+    const [result, editor] = await Promise.all([pickImage(chosen, shape), import('./CropEditor')]);
+    if (result.refused) return setRefused(translate(`app.image.${result.refused.key}`, result.refused.args));
+    setRefused(undefined);
+    setTools(editor);
+    if (!picked) stored.current = field.value;
+    setPicked(result.picked);
+  };
+  const undo = () => {
+    setPicked(null);
+    setRefused(undefined);
+    upload.forget();
+    field.onChange(stored.current ?? null);
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer.files[0]);
+    },
+  };
+
+  const message = refused ?? upload.problem ?? error;
+  const shown = picked ? upload.preview : typeof field.value === 'string' && field.value ? field.value : null;
+  const size = IMAGE_LIMITS.maxBytes / 1_048_576;
+
+  return (
+    <FormSection
+      title={label}
+      required={required}
+      text={translate('app.image.hint', { ratio: shape.ratio, width: shape.minWidth, height: shape.minHeight, size })}
+      aside={
+        (picked || shown) && (
+          <>
+            {picked && stored.current ? (
+              <Button size="small" startIcon={<Undo2 strokeWidth={1.75} />} onClick={undo}>
+                {translate('app.image.undo')}
+              </Button>
+            ) : null}
+            <Button size="small" startIcon={<Upload strokeWidth={1.75} />} onClick={() => file.current?.click()}>
+              {translate('app.image.replace')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <input
+        ref={element => {
+          file.current = element;
+          // The focus of a refused picture goes where one is chosen.
+          field.ref({ focus: () => element?.focus() });
+        }}
+        id={id}
+        className="sr-only image-file"
+        type="file"
+        accept={IMAGE_LIMITS.types.join(',')}
+        aria-label={label}
+        aria-required={required || undefined}
+        aria-invalid={Boolean(message)}
+        aria-describedby={message ? `${id}-error` : undefined}
+        onBlur={field.onBlur}
+        onChange={event => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <div className="image field-wide" data-with-preview={Boolean(preview)}>
+        <div>
+          <div className="image-place" data-over={over} data-error={Boolean(message)} {...drop}>
+            {picked && tools ? (
+              <tools.CropEditor key={picked.url} picked={picked} shape={shape} onCrop={upload.crop} />
+            ) : shown ? (
+              <img
+                className="image-stored"
+                src={shown}
+                alt={translate('app.image.current')}
+                style={{ aspectRatio: shape.ratio }}
+              />
+            ) : (
+              <div className="image-empty" style={{ aspectRatio: shape.ratio }}>
+                <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
+                <p>{translate(over ? 'app.image.drop_now' : 'app.image.drop')}</p>
+                <Button size="small" onClick={() => file.current?.click()}>
+                  {translate('app.image.choose')}
+                </Button>
+              </div>
+            )}
+          </div>
+          {upload.share !== null && (
+            <div className="image-sending">
+              <progress max={1} value={upload.share} aria-label={translate('app.image.uploading', { percent: '' })} />
+              <span>{translate('app.image.uploading', { percent: Math.round(upload.share * 100) })}</span>
+              <Button size="small" startIcon={<X strokeWidth={1.75} />} onClick={upload.stop}>
+                {translate('app.image.stop')}
+              </Button>
+            </div>
+          )}
+          {message && (
+            <p className="field-error" id={`${id}-error`} role="alert">
+              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              {message}
+            </p>
+          )}
+        </div>
+        {preview?.(shown)}
+      </div>
+    </FormSection>
+  );
+};

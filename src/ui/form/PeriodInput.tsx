@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { periodState } from '../period';
+import { MomentInput } from './MomentInput';
+
+interface PeriodInputProps {
+  /** The fields of its two ends. */
+  from: string;
+  to: string;
+}
+
+/** From when to when, in Jakarta's time, with how much of it is left. */
+export const PeriodInput = ({ from, to }: PeriodInputProps) => {
+  const translate = useTranslate();
+  const [startsAt, endsAt] = useWatch({ name: [from, to] }) as [string | null, string | null];
+  const state = periodState(startsAt, endsAt);
+  const rest = !state ? '' : state.ended ? 'ended' : state.startsIn > 0 ? 'days' : 'left';
+  return (
+    <>
+      <MomentInput source={from} aside={translate('app.period.zone')} />
+      <MomentInput
+        source={to}
+        aside={
+          rest ? translate(`app.period.${rest}`, { left: state?.left, all: state?.all }) : translate('app.period.zone')
+        }
+      />
+    </>
+  );
+};

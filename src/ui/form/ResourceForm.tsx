@@ -1,0 +1,102 @@
+import { Form, type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { contractResolver } from './contractResolver';
+import { FormContext } from './FormContext';
+import { FormHandle, type FormMethods } from './FormHandle';
+import { fieldFacts } from './fieldFacts';
+import { PendingUploads, PendingUploadsContext } from './pendingUploads';
+import { SaveBar } from './SaveBar';
+import { StaleDialog } from './StaleDialog';
+import { UnsavedGuard } from './UnsavedGuard';
+import { useBaseRecord } from './useBaseRecord';
+import { useSaving } from './useSaving';
+import './form.css';
+
+/** How a field's value is shown where versions of a record are compared; by rule as text. */
+export type Describe = Readonly<Record<string, (value: unknown) => ReactNode>>;
+
+interface ResourceFormProps {
+  /** The contract's schema of the body: its rules, labels and lengths are the form's. */
+  input: z.ZodObject;
+  /** Of a new record. */
+  defaultValues?: FieldValues;
+  describe?: Describe;
+  /** What the record is called, for messages; from what the form holds. */
+  nameOf: (values: FieldValues) => string;
+  children: ReactNode;
+}
+
+/** A newer record under the form leaves alone what was typed over the older one. */
+const keepTyped = { keepDirtyValues: true };
+
+/**
+ * The form of a record, for adding and for changing it: rules and messages of the contract, a bar with 'Simpan' that stays in
+ * view, a question before typed things are left behind, and a comparison when someone else saved first. Nothing typed is lost
+ * while the server, the network or another person is in the way.
+ *
+ * @example <ResourceForm input={bannerInput} nameOf={({ title }) => title}><TextInput source="title" /></ResourceForm>
+ */
+export function ResourceForm({ input, defaultValues, describe = {}, nameOf, children }: ResourceFormProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const id = useId();
+  const form = useRef<FormMethods>(null);
+  const { base, rebase } = useBaseRecord(useRecordContext<RaRecord>(), form);
+  const [uploads] = useState(() => new PendingUploads());
+  const facts = useMemo(() => fieldFacts(input), [input]);
+  const resolver = useMemo(
+    () =>
+      contractResolver(input, {
+        template: rule => translate(`rules.${rule}`),
+        label: field => translate(`resources.${resource}.fields.${field}`, { _: field }),
+      }),
+    [input, translate, resource],
+  );
+  const { submit, saving, failure, stale, guard } = useSaving({
+    form,
+    base,
+    rebase,
+    uploads,
+    nameOf,
+    fields: Object.keys(facts),
+  });
+  const context = useMemo(
+    () => ({
+      id,
+      facts,
+      saving,
+      failure,
+      release: () => {
+        guard.current = true;
+      },
+    }),
+    [id, facts, saving, failure, guard],
+  );
+
+  return (
+    <PendingUploadsContext value={uploads}>
+      <FormContext value={context}>
+        <Form
+          id={id}
+          className="form"
+          noValidate
+          record={base}
+          defaultValues={defaultValues}
+          resolver={resolver}
+          mode="onTouched"
+          resetOptions={keepTyped}
+          onSubmit={submit}
+          disableInvalidFormNotification
+        >
+          <FormHandle ref={form} />
+          <div className="form-body">{children}</div>
+          <SaveBar />
+          <UnsavedGuard released={guard} />
+        </Form>
+        {stale && <StaleDialog {...stale} describe={describe} saving={saving} />}
+      </FormContext>
+    </PendingUploadsContext>
+  );
+}

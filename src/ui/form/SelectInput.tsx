@@ -1,0 +1,55 @@
+import { MenuItem, Select } from '@mui/material';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { describedBy, Field } from './Field';
+import { type FieldInput, useField } from './useField';
+
+interface SelectInputProps extends FieldInput {
+  choices: readonly { value: string; label: string; show?: ReactNode }[];
+  /** What no choice means: 'Nasional'. Without it one must be chosen. */
+  emptyLabel?: string;
+}
+
+/** One of a few choices; no choice is stored as null. */
+export const SelectInput = ({ source, help, wide, required: asked, choices, emptyLabel }: SelectInputProps) => {
+  const { id, field, error, required } = useField({
+    source,
+    parse: (value: string) => value || null,
+    ...(asked !== undefined && { required: asked }),
+  });
+  return (
+    <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false}>
+      <Select
+        id={id}
+        SelectDisplayProps={{
+          id,
+          'aria-labelledby': `${id}-label ${id}`,
+          'aria-describedby': describedBy(id, { error, help }),
+          'aria-required': required || undefined,
+          'aria-invalid': Boolean(error),
+        }}
+        inputRef={field.ref}
+        name={field.name}
+        value={field.value ?? ''}
+        onChange={event => field.onChange(event.target.value)}
+        onBlur={field.onBlur}
+        error={Boolean(error)}
+        displayEmpty
+        fullWidth
+        IconComponent={SelectIcon}
+        MenuProps={{ slotProps: { list: { 'aria-labelledby': `${id}-label` } } }}
+      >
+        {emptyLabel && <MenuItem value="">{emptyLabel}</MenuItem>}
+        {choices.map(({ value, label, show }) => (
+          <MenuItem key={value} value={value}>
+            {show ?? label}
+          </MenuItem>
+        ))}
+      </Select>
+    </Field>
+  );
+};
+
+const SelectIcon = ({ className }: { className?: string }) => (
+  <ChevronDown className={className} size={16} strokeWidth={1.75} aria-hidden />
+);

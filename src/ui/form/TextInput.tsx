@@ -1,0 +1,58 @@
+import { OutlinedInput } from '@mui/material';
+import { describedBy, Field } from './Field';
+import { type FieldInput, useField } from './useField';
+
+interface TextInputProps extends FieldInput {
+  type?: 'text' | 'url' | 'email' | 'tel';
+  placeholder?: string;
+  multiline?: boolean;
+  /** Counts the characters against the contract's most. */
+  counted?: boolean;
+}
+
+/** A line of text, or several. It takes more than may be saved: cutting off what someone pastes would hide the mistake. */
+export const TextInput = ({
+  source,
+  help,
+  wide,
+  required: asked,
+  type = 'text',
+  placeholder,
+  multiline,
+  counted,
+}: TextInputProps) => {
+  const { id, field, error, required, maxLength } = useField({
+    source,
+    ...(asked !== undefined && { required: asked }),
+  });
+  const length = [...String(field.value ?? '').trim()].length;
+  const over = maxLength !== undefined && length > maxLength;
+  const counter = counted && maxLength !== undefined && (
+    <span className="field-count" data-over={over}>
+      {length}/{maxLength}
+    </span>
+  );
+  return (
+    <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false} aside={counter}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        type={type}
+        value={field.value ?? ''}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={Boolean(error)}
+        fullWidth
+        placeholder={placeholder}
+        multiline={multiline ?? false}
+        minRows={multiline ? 2 : undefined}
+        inputProps={{
+          'aria-required': required || undefined,
+          'aria-describedby': describedBy(id, { error, help }),
+          autoComplete: 'off',
+        }}
+      />
+    </Field>
+  );
+};

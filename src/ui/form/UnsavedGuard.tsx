@@ -1,0 +1,40 @@
+import { useBlocker, useTranslate } from 'ra-core';
+import { type RefObject, useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { isExpired } from '../../authProvider/sessionExpiry';
+import { ConfirmDialog } from '../ConfirmDialog';
+
+interface UnsavedGuardProps {
+  /** True once the record is saved or deleted: then there is nothing to ask. */
+  released: RefObject<boolean>;
+}
+
+/** Asks before typed things are left behind, by a link, by 'back', or with the tab. */
+export const UnsavedGuard = ({ released }: UnsavedGuardProps) => {
+  const translate = useTranslate();
+  const { isDirty } = useFormState();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!released.current && !isExpired()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty, released]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={translate('app.leave.title')}
+      text={translate('app.leave.text')}
+      cancel={translate('app.leave.stay')}
+      confirm={translate('app.leave.discard')}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+};

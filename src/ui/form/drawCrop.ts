@@ -1,0 +1,68 @@
+/** A crop in pixels of the picture as it stands after its rotation. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Degrees. */
+  rotation: number;
+}
+
+/** Bytes of a crop, at most: the upload's cap. */
+interface Options {
+  /** Pixels; the crop is never enlarged. */
+  maxWidth: number;
+  maxBytes?: number;
+}
+
+/** Cuts a crop out of a picture and encodes it, as WebP where the browser can and JPEG where not; lossier until it fits the cap. */
+export async function drawCrop(
+  url: string,
+  crop: Crop,
+  { maxWidth, maxBytes = Number.POSITIVE_INFINITY }: Options,
+): Promise<Blob> {
+  const image = await load(url);
+  const scale = Math.min(1, maxWidth / crop.width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(crop.width * scale);
+  canvas.height = Math.round(crop.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  const angle = (crop.rotation * Math.PI) / 180;
+  const turned = turnedSize(image.naturalWidth, image.naturalHeight, crop.rotation);
+  context.imageSmoothingQuality = 'high';
+  context.scale(scale, scale);
+  context.translate(turned.width / 2 - crop.x, turned.height / 2 - crop.y);
+  context.rotate(angle);
+  context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2);
+  for (const quality of [0.92, 0.8, 0.65]) {
+    const blob = await encode(canvas, quality);
+    if (blob.size <= maxBytes) return blob;
+  }
+  return encode(canvas, 0.5);
+}
+
+/** The box around a picture that is turned. */
+export function turnedSize(width: number, height: number, rotation: number) {
+  const angle = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  return { width: cos * width + sin * height, height: sin * width + cos * height };
+}
+
+async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const as = (type: string) => new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality));
+  const webp = await as('image/webp');
+  // Safari answers with PNG where it cannot encode what was asked for.
+  const blob = webp?.type === 'image/webp' ? webp : await as('image/jpeg');
+  if (!blob) throw new Error('The picture could not be encoded');
+  return blob;
+}
+
+function load(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The picture could not be read'));
+    image.src = url;
+  });
+}

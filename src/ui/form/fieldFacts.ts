@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { brokenRule } from '../../../contract/core/rules';
+
+/** What a form shows of a field's rules before anything is wrong. */
+export interface FieldFacts {
+  required: boolean;
+  maxLength: number | undefined;
+}
+
+export type FactsByField = Readonly<Record<string, FieldFacts>>;
+
+interface Inner {
+  def: { checks?: readonly { _zod: { def: { check: string; maximum?: number } } }[] };
+  unwrap?: () => z.ZodType;
+  in?: z.ZodType;
+  out?: z.ZodType;
+}
+
+/** Reads of an object's schema, for each field, whether it must be filled and how long its text may be. */
+export function fieldFacts(schema: z.ZodObject): FactsByField {
+  const required = requiredFields(schema);
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      { required: required.has(name), maxLength: maxLengthOf(field as z.ZodType) },
+    ]),
+  );
+}
+
+/** The fields that an empty object is refused for: the rules themselves say what must be filled. */
+function requiredFields(schema: z.ZodObject): Set<string> {
+  const result = schema.safeParse({}, { error: issue => brokenRule(issue as never).rule });
+  const missing = result.error?.issues.filter(({ path, message }) => path.length === 1 && message === 'required') ?? [];
+  return new Set(missing.map(({ path }) => String(path[0])));
+}
+
+function maxLengthOf(field: z.ZodType): number | undefined {
+  const { def, unwrap, in: input, out } = field as unknown as Inner;
+  const check = def.checks?.find(({ _zod }) => _zod.def.check === 'max_length');
+  if (check) return check._zod.def.maximum;
+  if (input) return maxLengthOf(input) ?? (out && maxLengthOf(out));
+  return typeof unwrap === 'function' ? maxLengthOf(unwrap.call(field)) : undefined;
+}

@@ -1,0 +1,82 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fileApi, IMAGE_LIMITS } from '../../../contract/file';
+import { upload } from '../../dataProvider/call';
+import { type Crop, drawCrop } from './drawCrop';
+import type { ImageShape } from './ImageInput';
+import { usePendingUploads } from './pendingUploads';
+import type { Picked } from './pickImage';
+
+/** Pixels of what is sent: three times the least, which the server would reduce to anyway. */
+const SENT_WIDTH = 2_160;
+const PREVIEW_WIDTH = 640;
+
+interface CroppedUpload {
+  picked: Picked | null;
+  shape: ImageShape;
+  /** Gets the placeholder of the crop as it stands; null while the crop cannot be used. */
+  onReady: (placeholder: string | null) => void;
+}
+
+/** Makes a picked picture with its crop into what 'Simpan' sends, and shows how far the sending is. */
+export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
+  const translate = useTranslate();
+  const uploads = usePendingUploads();
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [preview, setPreview] = useState<string | null>(null);
+  const stopper = useRef<AbortController>(undefined);
+  const latest = useRef(onReady);
+  useEffect(() => {
+    latest.current = onReady;
+  });
+  useEffect(() => () => stopper.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+
+  const crop = useCallback(
+    async (area: Crop) => {
+      if (!picked) return;
+      const { minWidth, minHeight } = shape;
+      // A pixel of rounding is no reason to refuse.
+      if (area.width < minWidth - 1 || area.height < minHeight - 1) {
+        const [width, height] = [Math.round(area.width), Math.round(area.height)];
+        setProblem(translate('app.image.crop_small', { width, height, minWidth, minHeight }));
+        latest.current(null);
+        return;
+      }
+      setProblem(undefined);
+      const send = async () => {
+        const stop = new AbortController();
+        stopper.current = stop;
+        setProblem(undefined);
+        setShare(0);
+        try {
+          const picture = await drawCrop(picked.url, area, { maxWidth: SENT_WIDTH, maxBytes: IMAGE_LIMITS.maxBytes });
+          const { url } = await upload(fileApi.uploadImage, picture, { onProgress: setShare, signal: stop.signal });
+          return url;
+        } catch (error) {
+          if (stop.signal.aborted) setProblem(translate('app.image.stopped'));
+          throw error;
+        } finally {
+          setShare(null);
+        }
+      };
+      latest.current(uploads.add(send));
+      const small = await drawCrop(picked.url, area, { maxWidth: PREVIEW_WIDTH });
+      setPreview(URL.createObjectURL(small));
+    },
+    [picked, shape, translate, uploads],
+  );
+
+  const forget = () => {
+    setPreview(null);
+    setProblem(undefined);
+  };
+
+  return { crop, share, problem, preview, forget, stop: () => stopper.current?.abort() };
+}

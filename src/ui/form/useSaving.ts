@@ -1,0 +1,125 @@
+import { type RaRecord, useDataProvider, useNotify, useRedirect, useResourceContext, useSaveContext } from 'ra-core';
+import { type RefObject, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '../../dataProvider/ApiError';
+import { capitalised, useNoun } from '../useNoun';
+import type { FormMethods } from './FormHandle';
+import { chosenVersion, mergeVersions } from './mergeVersions';
+import type { PendingUploads } from './pendingUploads';
+import type { StaleDialogProps } from './StaleDialog';
+
+interface Saving {
+  form: RefObject<FormMethods | null>;
+  base: RaRecord | undefined;
+  rebase: (record: RaRecord) => void;
+  uploads: PendingUploads;
+  nameOf: (values: FieldValues) => string;
+  /** Names of the body's fields. */
+  fields: readonly string[];
+}
+
+/**
+ * The way of a form's values to the server: pictures first, then the record. Refused fields get their messages, a stale version
+ * the newest record to compare with; any other failure is told and leaves everything as it was typed.
+ */
+export function useSaving({ form, base, rebase, uploads, nameOf, fields }: Saving) {
+  const { save } = useSaveContext();
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const noun = useNoun();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [newest, setNewest] = useState<RaRecord | null>(null);
+  const busy = useRef(false);
+  /** True once it is saved: then nothing is left behind by leaving. */
+  const guard = useRef(false);
+
+  const refuse = async (error: Error) => {
+    if (error instanceof ApiError && error.errors) return showErrors(error.errors);
+    if (error instanceof ApiError && error.status === 409 && base) {
+      const { data } = await dataProvider.getOne<RaRecord>(resource, { id: base.id });
+      if (data.version !== base.version) return setNewest(data);
+    }
+    setFailure(error);
+  };
+
+  /** Fields of the form get the message beside them; about any other there is only the sentence in the bar. */
+  const showErrors = (errors: Record<string, string>) => {
+    const own = Object.entries(errors).filter(([field]) => fields.includes(field.split('.')[0] ?? ''));
+    own.forEach(([field, message], index) => {
+      form.current?.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+    const rest = Object.entries(errors).filter(([field]) => !own.some(([name]) => name === field));
+    if (rest.length > 0) setFailure(new Error(rest.map(([, message]) => message).join(' ')));
+  };
+
+  const sent = async (values: FieldValues): Promise<FieldValues> => {
+    const whole = { ...values };
+    for (const [field, value] of Object.entries(values)) {
+      const send = uploads.of(value);
+      if (send) whole[field] = await send().catch(error => Promise.reject(aboutField(field, error)));
+    }
+    return whole;
+  };
+
+  const submit = async (values: FieldValues): Promise<void> => {
+    if (busy.current || !save) return;
+    busy.current = true;
+    setSaving(true);
+    setFailure(null);
+    try {
+      const data = await sent(values);
+      let refused: Error | undefined;
+      await save(data, {
+        onError: error => {
+          refused = error as Error;
+        },
+        onSuccess: saved => {
+          guard.current = true;
+          setNewest(null);
+          notify(base ? 'app.form.saved' : 'app.form.created', {
+            type: 'success',
+            messageArgs: { noun: noun(), Noun: capitalised(noun()), name: nameOf({ ...data, ...saved }) },
+          });
+          redirect('list', resource, undefined, undefined, { saved: saved.id });
+        },
+      });
+      if (refused) await refuse(refused);
+    } catch (error) {
+      // A stopped upload has been told where it was stopped.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        await refuse(error as Error).catch(setFailure);
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+
+  const stale: StaleDialogProps | null =
+    newest && base
+      ? {
+          newest,
+          merged: mergeVersions(base, newest, form.current?.getValues() ?? {}, fields),
+          onClose: () => setNewest(null),
+          onSave: keepMine => {
+            const merged = mergeVersions(base, newest, form.current?.getValues() ?? {}, fields);
+            const values = chosenVersion(newest, merged, keepMine);
+            // The form holds the choice too, over the newest record: whatever happens next starts from there.
+            rebase(newest);
+            form.current?.reset(newest);
+            for (const field of fields) form.current?.setValue(field, values[field], { shouldDirty: true });
+            void submit(values);
+          },
+        }
+      : null;
+
+  return { submit, saving, failure, stale, guard };
+}
+
+/** A picture that the server refuses is refused beside its field. */
+const aboutField = (field: string, error: unknown) =>
+  error instanceof ApiError && [413, 415, 422].includes(error.status)
+    ? new ApiError(error.status, error.message, { errors: { [field]: error.message } })
+    : error;
