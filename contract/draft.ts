@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint';
-import { instantOut } from './core/fields';
+import { instantOut, version } from './core/fields';
 
 const key = {
   resource: z
@@ -31,7 +31,7 @@ export const draft = z.object({
     .refine(values => Object.keys(values).length <= MAX_FIELDS && isShallow(values, MAX_DEPTH))
     .meta({ title: 'Isi' }),
   /** Version of the record that the person began from; null for a new record. */
-  base_version: z.int().nullable().meta({ title: 'Versi' }),
+  base_version: version.nullable(),
   saved_at: instantOut,
 });
 export type Draft = z.output<typeof draft>;

@@ -7,8 +7,8 @@ import { z } from 'zod';
 
 export const id = z.guid().meta({ title: 'Id' });
 
-/** Sent back by an update; a stale one gets 409. */
-export const version = z.int().min(1).meta({ title: 'Versi' });
+/** Sent back by an update; a stale one gets 409. No larger than the database's integers. */
+export const version = z.int().min(1).max(2_147_483_647).meta({ title: 'Versi' });
 
 /** Text that a database can keep: PostgreSQL has no place for NUL. */
 export const anyText = z.string().refine(value => !value.includes('\0'), { params: { rule: 'value' } });

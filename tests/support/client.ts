@@ -46,20 +46,30 @@ export interface LooseInput {
 export function clientOf(app: FastifyInstance, token?: string): Client {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const send = async (endpoint: Endpoint, input: LooseInput = {}): Promise<Answer> => {
-    const response = await app.inject({
-      method: endpoint.method,
+    return inject(app, endpoint, {
       url: urlOf(endpoint, input),
       ...payloadOf(input, { ...headers, ...input.headers }),
     });
-    const isJson = String(response.headers['content-type']).startsWith('application/json');
-    return {
-      status: response.statusCode,
-      body: isJson ? response.json() : { code: response.statusCode, message: '', data: null },
-      headers: response.headers as Answer['headers'],
-      raw: response.rawPayload,
-    };
   };
   return { headers, send, call: (endpoint, ...[input]) => send(endpoint, input as LooseInput) as never };
+}
+
+/** Calls an endpoint with a request as it stands. Of an answer without end (server-sent events) only the beginning is waited for. */
+export async function inject(app: FastifyInstance, endpoint: Endpoint, request: InjectOptions): Promise<Answer> {
+  const payloadAsStream = endpoint.download?.includes('text/event-stream') ?? false;
+  const response = await app.inject({ method: endpoint.method, ...request, payloadAsStream });
+  const { statusCode: status } = response;
+  const endless = payloadAsStream && status < 300;
+  const chunks = payloadAsStream && !endless ? await response.stream().toArray() : [];
+  if (endless) response.raw.res.destroy();
+  const raw = payloadAsStream ? Buffer.concat(chunks as Buffer[]) : response.rawPayload;
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status,
+    body: isJson ? JSON.parse(raw.toString()) : { code: status, message: '', data: null },
+    headers: response.headers as Answer['headers'],
+    raw,
+  };
 }
 
 /** The endpoint's address with its parameters filled in; a value of an array is repeated. */
