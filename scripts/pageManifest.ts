@@ -6,6 +6,8 @@ import type { DeclaredRoute } from '../src/resources/declaredRoutes';
 export interface PageManifestEntry {
   route: string;
   modules: string[];
+  /** Style sheets of its view; without a link in the page the view would wait for them after its code. */
+  styles: string[];
   data: string[];
   /** Of which one is needed to be answered `data`; a session is enough where there are none. */
   slugs: string[];
@@ -17,6 +19,7 @@ interface Chunk {
   facadeModuleId?: string | null;
   imports?: string[];
   isEntry?: boolean;
+  viteMetadata?: { importedCss: Set<string> };
   name?: string;
 }
 
@@ -38,16 +41,19 @@ export function pageManifest(): Plugin {
         logLevel: 'error',
       });
       const shell = closure(bundle as Record<string, Chunk>, entry.fileName);
+      const stylesOf = (files: string[]) => [
+        ...new Set(files.flatMap(name => [...((bundle[name] as Chunk).viteMetadata?.importedCss ?? [])].map(address))),
+      ];
       const pages = module.declaredRoutes().map(({ route, view, data, slugs }): PageManifestEntry => {
         const file = viewFile(route, view);
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
         if (!chunk) this.error(`${route}: no chunk was made of ${file}`);
         const modules = closure(bundle as Record<string, Chunk>, chunk.fileName).filter(name => !shell.includes(name));
-        return { route, modules: modules.map(address), data: [...data], slugs: [...slugs] };
+        return { route, modules: modules.map(address), styles: stylesOf(modules), data: [...data], slugs: [...slugs] };
       });
       const manifest = [
         ...pages.toSorted(specificFirst),
-        { route: '/', modules: shell.map(address), data: [], slugs: [] },
+        { route: '/', modules: shell.map(address), styles: stylesOf(shell), data: [], slugs: [] },
       ];
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(manifest, null, 1) });
     },
