@@ -80,9 +80,10 @@ export async function buildApp({
   await registerSecurityHeaders(app, config);
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-  await app.register(multipart);
   registerOriginCheck(app, config.PUBLIC_URL);
+  // first: it takes every kind of body away, to which uploads then add theirs
   registerJsonBody(app);
+  await app.register(multipart);
   registerRequestSession(app, remote?.findSession ?? sessions.find, config.secure);
   registerHealth(app, async () => {
     await database.ready();

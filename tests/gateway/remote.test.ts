@@ -1,0 +1,509 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { COOKIES } from '../../contract/auth';
+import { type ChildServer, startChild } from '../support/childServer';
+import { type Gateway, startGateway } from '../support/startGateway';
+
+/** The gateway before a provider that is a process of its own and behaves as badly as providers do. */
+
+let provider: ChildServer;
+let gateway: Gateway;
+const standIn = () => startChild(join(__dirname, '../support/providerStandIn.mjs'));
+const remoteTimeouts = { connectMs: 1_000, headersMs: 1_500, idleMs: 1_500, pageMs: 1_000, uploadIdleMs: 1_000 };
+
+beforeAll(async () => {
+  provider = await standIn();
+  gateway = await startGateway({ env: { PROVIDER_URL: provider.url }, remoteTimeouts });
+});
+afterAll(async () => {
+  await gateway?.close();
+  await provider?.stop();
+});
+
+const cookie = `${COOKIES.token}=the.session.token; ${COOKIES.refreshToken}=r; other=1`;
+const call = (path: string, init: RequestInit = {}, at = gateway) =>
+  fetch(at.url + path, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
+interface Envelope {
+  code: number;
+  message: string;
+  data: Record<string, unknown> | null;
+  request_id?: string;
+}
+const bodyOf = async (answer: Response) => (await answer.json()) as Envelope;
+const seen = async () => (await (await fetch(`${provider.url}/seen`)).json()) as Record<string, number | string>;
+const json = (body: unknown, method = 'POST'): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+describe('what is forwarded', () => {
+  test.each([
+    ['GET', '/v1/cms/banners'],
+    ['GET', '/api/product/category'],
+    ['PUT', '/api/product/merchant/pertamina/7'],
+    ['GET', '/api/transaction/order'],
+    ['GET', '/api/location/regencies/3'],
+    ['DELETE', '/api-cms/permission/9'],
+    ['GET', '/api/v1/payment-gateway/my-pertamina/1'],
+    ['PUT', '/order/abc/complaint/status/cancel'],
+  ])('%s %s, with the token of the session', async (method, path) => {
+    const { status, body } = await call(path, { method }).then(async answer => ({
+      status: answer.status,
+      body: await bodyOf(answer),
+    }));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ method, url: path, headers: { authorization: 'Bearer the.session.token' } });
+  });
+
+  test('repeated parameters stay as they were written', async () => {
+    const path = '/v1/cms/order?province_id=11&province_id=12&regency_id[]=a%20b&search=a+b%26c&empty=';
+    expect((await bodyOf(await call(path))).data).toMatchObject({ url: path });
+  });
+
+  test('what only concerns browser and gateway stays here', async () => {
+    const answer = await call('/v1/echo', {
+      headers: {
+        origin: gateway.url,
+        referer: `${gateway.url}/banner`,
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.test',
+        forwarded: 'for=6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        'x-no-compression': '1',
+        'idempotency-key': 'k-1',
+        'accept-language': 'id',
+      },
+    });
+    const { headers } = (await bodyOf(answer)).data as { headers: Record<string, string> };
+    expect(Object.keys(headers).sort()).toEqual(
+      [
+        'accept',
+        'accept-encoding',
+        'accept-language',
+        'authorization',
+        'connection',
+        'host',
+        'idempotency-key',
+        'user-agent',
+        'x-forwarded-for',
+        'x-request-id',
+      ].sort(),
+    );
+    expect(headers).toMatchObject({
+      host: new URL(provider.url).host,
+      'idempotency-key': 'k-1',
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': answer.headers.get('x-request-id'),
+    });
+  });
+
+  test("a script's own bearer token goes before the cookie's", async () => {
+    const answer = await call('/v1/echo', { headers: { authorization: 'Bearer mine' } });
+    expect((await bodyOf(answer)).data).toMatchObject({ headers: { authorization: 'Bearer mine' } });
+  });
+
+  test('without a token: 401, and the provider is not asked', async () => {
+    const answer = await fetch(`${gateway.url}/v1/echo`);
+    expect(answer.status).toBe(401);
+    expect(await bodyOf(answer)).toEqual({
+      code: 401,
+      message: 'Sesi Anda telah berakhir, silakan masuk kembali.',
+      data: null,
+    });
+  });
+
+  test('the forgotten password needs no session and is given none', async () => {
+    const answer = await call('/api/auth/request-forgot-pin', json({ email: 'a@b.test' }));
+    expect((await bodyOf(answer)).data).toEqual({ email: 'a@b.test', authorization: null });
+  });
+
+  test('a path of the provider is put before each call', async () => {
+    const based = await startGateway({ env: { PROVIDER_URL: `${provider.url}/base/` }, remoteTimeouts });
+    try {
+      expect((await bodyOf(await call('/v1/echo?a=1', {}, based))).data).toMatchObject({ url: '/base/v1/echo?a=1' });
+      expect((await call('/api/auth/login', json({ email: 'a@b.test', password: 'x' }), based)).status).toBe(200);
+    } finally {
+      await based.close();
+    }
+  });
+
+  test.each([
+    ['/v1/..%2f..%2fadmin', 422],
+    ['/v1/%2e%2e/%2e%2e/admin', 422],
+    ['/v1/..%5c..%5cadmin', 422],
+    ['/v1/a%2f..%2f..%2f..%2fseen', 422],
+    ['/v1/%E0%A4%A', 404],
+    ['/v1/x%00', 422],
+    ['//provider.test/v1/x', 404],
+  ])('no way out of the calls: %s', async (path, refused) => {
+    // fetch would tidy the path itself
+    const { port } = new URL(gateway.url);
+    const status = await new Promise((resolve, reject) => {
+      httpRequest({ port, path, headers: { cookie } }, answer => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(refused);
+  });
+
+  test('bodies that a form of another site could send are refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
+      expect((await call('/v1/echo', { method: 'POST', headers: { 'content-type': type }, body: 'a=1' })).status).toBe(
+        415,
+      );
+    const crossSite = { ...json({}), headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' } };
+    expect((await call('/v1/echo', crossSite)).status).toBe(403);
+  });
+});
+
+describe('what comes back', () => {
+  test("the gateway's headers stand; the provider's cookies, policies and names do not pass", async () => {
+    const { headers } = await call('/v1/headers');
+    for (const name of [
+      'set-cookie',
+      'access-control-allow-origin',
+      'www-authenticate',
+      'x-powered-by',
+      'server',
+      'x-hop',
+      'clear-site-data',
+      'strict-transport-security',
+    ])
+      expect([name, headers.get(name)]).toEqual([name, null]);
+    expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBe('"7"');
+  });
+
+  test('refusals of the API pass as they are', async () => {
+    const answer = await call('/v1/json-422');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      code: 422,
+      message: 'Ada yang salah',
+      data: null,
+      errors: { title: 'Judul harus diisi' },
+    });
+  });
+
+  test('an error page becomes our envelope and leaks nothing', async () => {
+    const answer = await call('/v1/html-error');
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    expect(await bodyOf(answer)).toEqual({
+      code: 500,
+      message: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
+      data: null,
+      request_id: answer.headers.get('x-request-id'),
+    });
+    expect(await bodyOf(await call('/v1/html-404'))).toMatchObject({ code: 404, data: null });
+    const limited = await call('/v1/text-429');
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '17']);
+    expect(await bodyOf(limited)).toMatchObject({ code: 429 });
+  });
+
+  test('pages and redirects are refused: they would act on this origin', async () => {
+    const page = await call('/v1/page');
+    expect([page.status, page.headers.get('content-type')]).toEqual([502, 'application/json; charset=utf-8']);
+    const redirect = await call('/v1/redirect', { redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([502, null]);
+    expect(await seen()).toMatchObject({ redirected: 0 });
+  });
+
+  test('empty answers stay empty', async () => {
+    const none = await call('/v1/no-content');
+    expect([none.status, await none.text()]).toEqual([204, '']);
+    const same = await call('/v1/not-modified', { headers: { 'if-none-match': '"v1"' } });
+    expect([same.status, same.headers.get('etag'), await same.text()]).toEqual([304, '"v1"', '']);
+    expect((await call('/v1/echo', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('a compressed answer passes as it is', async () => {
+    const { port } = new URL(gateway.url);
+    const [encoding, length, bytes] = await new Promise<[string?, string?, number?]>((resolve, reject) => {
+      httpRequest({ port, path: '/v1/gzip', headers: { cookie, 'accept-encoding': 'gzip, br' } }, answer => {
+        let size = 0;
+        answer.on('data', chunk => (size += chunk.length));
+        answer.on('end', () => resolve([answer.headers['content-encoding'], answer.headers['content-length'], size]));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(encoding).toBe('gzip');
+    expect(Number(length)).toBe(bytes);
+    expect(bytes).toBeLessThan(200);
+  });
+
+  test('a connection that the provider had closed costs a reader nothing', async () => {
+    expect((await call('/v1/resets-once')).status).toBe(200);
+  });
+});
+
+describe('streams', () => {
+  test('a download arrives piece by piece', async () => {
+    const answer = await call('/v1/drip', { headers: { 'accept-encoding': 'br' } });
+    const arrivals: number[] = [];
+    for await (const _ of answer.body as unknown as AsyncIterable<Uint8Array>) arrivals.push(Date.now());
+    expect(arrivals.length).toBeGreaterThanOrEqual(4);
+    expect(arrivals.at(-1)! - arrivals[0]!).toBeGreaterThan(500);
+  });
+
+  test('a download of 300 MB is not held in memory', async () => {
+    const answer = await call('/v1/big?mb=300');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="besar.bin"');
+    const before = process.memoryUsage().rss;
+    let peak = 0;
+    let bytes = 0;
+    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength;
+      peak = Math.max(peak, process.memoryUsage().rss);
+    }
+    expect(bytes).toBe(300 * 1024 * 1024);
+    // gateway and reader are this one process
+    expect(peak - before).toBeLessThan(150 * 1024 * 1024);
+  });
+
+  test('a reader that goes away ends the download at the provider too', async () => {
+    const abort = new AbortController();
+    const answer = await call('/v1/big?mb=2000', { signal: abort.signal });
+    await answer.body!.getReader().read();
+    abort.abort();
+    let ended: unknown;
+    for (let tries = 0; tries < 40 && ended !== 'aborted'; tries++) {
+      await wait(50);
+      ended = (await seen()).bigEnded;
+    }
+    expect(ended).toBe('aborted');
+  });
+
+  test('an upload far over the limit of JSON bodies passes, byte for byte, while it is still being sent', async () => {
+    const piece = randomBytes(256 * 1024);
+    const hash = createHash('sha256');
+    let finishedSendingAt = 0;
+    async function* upload() {
+      for (let at = 0; at < 64; at++) {
+        hash.update(piece);
+        yield piece;
+        if (at === 0 || at === 32) await wait(300);
+      }
+      finishedSendingAt = Date.now();
+    }
+    const answer = await call('/v1/utils/upload-file', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: Readable.toWeb(Readable.from(upload())),
+      duplex: 'half',
+    } as RequestInit);
+    const { data } = await bodyOf(answer);
+    expect(data).toMatchObject({
+      bytes: 64 * 256 * 1024,
+      sha256: hash.digest('hex'),
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(finishedSendingAt - Number(data?.firstByteAt)).toBeGreaterThan(400);
+  });
+
+  test('a slow upload may take longer than an answer may', async () => {
+    async function* upload() {
+      for (let at = 0; at < 6; at++) {
+        yield Buffer.alloc(1024);
+        await wait(400);
+      }
+    }
+    const answer = await call('/v1/utils/upload-file', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: Readable.toWeb(Readable.from(upload())),
+      duplex: 'half',
+    } as RequestInit);
+    expect((await bodyOf(answer)).data).toMatchObject({ bytes: 6 * 1024 });
+  });
+
+  test('an upload that stops half-way is ended', async () => {
+    const { port } = new URL(gateway.url);
+    const began = Date.now();
+    const upload = httpRequest({
+      port,
+      method: 'POST',
+      path: '/v1/echo',
+      headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000 },
+    });
+    upload.write('begin');
+    await new Promise(resolve =>
+      upload.on('error', resolve).on('response', answer => answer.resume().on('close', resolve)),
+    );
+    expect(Date.now() - began).toBeLessThan(4_000);
+    upload.destroy();
+  });
+});
+
+describe('a provider in trouble', () => {
+  test('too slow: 504', async () => {
+    const answer = await call('/v1/slow');
+    expect(answer.status).toBe(504);
+    const body = await bodyOf(answer);
+    expect(body).toMatchObject({ code: 504, data: null, message: expect.stringContaining('terlalu lama menjawab') });
+    expect(body.request_id).toBe(answer.headers.get('x-request-id'));
+  });
+
+  test('an answer that stalls or breaks half-way is not taken for whole', async () => {
+    await expect(call('/v1/stall').then(answer => answer.arrayBuffer())).rejects.toThrow();
+    await expect(call('/v1/breaks').then(answer => answer.arrayBuffer())).rejects.toThrow();
+    expect((await call('/v1/echo')).status).toBe(200);
+  });
+
+  test('away: 502 in words, not ready, and back as soon as it is back', async () => {
+    const free = await freePort();
+    const lonely = await startGateway({ env: { PROVIDER_URL: `http://127.0.0.1:${free}` }, remoteTimeouts });
+    try {
+      const answer = await call('/v1/cms/banners', {}, lonely);
+      expect(answer.status).toBe(502);
+      expect(await bodyOf(answer)).toEqual({
+        code: 502,
+        message: 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',
+        data: null,
+        request_id: answer.headers.get('x-request-id'),
+      });
+      const login = await call('/api/auth/login', json({ email: 'a@b.test', password: 'x' }), lonely);
+      expect([login.status, (await bodyOf(login)).message]).toEqual([
+        502,
+        'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',
+      ]);
+      expect((await call('/health/ready', {}, lonely)).status).toBe(503);
+      expect((await call('/health/live', {}, lonely)).status).toBe(200);
+    } finally {
+      await lonely.close();
+    }
+    expect((await call('/health/ready')).status).toBe(200);
+  });
+
+  test('a certificate that nobody vouches for: no token is sent', async () => {
+    const { createServer: createTls } = await import('node:tls');
+    const { key, cert } = await import('../support/selfSigned');
+    let bytes = 0;
+    const impostor = createTls({ key, cert }, socket =>
+      socket.on('data', chunk => (bytes += chunk.length)).on('error', () => undefined),
+    );
+    impostor.on('tlsClientError', () => undefined);
+    await new Promise<void>(resolve => impostor.listen(0, '127.0.0.1', resolve));
+    const { port } = impostor.address() as AddressInfo;
+    const misled = await startGateway({ env: { PROVIDER_URL: `https://127.0.0.1:${port}` }, remoteTimeouts });
+    try {
+      expect((await call('/v1/echo', {}, misled)).status).toBe(502);
+      expect((await call('/api/auth/login', json({ email: 'a@b.test', password: 'rahasia' }), misled)).status).toBe(
+        502,
+      );
+      expect(bytes).toBe(0);
+    } finally {
+      await misled.close();
+      impostor.close();
+    }
+  });
+});
+
+describe('session', () => {
+  const cookiesOf = (answer: Response) =>
+    Object.fromEntries(answer.headers.getSetCookie().map(line => [line.split('=')[0]!, line]));
+
+  test("login: the provider's tokens become the four cookies, their ends from the token or the constants", async () => {
+    const answer = await fetch(
+      `${gateway.url}/api/auth/login`,
+      json({ email: 'staf@x.test', password: 'benar', device_id: 'd' }),
+    );
+    const { data, code } = await bodyOf(answer);
+    expect(code).toBe(200);
+    expect(data).toMatchObject({
+      name: 'Staf',
+      token: expect.any(String),
+      refresh_token: expect.stringContaining('opaque-'),
+    });
+    const tokenEnds = (Date.parse(data?.token_expires_at as string) - Date.now()) / 1000;
+    const refreshEnds = (Date.parse(data?.refresh_token_expires_at as string) - Date.now()) / 1000;
+    expect(tokenEnds).toBeGreaterThan(590);
+    expect(tokenEnds).toBeLessThan(602);
+    expect(Math.round(refreshEnds / 100)).toBe(25_920);
+    const cookies = cookiesOf(answer);
+    expect(Object.keys(cookies).sort()).toEqual(Object.values(COOKIES).sort());
+    expect(cookies[COOKIES.token]).toContain(`=${data?.token as string};`);
+    expect(cookies[COOKIES.token]).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(cookies[COOKIES.refreshToken]).toMatch(/HttpOnly/);
+    expect(cookies[COOKIES.tokenEnds]).not.toMatch(/HttpOnly/);
+  });
+
+  test("refused: the provider's words, no cookie, and a limit on tries", async () => {
+    const wrong = () => fetch(`${gateway.url}/api/auth/login`, json({ email: 'korban@x.test', password: 'salah' }));
+    for (let tries = 0; tries < 5; tries++) {
+      const answer = await wrong();
+      expect(answer.status).toBe(401);
+      expect(await bodyOf(answer)).toEqual({ code: 401, message: 'PIN salah', data: null });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    const limited = await wrong();
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(
+      (await fetch(`${gateway.url}/api/auth/login`, json({ email: 'lain@x.test', password: 'benar' }))).status,
+    ).toBe(200);
+    const body401 = await fetch(`${gateway.url}/api/auth/login`, json({ email: 'body401@x.test', password: 'x' }));
+    expect(body401.status).toBe(401);
+    const page = await fetch(`${gateway.url}/api/auth/login`, json({ email: 'html@x.test', password: 'x' }));
+    expect([page.status, (await bodyOf(page)).request_id]).toEqual([500, page.headers.get('x-request-id')]);
+  });
+
+  test('20 renewals at once: one reaches the provider, all get the same tokens', async () => {
+    const login = await bodyOf(
+      await fetch(`${gateway.url}/api/auth/login`, json({ email: 'dua@x.test', password: 'benar' })),
+    );
+    const before = await seen();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2
+          ? fetch(`${gateway.url}/api/refresh-token`, json({ refresh_token: login.data?.refresh_token }))
+          : fetch(`${gateway.url}/api/refresh-token`, {
+              method: 'POST',
+              headers: { cookie: `${COOKIES.refreshToken}=${login.data?.refresh_token as string}` },
+            }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const tokens = await Promise.all(answers.map(async answer => (await bodyOf(answer)).data?.refresh_token));
+    expect(new Set(tokens).size).toBe(1);
+    expect(tokens[0]).not.toBe(login.data?.refresh_token);
+    expect(cookiesOf(answers[0]!)[COOKIES.refreshToken]).toContain(tokens[0] as string);
+    const after = await seen();
+    expect([after.renewals, after.reuses]).toEqual([Number(before.renewals) + 1, before.reuses]);
+  });
+
+  test('a renewal that the provider refuses is a 401', async () => {
+    const answer = await fetch(`${gateway.url}/api/refresh-token`, json({ refresh_token: 'stolen' }));
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+    expect((await fetch(`${gateway.url}/api/refresh-token`, { method: 'POST' })).status).toBe(401);
+  });
+
+  test('logout: the provider is told, the cookies go whatever it says', async () => {
+    const before = await seen();
+    const answer = await call('/api/auth/logout', json({ device_id: 'd' }));
+    expect(answer.status).toBe(200);
+    const cookies = cookiesOf(answer);
+    expect(Object.keys(cookies).sort()).toEqual(Object.values(COOKIES).sort());
+    for (const line of Object.values(cookies)) expect(line).toContain('Expires=Thu, 01 Jan 1970');
+    expect((await seen()).logouts).toBe(Number(before.logouts) + 1);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise(resolve => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { openFileStore } from '../../server/files/fileStore';
+import type { RemoteTimeouts } from '../../server/gateway/remote/remoteOptions';
+import { freshDatabase } from './database/freshDatabase';
+
+export interface Gateway {
+  app: FastifyInstance;
+  /** Where it listens: `http://127.0.0.1:…` */
+  url: string;
+  close(): Promise<void>;
+}
+
+interface GatewayOptions {
+  env?: Record<string, string>;
+  consoleRoot?: string;
+  remoteTimeouts?: Partial<RemoteTimeouts>;
+}
+
+/** The server on a real port, for what `inject` cannot show: streams, time-outs, connections. With `PROVIDER_URL` in `env` it is a gateway. */
+export async function startGateway({ env = {}, ...options }: GatewayOptions = {}): Promise<Gateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'merchants-gateway-'));
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
+  const database = await freshDatabase();
+  const app = await buildApp({ config, database, files: openFileStore(folder), ...options });
+  return {
+    app,
+    url: await app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
