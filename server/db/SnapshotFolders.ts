@@ -30,7 +30,6 @@ export class SnapshotFolders {
     await this.#discard(this.#snapshot);
     await this.#discard(this.#spare);
     await this.#copy(this.folder, this.#snapshot);
-    this.#prepare();
   }
 
   /** Call while nothing has the folder open. */
@@ -39,16 +38,18 @@ export class SnapshotFolders {
     if (!existsSync(this.#spare)) await this.#copy(this.#snapshot, this.#spare);
     await this.#discard(this.folder);
     await rename(this.#spare, this.folder);
-    this.#prepare();
   }
 
-  /** Waits for what goes on after `keep` and `putBack`. */
+  /** Waits for what goes on in the background. */
   async settled(): Promise<void> {
     await Promise.all([this.#preparing, this.#removing]);
   }
 
-  /** That these fail is no harm: a missing spare is copied when it is needed, rubbish is removed the next time. */
-  #prepare() {
+  /**
+   * Call when the folder is open again. That it fails is no harm: a missing spare is copied when it is needed, rubbish is
+   * removed the next time.
+   */
+  prepareNext() {
     this.#preparing = this.#copy(this.#snapshot, this.#spare).catch(() => {});
     this.#remove();
   }

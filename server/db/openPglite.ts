@@ -51,12 +51,16 @@ export async function openPglite({
       await client.query('select 1');
     },
     listen: (channel, onPayload) => client.listen(channel, onPayload),
-    keepSnapshot: () => client.whileStopped(true, () => snapshot.keep()),
+    async keepSnapshot() {
+      await client.whileStopped(true, () => snapshot.keep());
+      snapshot.prepareNext();
+    },
     async reset() {
       if (!snapshot.isKept) throw new Error('No snapshot was kept to reset to');
       await client.whileStopped(false, () => snapshot.putBack());
       // the snapshot may be older than the program
       await runMigrations(db);
+      snapshot.prepareNext();
     },
     async close() {
       await client.close();
