@@ -1,13 +1,13 @@
 import { deepStrictEqual } from 'node:assert';
 import autocannon from 'autocannon';
+import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
+import { signIn } from '../../support/signIn';
 import { median, rounded, table } from '../support/figures';
-import { signIn } from '../support/signIn';
 import { startBenchPostgres } from '../support/startBenchPostgres';
-import { type RunningServer, startServer } from '../support/startServer';
 import { fillBanners } from './fillBanners';
 
 const PLAIN = '/v1/cms/banners?page=1&limit=25&sort=position';
-const FILTERED = '/v1/cms/banners?page=1&limit=25&sort=-title&is_active=true&placement=home_middle&search=bright';
+const FILTERED = '/v1/cms/banners?page=1&limit=25&sort=-title&is_active=true&placement=home_top&search=bright';
 const MANY = 100_000;
 
 interface Case {
@@ -22,9 +22,9 @@ interface Case {
  */
 export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
-  const running: RunningServer[] = [];
-  const start = async (options: Parameters<typeof startServer>[0]) => {
-    const server = await startServer(options);
+  const running: BuiltServer[] = [];
+  const start = async (options: Parameters<typeof startBuiltServer>[0]) => {
+    const server = await startBuiltServer(options);
     running.push(server);
     return server;
   };
@@ -36,7 +36,7 @@ export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<strin
       env: { DATABASE_URL: postgres.url },
     });
     const embedded = await start({});
-    const tokens = new Map<RunningServer, string>([
+    const tokens = new Map<BuiltServer, string>([
       [ours, await signIn(ours.url, 'marketing')],
       [embedded, await signIn(embedded.url, 'marketing')],
     ]);
@@ -115,8 +115,8 @@ async function fire(url: string, connections: number, duration: number, token: s
 }
 
 /** The comparison is of equals, or it is not made. */
-async function sameAnswer(path: string, ours: RunningServer, bare: RunningServer, token: string) {
-  const answer = async ({ url }: RunningServer) => {
+async function sameAnswer(path: string, ours: BuiltServer, bare: BuiltServer, token: string) {
+  const answer = async ({ url }: BuiltServer) => {
     const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
     return response.json();
   };

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What a record must look like; null: it must not be there. */
+export type Expected = { title: string; version: number } | null;
+
+/** A write whose answer never came: the record is as before or as after it, and nothing in between. */
+interface Unanswered {
+  /** Null where a record was being made: nobody knows its id. */
+  id: string | null;
+  before: Expected;
+  after: Expected;
+}
+
+export interface Target {
+  url: string;
+  token: string;
+}
+
+interface Banner {
+  id: string;
+  title: string;
+  version: number;
+}
+
+const KEPT = 12;
+
+/**
+ * Someone who makes, changes and deletes banners of their own, one call after another, and remembers each that the server
+ * said was done. Titles are unique, so that a record tells which write it comes from.
+ */
+export class Writer {
+  /** Every record that was ever acknowledged, by id. */
+  readonly records = new Map<string, Expected>();
+  acknowledged = 0;
+  #unanswered: Unanswered | null = null;
+  #count = 0;
+
+  constructor(readonly name: string) {}
+
+  /** Writes until the server is gone. @throws Error where the server refuses what it should take */
+  async writeUntilGone(target: Target): Promise<void> {
+    while (await this.#writeOnce(target));
+  }
+
+  /** Asks the restarted server for every record. @throws Error that names the first that is not as it was acknowledged */
+  async check(target: Target): Promise<void> {
+    await this.#settle(target);
+    for (const [id, expected] of this.records) {
+      const found = await read(target, id);
+      if (!same(found, expected)) throw new Error(`${this.name}: ${id} is ${show(found)}, was ${show(expected)}`);
+    }
+  }
+
+  /** Finds out what became of the write that was under way. */
+  async #settle(target: Target): Promise<void> {
+    const open = this.#unanswered;
+    if (!open) return;
+    this.#unanswered = null;
+    if (open.id === null) {
+      const made = await findByTitle(target, open.after!.title);
+      if (made && made.version !== 1) throw new Error(`${this.name}: half made: ${show(made)}`);
+      if (made) this.records.set(made.id, { title: made.title, version: made.version });
+      return;
+    }
+    const found = await read(target, open.id);
+    if (!same(found, open.before) && !same(found, open.after))
+      throw new Error(
+        `${this.name}: ${open.id} is ${show(found)}, neither ${show(open.before)} nor ${show(open.after)}`,
+      );
+    this.records.set(open.id, found);
+  }
+
+  async #writeOnce(target: Target): Promise<boolean> {
+    const living = [...this.records].filter(([, expected]) => expected !== null) as [string, Banner][];
+    const [id, before] = living[Math.floor(Math.random() * living.length)] ?? [null, null];
+    const luck = Math.random();
+    const title = `${this.name} ${++this.#count}`;
+    if (!id || (luck < 0.35 && living.length < KEPT))
+      return this.#send(target, 'POST', '/v1/cms/banner', { id: null, before: null, after: { title, version: 1 } });
+    if (luck < 0.85) {
+      const after = { title, version: before.version + 1 };
+      return this.#send(target, 'PUT', `/v1/cms/banner/${id}`, { id, before, after });
+    }
+    return this.#send(target, 'DELETE', `/v1/cms/banner/${id}`, { id, before, after: null });
+  }
+
+  async #send({ url, token }: Target, method: string, path: string, write: Unanswered): Promise<boolean> {
+    this.#unanswered = write;
+    let status: number;
+    let body: { message: string; data: Banner };
+    try {
+      const response = await fetch(url + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: write.after && JSON.stringify({ ...bannerOf(write.after.title), version: write.before?.version }),
+      });
+      status = response.status;
+      body = (await response.json()) as typeof body;
+    } catch {
+      return false;
+    }
+    if (status >= 300) throw new Error(`${this.name}: ${method} ${path} gave ${status}: ${body.message}`);
+    this.records.set(write.id ?? body.data.id, write.after);
+    this.#unanswered = null;
+    this.acknowledged += 1;
+    return true;
+  }
+}
+
+const bannerOf = (title: string) => ({
+  title,
+  description: `Ditulis sebagai ${title}`,
+  image_url: '/files/contoh.webp',
+  placement: 'home_bottom',
+  position: 900,
+  starts_at: '2026-01-01T00:00:00.000Z',
+  ends_at: '2026-02-01T00:00:00.000Z',
+});
+
+async function ask({ url, token }: Target, path: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  for (let attempt = 0; ; attempt += 1) {
+    const response = await fetch(url + path, { headers });
+    if (response.status !== 429 || attempt > 20) return response;
+    await wait(500);
+  }
+}
+
+async function read(target: Target, id: string): Promise<Expected> {
+  const response = await ask(target, `/v1/cms/banner/${id}`);
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${id}: ${response.status}`);
+  const { data } = (await response.json()) as { data: Banner & { description: string } };
+  // both columns were written together
+  if (data.description !== `Ditulis sebagai ${data.title}`) throw new Error(`${id} is half written: ${show(data)}`);
+  return { title: data.title, version: data.version };
+}
+
+async function findByTitle(target: Target, title: string): Promise<Banner | undefined> {
+  const response = await ask(target, `/v1/cms/banners?limit=100&search=${encodeURIComponent(title)}`);
+  const { data } = (await response.json()) as { data: { list: Banner[] } };
+  return data.list.find(banner => banner.title === title);
+}
+
+const same = (one: Expected, other: Expected) => one?.title === other?.title && one?.version === other?.version;
+const show = (record: Expected) => (record ? `"${record.title}" v${record.version}` : 'gone');

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm';
+import { openDatabase } from '../../server/db/openDatabase';
+import { audit_log } from '../../server/provider/audit/table';
+import { banners } from '../../server/provider/banner/table';
+import type { Expected } from './Writer';
+
+interface History {
+  versions: number;
+  title: unknown;
+  gone: boolean;
+}
+
+/**
+ * Opens the data that a killed server left and holds every record against its audit rows: a record came to its version by
+ * exactly so many of them, its title is the last one's, and neither stands without the other.
+ *
+ * @returns how many audit rows there are about these records
+ * @throws Error that names the first disagreement
+ */
+export async function checkLog(dataDir: string, records: ReadonlyMap<string, Expected>): Promise<number> {
+  const database = await openDatabase({ dataDir });
+  try {
+    const rows = await database.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.entity, 'banner'))
+      .orderBy(asc(audit_log.id));
+    const histories = new Map<string, History>();
+    for (const { entity_id, action, after } of rows) {
+      const id = entity_id ?? '';
+      const known = histories.get(id);
+      if ((action === 'create') === Boolean(known) || known?.gone) throw new Error(`${id}: ${action} out of order`);
+      histories.set(id, {
+        versions: (known?.versions ?? 0) + 1,
+        title: after?.title ?? known?.title,
+        gone: action === 'delete',
+      });
+    }
+    const stored = new Map((await database.db.select().from(banners)).map(row => [row.id, row]));
+    for (const [id, { versions, title, gone }] of histories) {
+      const row = stored.get(id);
+      if (gone ? row : row?.version !== versions || row?.title !== title)
+        throw new Error(`${id}: the log has ${versions} writes ("${title}"), the record is ${JSON.stringify(row)}`);
+    }
+    for (const [id, expected] of records) {
+      if (!histories.has(id)) throw new Error(`${id} was acknowledged and the log does not know it`);
+      if (stored.get(id)?.version !== expected?.version) throw new Error(`${id} is not as it was last seen`);
+    }
+    return rows.length;
+  } finally {
+    await database.close();
+  }
+}
