@@ -88,6 +88,7 @@ export const id = {
     ended: 'sudah berakhir',
     zone: 'WIB',
     open: 'Buka kalender: %{field}',
+    example: 'contoh: 1 Des 2026, 08.00',
   },
   image: {
     choose: 'Pilih gambar',
@@ -207,6 +208,7 @@ export const en: typeof id = {
     ended: 'has ended',
     zone: 'WIB',
     open: 'Open the calendar: %{field}',
+    example: 'e.g. 1 Dec 2026, 08.00',
   },
   image: {
     choose: 'Choose a picture',

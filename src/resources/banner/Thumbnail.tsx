@@ -3,5 +3,5 @@ import './banner.css';
 
 /** A banner's picture in a row; its title stands beside it, so it says nothing to a screen reader. */
 export const Thumbnail = ({ url }: { url: string }) => (
-  <img className="banner-thumb" src={thumbUrl(url)} alt="" width={84} height={28} loading="lazy" decoding="async" />
+  <img className="banner-thumb" src={thumbUrl(url)} alt="" width={72} height={24} loading="lazy" decoding="async" />
 );

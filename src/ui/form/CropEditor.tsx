@@ -62,6 +62,7 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
           <span className="sr-only">{translate('app.image.zoom')}</span>
           <input
             id={id}
+            className="crop-zoom-range"
             type="range"
             min={1}
             max={closest}

@@ -33,7 +33,7 @@ export const DangerZone = () => {
     <section className="form-card form-danger">
       <div>
         <h2>{translate('app.delete.zone', { noun: noun() })}</h2>
-        <p>{translate(`resources.${resource}.delete_text`, { _: '' })}</p>
+        <p className="form-card-text">{translate(`resources.${resource}.delete_text`, { _: '' })}</p>
       </div>
       <Button
         color="error"

@@ -25,7 +25,7 @@ export const FormSection = ({ title, text, required, aside, children }: FormSect
             </span>
           )}
         </h2>
-        {text && <p>{text}</p>}
+        {text && <p className="form-card-text">{text}</p>}
         {aside && <div className="form-card-aside">{aside}</div>}
       </header>
       <div className="form-fields">{children}</div>

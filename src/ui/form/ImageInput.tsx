@@ -109,7 +109,6 @@ export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
         type="file"
         accept={IMAGE_LIMITS.types.join(',')}
         aria-label={label}
-        aria-required={required || undefined}
         aria-invalid={Boolean(message)}
         aria-describedby={message ? `${id}-error` : undefined}
         onBlur={field.onBlur}

@@ -1,31 +1,53 @@
 import { InputAdornment, OutlinedInput } from '@mui/material';
 import { Calendar } from 'lucide-react';
-import { useTranslate, useTranslateLabel } from 'ra-core';
-import { useRef } from 'react';
-import { fromJakartaInput, toJakartaInput } from '../../i18n/dates';
+import { useLocaleState, useTranslate, useTranslateLabel } from 'ra-core';
+import { useRef, useState } from 'react';
+import { formatDate, fromJakartaInput, toJakartaInput } from '../../i18n/dates';
 import { describedBy, Field } from './Field';
+import { parseMoment } from './parseMoment';
 import { type FieldInput, useField } from './useField';
 
-/** A day and time of Jakarta, typed part by part or picked from the browser's calendar; kept as an instant. */
-export const MomentInput = ({ source, help, wide, aside }: FieldInput & { aside?: string }) => {
+interface MomentInputProps extends FieldInput {
+  /** At the right of the field: the time zone, what is left. */
+  aside?: string;
+  /** A day alone means its end. */
+  endOfDay?: boolean;
+}
+
+/**
+ * A day and time of Jakarta, written as people write them or picked from the browser's calendar; kept as an instant. The browser's
+ * own field would show them in the order of its language, where 11/01 is the first of November or the eleventh of January.
+ */
+export const MomentInput = ({ source, help, wide, aside, endOfDay }: MomentInputProps) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const label = String(useTranslateLabel()({ source }));
-  const input = useRef<HTMLInputElement>(null);
-  const { id, field, error, required } = useField({ source, format: toJakartaInput, parse: fromJakartaInput });
+  const picker = useRef<HTMLInputElement>(null);
+  // While it is typed it stands as it is typed; afterwards as we write moments.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { id, field, error, required } = useField({ source });
+  const written = isInstant(field.value) ? formatDate(field.value, 'moment', locale) : (field.value ?? '');
+  // What is no moment stays in the form as text: the rule says so, and nothing vanishes.
+  const take = (text: string) =>
+    field.onChange(text.trim() ? (parseMoment(text, endOfDay ? '23:59' : '00:00') ?? text) : null);
+
   return (
     <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false}>
       <OutlinedInput
         id={id}
         className="moment"
-        type="datetime-local"
         name={field.name}
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={(element: HTMLInputElement | null) => {
-          input.current = element;
-          field.ref(element);
+        value={typed ?? written}
+        placeholder={translate('app.period.example')}
+        onChange={event => {
+          setTyped(event.target.value);
+          take(event.target.value);
         }}
+        onBlur={() => {
+          setTyped(null);
+          field.onBlur();
+        }}
+        inputRef={field.ref}
         error={Boolean(error)}
         fullWidth
         startAdornment={
@@ -34,19 +56,33 @@ export const MomentInput = ({ source, help, wide, aside }: FieldInput & { aside?
               type="button"
               className="moment-open"
               aria-label={translate('app.period.open', { field: label })}
-              onClick={() => input.current?.showPicker()}
+              onClick={() => picker.current?.showPicker()}
             >
               <Calendar size={18} strokeWidth={1.75} aria-hidden />
             </button>
+            <input
+              ref={picker}
+              className="moment-picker"
+              type="datetime-local"
+              tabIndex={-1}
+              aria-hidden="true"
+              value={isInstant(field.value) ? toJakartaInput(field.value) : ''}
+              onChange={event => {
+                setTyped(null);
+                field.onChange(fromJakartaInput(event.target.value));
+              }}
+            />
           </InputAdornment>
         }
         endAdornment={aside && <span className="moment-aside">{aside}</span>}
         inputProps={{
-          max: '9999-12-31T23:59',
           'aria-required': required || undefined,
           'aria-describedby': describedBy(id, { error, help }),
+          autoComplete: 'off',
         }}
       />
     </Field>
   );
 };
+
+const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value);

@@ -20,6 +20,7 @@ export const PeriodInput = ({ from, to }: PeriodInputProps) => {
       <MomentInput source={from} aside={translate('app.period.zone')} />
       <MomentInput
         source={to}
+        endOfDay
         aside={
           rest ? translate(`app.period.${rest}`, { left: state?.left, all: state?.all }) : translate('app.period.zone')
         }

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Radio } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type RaRecord, useLocaleState, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '../../i18n/dates';
@@ -103,12 +103,13 @@ const DifferenceRow = ({ field, theirs, mine, changedThere, label, show, keepsMi
   const choice = (value: unknown, isMine: boolean, column: string) => (
     <td data-chosen={keepsMine === isMine}>
       <label>
-        <Radio
-          size="small"
+        <input
+          className="stale-radio"
+          type="radio"
           name={`stale-${field}`}
           checked={keepsMine === isMine}
           onChange={() => onChoose(field, isMine)}
-          slotProps={{ input: { 'aria-label': `${label}: ${column}` } }}
+          aria-label={`${label}: ${column}`}
         />
         <span>{text(value)}</span>
       </label>

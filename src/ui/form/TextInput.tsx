@@ -46,7 +46,6 @@ export const TextInput = ({
         fullWidth
         placeholder={placeholder}
         multiline={multiline ?? false}
-        minRows={multiline ? 2 : undefined}
         inputProps={{
           'aria-required': required || undefined,
           'aria-describedby': describedBy(id, { error, help }),

@@ -11,7 +11,9 @@ export const BulkBar = ({ onDelete }: { onDelete: (ids: readonly Identifier[]) =
   if (selectedIds.length === 0) return null;
   return (
     <div className="bulk" role="toolbar" aria-label={translate('app.list.bulk')}>
-      <b aria-live="polite">{translate('app.list.selected', { count: selectedIds.length })}</b>
+      <b className="bulk-count" aria-live="polite">
+        {translate('app.list.selected', { count: selectedIds.length })}
+      </b>
       {canDelete && (
         <Button
           size="small"

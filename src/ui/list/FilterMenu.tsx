@@ -24,9 +24,9 @@ export const FilterMenu = ({ source, choices, icon: Icon }: Filter) => {
         aria-controls={anchor ? id : undefined}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
+        {Icon && <Icon className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />}
         {set.length > 0 ? translate('app.list.set_filter', { filter: label, count: set.length }) : label}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />
       </button>
       {anchor && (
         <Menu

@@ -27,7 +27,7 @@ export const HeadCell = <Row extends RaRecord>({
           onClick={() => setSort({ field, order: order === 'ASC' ? 'DESC' : 'ASC' })}
         >
           {label}
-          <Icon size={14} strokeWidth={2} aria-hidden />
+          <Icon className="sort-icon" size={14} strokeWidth={2} aria-hidden />
         </button>
       ) : (
         label

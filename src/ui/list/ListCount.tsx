@@ -28,9 +28,11 @@ export const ListCount = ({ filters }: { filters: readonly Filter[] }) => {
   return (
     <div className="list-count">
       <p aria-live="polite">
-        {total !== undefined && <b>{translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}</b>}
+        {total !== undefined && (
+          <b className="list-total">{translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}</b>
+        )}
         {narrowed && total !== undefined && all !== undefined && (
-          <span> {translate('app.list.of_all', { count: formatNumber(all) })}</span>
+          <span className="list-all"> {translate('app.list.of_all', { count: formatNumber(all) })}</span>
         )}
       </p>
       {search !== undefined && (
@@ -73,7 +75,7 @@ const SetFilter = ({ label, text, onRemove }: SetFilterProps) => {
       onClick={onRemove}
     >
       <span>{label}</span> <span className="set-filter-text">{text}</span>
-      <X size={14} strokeWidth={1.75} aria-hidden />
+      <X className="set-filter-x" size={14} strokeWidth={1.75} aria-hidden />
     </button>
   );
 };
