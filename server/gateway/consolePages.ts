@@ -12,11 +12,14 @@ import { allowNonce } from './securityHeaders';
 interface PageManifest {
   route: string;
   modules: string[];
+  styles: string[];
   data: string[];
+  /** Of which the person needs one to be answered `data`; none where a session is enough. */
+  slugs: string[];
 }
 
 /** What a page of the console is told before it starts, so that it asks for nothing before the first paint. */
-export type BootstrapSession = (request: FastifyRequest) => Promise<object | null>;
+export type BootstrapSession = (request: FastifyRequest) => Promise<{ permissions: readonly string[] } | null>;
 
 interface ConsoleOptions {
   config: Config;
@@ -88,7 +91,7 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
     reply.status(page ? 200 : 404);
     return send(reply, console, {
       session: dataBlock('session', session),
-      preload: page ? preloads(page, request.url) : '',
+      preload: page ? preloads(page, { plain: !request.url.includes('?'), slugs: session?.permissions }) : '',
     });
   });
 }
@@ -114,14 +117,20 @@ function nextPath(request: FastifyRequest) {
 const dataBlock = (id: string, value: object | null) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-const preloads = ({ modules, data }: PageManifest, url: string) =>
-  [
-    ...modules.map(href => `<link rel="modulepreload" href="${href}">`),
-    // with filters of its own the page will ask for something else
-    ...(url.includes('?')
-      ? []
-      : data.map(href => `<link rel="preload" as="fetch" crossorigin href="${href.replaceAll('&', '&amp;')}">`)),
+/**
+ * The page's own code and styles, and its first data unless they would be refused, or the address has filters of its own and
+ * will ask for something else.
+ */
+function preloads(page: PageManifest, { slugs, plain }: { slugs: readonly string[] | undefined; plain: boolean }) {
+  const answered = slugs && (page.slugs.length === 0 || page.slugs.some(slug => slugs.includes(slug)));
+  return [
+    ...page.modules.map(href => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...page.styles.map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...(plain && answered ? page.data : []).map(
+      href => `<link rel="preload" as="fetch" crossorigin href="${href.replaceAll('&', '&amp;')}">`,
+    ),
   ].join('');
+}
 
 /** `/banner/edit/{id?}` as a pattern. */
 const routePattern = (route: string) =>
