@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { stableId } from '../../db/stableId';
 import type { FindSession } from '../requestSession';
 import type { AskProvider } from './askProvider';
 import { providerErrorPage } from './providerFailure';
@@ -55,7 +56,8 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
       const { user, slugs } = found;
       const sid = z.uuid().safeParse(claim(token, 'sid'));
       return {
-        user_id: user.id,
+        // the console's own data are kept under UUIDs, whatever the provider numbers its people by
+        user_id: z.uuid().safeParse(user.id).data ?? stableId('remote-account', user.id),
         name: user.name,
         session_id: sid.data ?? null,
         role_code: user.role?.code ?? null,
