@@ -19,7 +19,7 @@ export class ResourcePages {
 
   /** The link to the page that adds a record. */
   get addButton(): Locator {
-    return this.page.locator(`main a[href="${this.#path('create')}"]`);
+    return this.page.locator(`a[href="${this.#path('create')}"]`);
   }
 
   get search(): Locator {
