@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalBody } from '../contract/core/answer';
+import { refusalOf } from './db/refusalOf';
 import { Refusal } from './refusal';
 
 /** Fastify's own refusals, in our words. */
@@ -27,6 +28,9 @@ export function registerErrorHandler(app: FastifyInstance) {
 
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
+  // a lost database or a runaway query is said so, wherever it was met
+  const told = refusalOf(error);
+  if (told) return told;
   const words = known[error.code];
   if (words) return new Refusal(...words);
   const status = error.statusCode ?? 500;
