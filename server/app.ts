@@ -18,6 +18,7 @@ import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOpt
 import { registerRequestSession, requireDeclaredAccess } from './gateway/requestSession';
 import { registerSecurityHeaders } from './gateway/securityHeaders';
 import { registerStoredFiles } from './gateway/storedFiles';
+import { endUnusedConnections } from './gateway/unusedConnections';
 import { openLive } from './live/openLive';
 import { logger } from './logger';
 import { consoleModules, routeModules } from './provider';
@@ -71,6 +72,7 @@ export async function buildApp({
 
   // streams never end by themselves: without this the server would wait for them
   app.addHook('preClose', () => live.close());
+  endUnusedConnections(app);
   requireDeclaredAccess(app);
   registerErrorHandler(app);
   app.addHook('onSend', async (request, reply) => {

@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { authApi } from '../../../contract/auth';
+import { notificationApi } from '../../../contract/notification';
+import { EventStream } from '../../../server/live/EventStream';
+import { MOST_STREAMS_PER_SESSION, openLive } from '../../../server/live/openLive';
+import { users } from '../../../server/provider/account/table';
+import { sessions } from '../../../server/provider/auth/table';
+import { notify } from '../../../server/provider/notification/notify';
+import { startApp, type TestApp } from '../../support/startApp';
+
+interface Heard {
+  event: string;
+  data: { unread?: number; notification?: { title: string } | null };
+}
+
+let app: TestApp;
+let address: string;
+const open = new Set<AbortController>();
+
+beforeAll(async () => {
+  app = await startApp();
+  address = await app.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => {
+  for (const one of open) one.abort();
+  open.clear();
+});
+afterAll(() => app?.close());
+
+/** Listens as a browser does. `next` waits for a message; `ended` for the end of the stream. */
+async function listen(headers: Record<string, string>, at = address) {
+  const controller = new AbortController();
+  open.add(controller);
+  const response = await fetch(at + notificationApi.live.path, { headers, signal: controller.signal });
+  const heard: Heard[] = [];
+  const waiting: ((one: Heard) => void)[] = [];
+  const ended = (async () => {
+    if (!response.ok || !response.body) return;
+    let text = '';
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      const messages = text.split('\n\n');
+      text = messages.pop() ?? '';
+      for (const message of messages) {
+        const event = /^event: (.*)$/m.exec(message)?.[1];
+        if (!event) continue;
+        const one = { event, data: JSON.parse(/^data: (.*)$/m.exec(message)![1]!) as Heard['data'] };
+        const waiter = waiting.shift();
+        if (waiter) waiter(one);
+        else heard.push(one);
+      }
+    }
+  })();
+  ended.catch(() => undefined);
+  const next = () => {
+    const one = heard.shift();
+    return one ? Promise.resolve(one) : new Promise<Heard>(resolve => waiting.push(resolve));
+  };
+  return { response, next, ended, leave: () => controller.abort() };
+}
+
+const tell = (userId: string, title: string) =>
+  app.database.db.transaction(tx =>
+    notify(tx, { to: { users: [userId] }, title, description: 'Isi', type: 'registration', extra: 'x' }),
+  );
+
+test('says the count at once, then every new notification and every reading', async () => {
+  const person = await app.someoneWith([]);
+  const stream = await listen({ ...person.headers, 'accept-encoding': 'br, gzip' });
+  expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
+  expect(stream.response.headers.get('content-encoding')).toBeNull();
+  expect(await stream.next()).toEqual({ event: 'notification', data: { unread: 0, notification: null } });
+  await tell(person.userId, 'Satu');
+  expect(await stream.next()).toMatchObject({ data: { unread: 1, notification: { title: 'Satu' } } });
+  await person.call(notificationApi.readAll);
+  expect(await stream.next()).toEqual({ event: 'notification', data: { unread: 0, notification: null } });
+});
+
+test('nothing of what others are told', async () => {
+  const [mine, other] = [await app.someoneWith([]), await app.someoneWith([])];
+  const stream = await listen(mine.headers);
+  await stream.next();
+  await tell(other.userId, 'Untuk orang lain');
+  await tell(mine.userId, 'Untuk saya');
+  expect(await stream.next()).toMatchObject({ data: { notification: { title: 'Untuk saya' } } });
+});
+
+test('is heard from another process too: all goes through the database', async () => {
+  const person = await app.someoneWith([]);
+  const [session] = await app.database.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user_id, person.userId));
+  const other = openLive(app.database);
+  const stream = await other.open({ user_id: person.userId, session_id: session!.id });
+  const text = collect(stream);
+  await tell(person.userId, 'Dari proses lain');
+  await until(() => text().includes('Dari proses lain'));
+  await other.close();
+});
+
+test.each([
+  ['a logout', (person: Person) => person.call(authApi.logout, {})],
+  [
+    'a disabled account',
+    (person: Person) => app.database.db.update(users).set({ is_active: false }).where(eq(users.id, person.userId)),
+  ],
+  [
+    'a session ended from elsewhere',
+    (person: Person) =>
+      app.database.db
+        .update(sessions)
+        .set({ ended_at: new Date().toISOString() })
+        .where(eq(sessions.user_id, person.userId)),
+  ],
+] as const)('%s ends the stream at once', async (_, act) => {
+  const person = await app.someoneWith([]);
+  const stream = await listen(person.headers);
+  await stream.next();
+  const from = Date.now();
+  await act(person);
+  expect(await stream.next()).toMatchObject({ event: 'session-ended' });
+  await stream.ended;
+  expect(Date.now() - from).toBeLessThan(2_000);
+  expect((await listen(person.headers)).response.status).toBe(401);
+});
+
+test('a session that ran out is found by the heartbeat, and others get theirs', async () => {
+  const [gone, here] = [await app.someoneWith([]), await app.someoneWith([])];
+  const live = openLive(app.database, { heartbeatMs: 50 });
+  const idOf = async ({ userId }: Person) =>
+    (await app.database.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, userId)))[0]!.id;
+  const [one, two] = [
+    await live.open({ user_id: gone.userId, session_id: await idOf(gone) }),
+    await live.open({ user_id: here.userId, session_id: await idOf(here) }),
+  ];
+  const [first, second] = [collect(one), collect(two)];
+  await app.database.db
+    .update(sessions)
+    .set({ refresh_expires_at: new Date(0).toISOString() })
+    .where(eq(sessions.user_id, gone.userId));
+  await until(() => first().includes('event: session-ended') && one.readableEnded);
+  await until(() => second().includes(': \n\n'));
+  expect(second()).not.toContain('session-ended');
+  await live.close();
+});
+
+test('another site cannot open it', async () => {
+  const person = await app.someoneWith([]);
+  for (const headers of [{ origin: 'https://jahat.example' }, { 'sec-fetch-site': 'cross-site' }])
+    expect((await listen({ ...person.headers, ...headers })).response.status).toBe(403);
+});
+
+test('a session has at most so many streams; a closed one makes room', async () => {
+  const person = await app.someoneWith([]);
+  const streams = [];
+  for (let opened = 0; opened < MOST_STREAMS_PER_SESSION; opened += 1) streams.push(await listen(person.headers));
+  const refused = await listen(person.headers);
+  expect(refused.response.status).toBe(429);
+  expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+  streams[0]!.leave();
+  await until(async () => {
+    const again = await listen(person.headers);
+    return again.response.status === 200;
+  });
+});
+
+test('a reader that stands still costs a few messages, not all, and hears the newest', async () => {
+  const stream = new EventStream('u', 's');
+  const big = 'x'.repeat(8_000);
+  for (let sent = 1; sent <= 500; sent += 1) stream.send('notification', { unread: sent, big });
+  const text = collect(stream);
+  stream.finish();
+  await until(() => stream.readableEnded);
+  expect(text().length).toBeLessThan(200_000);
+  expect(text()).toContain('"unread":500');
+});
+
+test('the server ends within a second although streams and unused connections are open', async () => {
+  const other = await startApp();
+  const at = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const person = await other.someoneWith([]);
+  const stream = await listen(person.headers, at);
+  await stream.next();
+  const unused = connect({ host: '127.0.0.1', port: Number(new URL(at).port) });
+  await once(unused, 'connect');
+  const from = Date.now();
+  await other.app.close();
+  await stream.ended;
+  expect(Date.now() - from).toBeLessThan(1_000);
+  await other.close();
+});
+
+type Person = Awaited<ReturnType<TestApp['someoneWith']>>;
+
+function collect(stream: NodeJS.ReadableStream) {
+  let text = '';
+  stream.on('data', chunk => {
+    text += String(chunk);
+  });
+  return () => text;
+}
+
+async function until(condition: () => boolean | Promise<boolean>) {
+  const end = Date.now() + 5_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('It did not come about');
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+}
