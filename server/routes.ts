@@ -20,7 +20,9 @@ export interface HandlerInput<E extends Endpoint = Endpoint> {
 }
 
 // an endpoint without an answer may still be handled by a function that returns something: it is not sent
-type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<E['answer'] extends object ? AnswerOf<E> : unknown>;
+type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+) => Promise<E['answer'] extends object ? AnswerOf<E> : unknown>;
 
 /** A handler for each endpoint: one that is missing does not compile. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
@@ -49,6 +51,7 @@ function registerRoute(
   endpoint: Endpoint,
   handle: ((input: HandlerInput) => Promise<unknown>) | undefined,
 ) {
+  if (!endpoint.access) throw new Error(`${endpoint.call} does not declare who may call it`);
   if (!handle) throw new Error(`${endpoint.call} has no handler`);
   const status = endpoint.status ?? 200;
   app.route({
@@ -98,4 +101,3 @@ const envelopeSchema = ({ answer }: Endpoint) => ({
     data: answer ? serializerSchema(answer) : { type: 'null' },
   },
 });
-

@@ -18,8 +18,8 @@ const errorAnswers: Record<string, string> = {
 export function openapiDocument(modules: readonly RouteModule[]): Json {
   const paths: Record<string, Json> = {};
   for (const { api } of modules)
-    for (const [name, endpoint] of Object.entries(api)) {
-      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+    for (const endpoint of Object.values(api)) {
+      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
     }
   return {
     openapi: '3.1.0',
@@ -48,10 +48,11 @@ const refusalSchema = {
   },
 };
 
-function operation(name: string, endpoint: Endpoint): Json {
+function operation(endpoint: Endpoint): Json {
   const domain = endpoint.path.split('/').filter(part => !/^(api|v1|cms|api-cms|\{.*)$/.test(part))[0] ?? 'api';
   return {
-    operationId: `${domain}_${name}`,
+    // unique by nature, for what generates clients
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+/gi, '_').replace(/_$/, '')}`,
     summary: endpoint.summary,
     description: `Access: \`${accessText(endpoint)}\``,
     tags: [domain],

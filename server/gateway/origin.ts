@@ -15,14 +15,19 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string | un
 
 /** Also for what changes nothing and still must not be opened by another site: a stream. @throws Refusal 403 */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string | undefined) {
-  if (!sameOrigin(request, publicUrl && new URL(publicUrl).host))
+  if (!sameOrigin(request, publicUrl ? new URL(publicUrl) : null))
     throw new Refusal(403, 'Permintaan dari situs lain ditolak.');
 }
 
-function sameOrigin({ headers }: FastifyRequest, publicHost: string | undefined) {
+function sameOrigin({ headers }: FastifyRequest, publicUrl: URL | null) {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (headers.origin === undefined) return true;
-  const host = URL.canParse(headers.origin) ? new URL(headers.origin).host : null;
-  return host !== null && (host === headers.host || host === publicHost);
+  if (!URL.canParse(headers.origin)) return false;
+  const { origin, host, protocol } = new URL(headers.origin);
+  // who reaches us over https trusts no page that came over http, though its host be ours
+  return (
+    origin === publicUrl?.origin ||
+    (host === headers.host && (protocol === 'https:' || publicUrl?.protocol !== 'https:'))
+  );
 }

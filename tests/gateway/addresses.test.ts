@@ -19,7 +19,10 @@ test.each([
 });
 
 test('NUL in an address is refused before anything reads it', async () => {
-  const response = await app.app.inject({ url: '/v1/cms/banners?search=%00', headers: (await app.as('superadmin')).headers });
+  const response = await app.app.inject({
+    url: '/v1/cms/banners?search=%00',
+    headers: (await app.as('superadmin')).headers,
+  });
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ code: 422 });
 });

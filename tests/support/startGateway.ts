@@ -6,6 +6,7 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { openFileStore } from '../../server/files/fileStore';
 import type { RemoteTimeouts } from '../../server/gateway/remote/remoteOptions';
+import type { RouteModule } from '../../server/routes';
 import { freshDatabase } from './database/freshDatabase';
 
 export interface Gateway {
@@ -18,6 +19,7 @@ export interface Gateway {
 interface GatewayOptions {
   env?: Record<string, string>;
   consoleRoot?: string;
+  modules?: readonly RouteModule[];
   remoteTimeouts?: Partial<RemoteTimeouts>;
 }
 
@@ -26,14 +28,16 @@ export async function startGateway({ env = {}, ...options }: GatewayOptions = {}
   const folder = await mkdtemp(join(tmpdir(), 'merchants-gateway-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
   const database = await freshDatabase();
-  const app = await buildApp({ config, database, files: openFileStore(folder), ...options });
-  return {
-    app,
-    url: await app.listen({ host: '127.0.0.1', port: 0 }),
-    async close() {
-      await app.close();
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
+  const discard = async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    const app = await buildApp({ config, database, files: openFileStore(folder), ...options });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    return { app, url, close: () => app.close().then(discard) };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 }

@@ -1,0 +1,239 @@
+import { eq, sql } from 'drizzle-orm';
+import { authApi, COOKIES } from '../../contract/auth';
+import { users } from '../../server/provider/account/table';
+import { rate_limits, sessions } from '../../server/provider/auth/table';
+import { PASSWORD, type Person, people } from '../support/people';
+import { startApp, type TestApp } from '../support/startApp';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+beforeEach(() => app.database.db.delete(rate_limits));
+
+const attempt = (email: string, password: string, ip = '10.0.0.1') =>
+  app.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress: ip, payload: { email, password } });
+const signedIn = async (person: Person) => {
+  const answer = await attempt(people[person], PASSWORD);
+  const tokens = answer.json().data as { token: string; refresh_token: string };
+  return { ...tokens, cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+};
+const renew = (refresh_token: string) =>
+  app.app.inject({ method: 'POST', url: '/api/refresh-token', payload: { refresh_token } });
+const statusWith = async (headers: Record<string, string>) =>
+  (await app.app.inject({ url: '/api/auth/profile', headers })).statusCode;
+
+describe('who may not sign in', () => {
+  test('unknown account and wrong password: one answer', async () => {
+    const unknown = await attempt('tidak.ada@merchants.test', PASSWORD);
+    const wrong = await attempt(people.auditor, 'Salah#12345');
+    expect(unknown.statusCode).toBe(401);
+    expect(unknown.json()).toEqual({ code: 401, message: 'Email atau kata sandi salah.', data: null });
+    expect(wrong.json()).toEqual(unknown.json());
+    expect(wrong.cookies).toEqual([]);
+  });
+
+  test('that an account is disabled is told to its owner alone', async () => {
+    const { db } = app.database;
+    const someone = await app.someoneWith([]);
+    await db.update(users).set({ is_active: false }).where(eq(users.id, someone.userId));
+    const [{ email } = { email: '' }] = await db.select().from(users).where(eq(users.id, someone.userId));
+    expect((await attempt(email, 'Salah#12345')).statusCode).toBe(401);
+    const owner = await attempt(email, PASSWORD);
+    expect([owner.statusCode, owner.json().message]).toEqual([
+      403,
+      'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.',
+    ]);
+    // and the session it had is over
+    expect(await statusWith(someone.headers)).toBe(401);
+  });
+
+  test('bad input names its fields', async () => {
+    const answer = await attempt('bukan email', '');
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).sort()).toEqual(['email', 'password']);
+  });
+});
+
+describe('too many tries', () => {
+  test('the sixth waits, with Retry-After; the warning comes before; others and elsewhere go on', async () => {
+    const messages = [];
+    for (let tries = 0; tries < 5; tries++)
+      messages.push((await attempt(people.keuangan, 'Salah#12345')).json().message);
+    expect(messages.slice(2)).toEqual([
+      'Email atau kata sandi salah. Sisa 2 percobaan.',
+      'Email atau kata sandi salah. Sisa 1 percobaan.',
+      'Email atau kata sandi salah.',
+    ]);
+    const limited = await attempt(people.keuangan, PASSWORD);
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    expect(limited.json()).toEqual({
+      code: 429,
+      message: 'Terlalu banyak percobaan. Coba lagi 15 menit lagi.',
+      data: null,
+    });
+    expect((await attempt(people.keuangan.toUpperCase(), PASSWORD)).statusCode).toBe(429);
+    expect((await attempt(people.helpdesk, PASSWORD)).statusCode).toBe(200);
+    expect((await attempt(people.keuangan, PASSWORD, '10.0.0.2')).statusCode).toBe(200);
+  });
+
+  test('many at once are no way around it', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => attempt(people.keuangan, 'Salah#12345')));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter(status => status === 401)).toHaveLength(5);
+    expect(statuses.filter(status => status === 429)).toHaveLength(7);
+  });
+
+  test('a success forgets the failures', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let tries = 0; tries < 4; tries++) expect((await attempt(people.harga, 'Salah#12345')).statusCode).toBe(401);
+      expect((await attempt(people.harga, PASSWORD)).statusCode).toBe(200);
+    }
+  });
+
+  test('an address that tries account after account waits too', async () => {
+    const { db } = app.database;
+    await db
+      .insert(rate_limits)
+      .values({ key: 'login:10.9.9.9', count: 50, resets_at: sql`now() + interval '5 minutes'` });
+    const answer = await attempt(people.merchant, PASSWORD, '10.9.9.9');
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      429,
+      'Terlalu banyak percobaan. Coba lagi 5 menit lagi.',
+    ]);
+    expect((await attempt(people.merchant, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('the longest address has room in the counters', async () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(50)}.test`;
+    expect([401, 422]).toContain((await attempt(email, PASSWORD)).statusCode);
+  });
+});
+
+describe('the end of a session', () => {
+  test('logout ends it for cookie and bearer, and clears the cookies', async () => {
+    const { token, cookie } = await signedIn('harga');
+    const other = await signedIn('harga');
+    expect(await statusWith({ cookie })).toBe(200);
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { cookie },
+      payload: { device_id: 'd' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(
+      Object.values(COOKIES).map(name => [name, '']),
+    );
+    expect(await statusWith({ cookie })).toBe(401);
+    expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(401);
+    // another device of the same person stays
+    expect(await statusWith({ cookie: other.cookie })).toBe(200);
+  });
+
+  test('logout works when only the refresh cookie is left, and without any', async () => {
+    const { token, refresh_token } = await signedIn('harga');
+    const logout = (cookie: string) => app.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
+    expect((await logout(`${COOKIES.refreshToken}=${refresh_token}`)).statusCode).toBe(200);
+    expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(401);
+    expect((await logout('')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['nonsense', 'nonsense'],
+    [
+      'a token without signature',
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x"}').toString('base64url')}.`,
+    ],
+  ])('%s opens nothing', async (_case, token) => {
+    expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(401);
+    expect(await statusWith({ cookie: `${COOKIES.token}=${token}` })).toBe(401);
+  });
+
+  test('a changed token opens nothing', async () => {
+    const { token } = await signedIn('tamu');
+    const [head, body, signature] = token.split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + 999 })).toString('base64url');
+    expect(await statusWith({ authorization: `Bearer ${head}.${forged}.${signature}` })).toBe(401);
+  });
+});
+
+describe('renewal', () => {
+  test('both tokens change; the old refresh token is spent', async () => {
+    const { refresh_token } = await signedIn('harga');
+    const answer = await renew(refresh_token);
+    expect(answer.statusCode).toBe(200);
+    const { data } = answer.json();
+    expect(data.refresh_token).not.toBe(refresh_token);
+    expect(answer.cookies.find(({ name }) => name === COOKIES.refreshToken)?.value).toBe(data.refresh_token);
+    expect(await statusWith({ authorization: `Bearer ${data.token}` })).toBe(200);
+  });
+
+  test('20 at once get the same tokens, and nobody is logged out', async () => {
+    const { refresh_token, cookie } = await signedIn('harga');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2
+          ? renew(refresh_token)
+          : app.app.inject({ method: 'POST', url: '/api/refresh-token', headers: { cookie } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(answer => answer.json().data.refresh_token)).size).toBe(1);
+    const next = await renew(answers[0]!.json().data.refresh_token);
+    expect(next.statusCode).toBe(200);
+  });
+
+  test('one that was spent twice over ends the whole session', async () => {
+    const { refresh_token } = await signedIn('harga');
+    const second = (await renew(refresh_token)).json().data;
+    const third = (await renew(second.refresh_token)).json().data;
+    expect((await renew(refresh_token)).statusCode).toBe(401);
+    expect((await renew(third.refresh_token)).statusCode).toBe(401);
+    expect(await statusWith({ authorization: `Bearer ${third.token}` })).toBe(401);
+  });
+
+  test('after the ten seconds of grace even the one before ends it', async () => {
+    const { db } = app.database;
+    const { refresh_token } = await signedIn('harga');
+    const second = (await renew(refresh_token)).json().data;
+    const { sid } = JSON.parse(Buffer.from(second.token.split('.')[1], 'base64url').toString());
+    await db
+      .update(sessions)
+      .set({ refreshed_at: new Date(Date.now() - 10_500).toISOString() })
+      .where(eq(sessions.id, sid));
+    expect((await renew(refresh_token)).statusCode).toBe(401);
+    expect((await renew(second.refresh_token)).statusCode).toBe(401);
+    const [row] = await db.select().from(sessions).where(eq(sessions.id, sid));
+    expect(row?.end_reason).toBe('token_reused');
+  });
+
+  test('past its end nothing renews', async () => {
+    const { db } = app.database;
+    const { token, refresh_token } = await signedIn('harga');
+    const { sid } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+    await db
+      .update(sessions)
+      .set({ refresh_expires_at: new Date(Date.now() - 1_000).toISOString() })
+      .where(eq(sessions.id, sid));
+    expect((await renew(refresh_token)).statusCode).toBe(401);
+    expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(401);
+  });
+
+  test.each([
+    ['none', ''],
+    ['nonsense', 'a.b.c'],
+    ['a number', 'x.1.y'],
+  ])('%s: 401', async (_case, refresh_token) => {
+    expect((await renew(refresh_token)).statusCode).toBe(401);
+  });
+
+  test('the refresh token is no access token', async () => {
+    const { refresh_token } = await signedIn('harga');
+    expect(await statusWith({ authorization: `Bearer ${refresh_token}` })).toBe(401);
+    expect(authApi.refresh.access).toBe('public');
+  });
+});

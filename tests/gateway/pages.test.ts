@@ -1,0 +1,141 @@
+import { rmSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { COOKIES } from '../../contract/auth';
+import { consoleFixture, SCRIPT } from '../support/consoleFixture';
+import { PASSWORD, people } from '../support/people';
+import { type Gateway, startGateway } from '../support/startGateway';
+
+let gateway: Gateway;
+let cookie: string;
+const root = consoleFixture();
+const html = { accept: 'text/html,*/*' };
+const get = (url: string, headers: Record<string, string> = {}) =>
+  gateway.app.inject({ url, headers: { ...html, ...headers } });
+
+beforeAll(async () => {
+  gateway = await startGateway({ consoleRoot: root });
+  const login = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: people.harga, password: PASSWORD },
+  });
+  cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+});
+afterAll(async () => {
+  await gateway?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
+
+/** Every script of a page runs by file and nonce; blocks of data cannot run. */
+function expectNoInlineScript(page: string, nonce: string) {
+  const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [, attributes = '', body = ''] of scripts) {
+    if (attributes.includes('type="application/json"')) continue;
+    expect(attributes).toContain(`nonce="${nonce}"`);
+    expect(attributes).toContain('src="/assets/');
+    expect(body).toBe('');
+  }
+  expect(page).not.toMatch(/\son\w+=/i);
+  expect(page).not.toContain('javascript:');
+  expect(page).not.toContain('__CSP_NONCE__');
+}
+
+test('the sign-in page: a nonce of its own each time, the exact policy, never stored', async () => {
+  const [first, second] = [await get('/'), await get('/')];
+  const nonce = nonceOf(first.headers['content-security-policy'])!;
+  expect(nonceOf(second.headers['content-security-policy'])).not.toBe(nonce);
+  expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+  expect(String(first.headers['content-security-policy']).split('; ')).toEqual([
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['cache-control']).toBe('no-store');
+  expectNoInlineScript(first.body, nonce);
+});
+
+test('a page of the console knows the person and the slugs before it starts', async () => {
+  const answer = await get('/banner', { cookie });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expectNoInlineScript(answer.body, nonceOf(answer.headers['content-security-policy'])!);
+  const block = /<script type="application\/json" id="session">(.*?)<\/script>/.exec(answer.body)?.[1];
+  const session = JSON.parse(block!);
+  expect(session).toMatchObject({ user: { email: people.harga }, role: { code: 'admin_harga' } });
+  expect(session.permissions).toContain('can_read_atur_harga_bbm');
+  expect(block).not.toMatch(/<|token|password_hash/);
+});
+
+test('without a session a deep link leads to the sign-in page and back', async () => {
+  const answer = await get('/banner/edit/1?tab=a&b=c');
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    302,
+    `/?next=${encodeURIComponent('/banner/edit/1?tab=a&b=c')}`,
+  ]);
+  const back = await get(answer.headers.location as string, { cookie });
+  expect([back.statusCode, back.headers.location]).toEqual([302, '/banner/edit/1?tab=a&b=c']);
+});
+
+test('who can still renew gets the page, which renews by itself', async () => {
+  const refresh = cookie.split('; ').find(part => part.startsWith(COOKIES.refreshToken))!;
+  const answer = await get('/banner', { cookie: refresh });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('id="session">null<');
+});
+
+test.each([
+  'https://evil.test/',
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '\\\\evil.test',
+  'javascript:alert(1)',
+  '/.//evil.test',
+  '/x/..//evil.test',
+  'evil.test',
+  '',
+  '/',
+])('next leads nowhere else: %j', async next => {
+  const answer = await get(`/?next=${encodeURIComponent(next)}`, { cookie });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard']);
+});
+
+test('unknown pages are 404 in the console, unknown addresses of programs 404 in JSON', async () => {
+  const page = await get('/no/such/page', { cookie });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  const json = await gateway.app.inject({ url: '/no/such/page', headers: { accept: 'application/json', cookie } });
+  expect([json.statusCode, json.json()]).toEqual([404, { code: 404, message: 'Alamat ini tidak ada.', data: null }]);
+});
+
+test('hashed files: precompressed, for a year, with the headers of everything else', async () => {
+  const answer = await gateway.app.inject({
+    url: '/assets/console-1a2b.js',
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+  const plain = await gateway.app.inject({ url: '/assets/console-1a2b.js' });
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, SCRIPT]);
+  for (const url of ['/assets/gone-1a2b.js', '/assets/..%2fpages.json', '/assets/%2e%2e/pages.json'])
+    expect((await gateway.app.inject({ url })).statusCode).toBe(404);
+});

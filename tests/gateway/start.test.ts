@@ -1,0 +1,34 @@
+import Fastify from 'fastify';
+import type { Endpoint } from '../../contract/core/endpoint';
+import { endpoint } from '../../contract/core/endpoint';
+import { requireDeclaredAccess } from '../../server/gateway/requestSession';
+import type { RouteModule } from '../../server/routes';
+import { startGateway } from '../support/startGateway';
+
+/** Mistakes that must not wait for the first request. */
+
+const api = { read: endpoint('GET /v1/test/read', { access: 'signedIn', summary: 'Test' }) };
+
+test('an endpoint without access stops the start', async () => {
+  const { access: _, ...open } = api.read;
+  const module: RouteModule = {
+    api: { read: open as unknown as Endpoint },
+    handlers: () => ({ read: async () => null }),
+  };
+  await expect(startGateway({ modules: [module] })).rejects.toThrow(
+    'GET /v1/test/read does not declare who may call it',
+  );
+});
+
+test('an endpoint without a handler stops the start', async () => {
+  await expect(startGateway({ modules: [{ api, handlers: () => ({}) }] })).rejects.toThrow(
+    'GET /v1/test/read has no handler',
+  );
+});
+
+test('a route made by hand without access stops the start', async () => {
+  const app = Fastify();
+  requireDeclaredAccess(app);
+  app.get('/v1/test/open', async () => 'secret');
+  await expect(app.ready()).rejects.toThrow('GET /v1/test/open does not declare who may call it');
+});

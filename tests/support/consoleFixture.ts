@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export const SCRIPT = `export const text = '${'console '.repeat(400)}';`;
+
+/** A folder as the build writes it, with the build's placeholders and one hashed file: what the server does to pages needs no more. */
+export function consoleFixture(): string {
+  const root = mkdtempSync(join(tmpdir(), 'merchants-console-'));
+  const page = (name: string, parts: string) =>
+    writeFileSync(
+      join(root, name),
+      `<!doctype html><html lang="id"><head>${parts}<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/console-1a2b.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>`,
+    );
+  page('index.html', '<!--preload--><!--config-->');
+  page('console.html', '<!--preload--><!--config--><!--session-->');
+  const pages = ['/dashboard', '/banner', '/banner/edit/{id?}'].map(route => ({
+    route,
+    modules: ['/assets/console-1a2b.js'],
+    styles: [],
+    data: [],
+    slugs: [],
+  }));
+  writeFileSync(join(root, 'pages.json'), JSON.stringify(pages));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'assets/console-1a2b.js'), SCRIPT);
+  writeFileSync(join(root, 'assets/console-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  return root;
+}
