@@ -1,4 +1,4 @@
-import { bannerApi } from '../../contract/banner';
+import type { Page } from '@playwright/test';
 import { bannerResource } from '../../src/resources/banner';
 import { crudTest } from './support/crudTest';
 import { fillForm } from './support/fillForm';
@@ -6,55 +6,260 @@ import { picture } from './support/picture';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
-crudTest(bannerResource, {
-  as: 'marketing',
-  create: {
-    Judul: unique('Promo Merdeka'),
-    Gambar: await picture(),
-    Kategori: 'LPG',
-    Penempatan: 'Beranda tengah',
-    Mulai: '01/08/2026 00:00',
-    Selesai: '31/08/2026 23:59',
-    Tautan: 'https://contoh.id/merdeka',
-    Urutan: 12,
-    Aktif: false,
-  },
-  edit: { Judul: unique('Promo Kemerdekaan'), Aktif: true },
+/** Chooses a picture; it is cropped in the page and sent with 'Simpan'. */
+const choosePicture =
+  (width = 1600, height = 900) =>
+  async (page: Page) => {
+    await page
+      .getByRole('main')
+      .locator('input[type=file]')
+      .setInputFiles(await picture(width, height));
+    await expect(page.getByRole('slider', { name: 'Perbesar' })).toBeVisible();
+  };
+
+const filled = (title: string) => ({
+  Judul: title,
+  Kategori: 'LPG',
+  Mulai: '01/08/2026',
+  Selesai: '31/08/2026',
+  Gambar: choosePicture(),
 });
 
-test('an auditor sees banners and no way to change them', async ({ as }) => {
+crudTest(bannerResource, {
+  as: 'superadmin',
+  create: filled(unique('Promo Merdeka')),
+  edit: { Judul: unique('Promo Kemerdekaan'), 'Tulisan tombol': 'Lihat Promo' },
+});
+
+/** A banner made over the API, in the browser's session. */
+async function bannerOf(page: Page, title: string) {
+  const { buffer, name, mimeType } = await picture();
+  const file = await page.request.post('/v1/utils/upload-file', { multipart: { file: { name, mimeType, buffer } } });
+  const { url } = (await file.json()).data;
+  const response = await page.request.post('/v1/cms/banner', {
+    data: { title, image_url: url, starts_at: '2026-08-01T00:00:00Z', ends_at: '2026-08-31T00:00:00Z', position: 500 },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()).data as { id: string; version: number; title: string };
+}
+
+const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Simpan' });
+
+test('marketing adds a banner with a cropped picture, and cannot delete', async ({ as, page }) => {
+  const banners = await as('marketing', bannerResource);
+  const title = unique('Tukar Tabung');
+  await banners.openCreate();
+  await fillForm(page, filled(title));
+  await page.getByRole('slider', { name: 'Perbesar' }).fill('1.3');
+  await page.getByRole('button', { name: 'Putar' }).click();
+  await expect(page.getByText(/^Potongan .* px; paling kecil 1080 × 360 px/)).toBeVisible();
+  await page.getByRole('button', { name: 'Atur ulang' }).click();
+  await expect(page.getByText(/^Potongan/)).toHaveCount(0);
+  const sent = page.waitForResponse('**/v1/utils/upload-file');
+  await banners.save();
+  const { data } = await (await sent).json();
+  expect(data.width / data.height).toBeCloseTo(3, 1);
+  await expect(page.getByText(`Banner “${title}” ditambahkan.`)).toBeVisible();
+  await banners.find(title);
+  await expect(banners.row(title)).toHaveCount(1);
+  await expect(banners.table.getByRole('checkbox')).toHaveCount(0);
+  await banners.openEdit(title);
+  await expect(banners.deleteButton).toHaveCount(0);
+});
+
+test('pictures that cannot be used are refused before they are sent', async ({ as, page }) => {
+  await (await as('marketing', bannerResource)).openCreate();
+  const file = page.getByRole('main').locator('input[type=file]');
+  await file.setInputFiles(await picture(800, 300));
+  await expect(page.getByText('Gambar 800 × 300 px; paling kecil 1080 × 360 px.')).toBeVisible();
+  await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('Gambar harus JPG, PNG, atau WebP.')).toBeVisible();
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('Berkas ini rusak atau bukan gambar.')).toBeVisible();
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_200_000) });
+  await expect(page.getByText('Gambar 2,1 MB; paling besar 2 MB.')).toBeVisible();
+});
+
+test('an empty form says what is missing, beside each field and in the bar, and leads there', async ({ as, page }) => {
+  await (await as('marketing', bannerResource)).openCreate();
+  await page.keyboard.press('Control+s');
+  for (const message of ['Judul harus diisi', 'Mulai harus diisi', 'Selesai harus diisi', 'Gambar harus diisi'])
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Judul')).toBeFocused();
+  await expect(page.getByText('4 isian perlu diperbaiki:')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Selesai', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Selesai' })).toBeFocused();
+  await page.getByLabel('Judul').fill('x'.repeat(61));
+  await expect(page.getByText('Judul maximal 60 karakter')).toBeVisible();
+  await expect(page.getByText('61/60')).toBeVisible();
+});
+
+test('what the server refuses stands beside its field', async ({ as, page, problems }) => {
+  problems.tolerate(/status of 422/);
+  await as('marketing');
+  const { id } = await bannerOf(page, unique('Ditolak'));
+  await page.route(`**/v1/cms/banner/${id}`, async route => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    await route.fulfill({
+      status: 422,
+      json: { code: 422, message: 'Isian belum benar.', data: null, errors: { link: 'Tautan bukan halaman kami' } },
+    });
+  });
+  await page.goto(`/banner/edit/${id}`);
+  await page.getByLabel('Tautan').fill('https://contoh.id/promo');
+  await saveButton(page).click();
+  await expect(page.getByText('Tautan bukan halaman kami')).toBeVisible();
+  await expect(page.getByLabel('Tautan')).toBeFocused();
+  await expect(page.getByLabel('Tautan')).toHaveValue('https://contoh.id/promo');
+  await page.getByLabel('Tautan').fill('');
+  await expect(page.getByText('Tautan bukan halaman kami')).toHaveCount(0);
+});
+
+test('a lost network keeps what was typed, and a second try saves it', async ({ as, page, problems }) => {
+  problems.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await as('marketing');
+  const { id, title } = await bannerOf(page, unique('Putus'));
+  await page.goto(`/banner/edit/${id}`);
+  const renamed = `${title} lagi`;
+  await page.getByLabel('Judul').fill(renamed);
+  await page.context().setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').getByText(/^Peladen tidak dapat dihubungi/)).toBeVisible();
+  await expect(page.getByLabel('Judul')).toHaveValue(renamed);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText(`Banner “${renamed}” disimpan.`)).toBeVisible();
+});
+
+test('a stale version is compared in a second tab and nothing typed is lost', async ({ as, page, problems }) => {
+  problems.tolerate(/status of 409/);
+  await as('marketing');
+  const { id, title } = await bannerOf(page, unique('Dua tab'));
+  await page.goto(`/banner/edit/${id}`);
+  await page.getByLabel('Judul').fill(`${title} punya saya`);
+  await page.getByLabel('Tulisan tombol').fill('Tombol saya');
+
+  const other = await page.context().newPage();
+  await other.goto(`/banner/edit/${id}`);
+  await other.getByLabel('Judul').fill(`${title} mereka`);
+  await other.getByLabel('Keterangan').fill('Dari tab lain');
+  await saveButton(other).click();
+  await expect(other).toHaveURL(/\/banner(\?|$)/);
+  await other.close();
+
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Banner ini sudah diubah orang lain' });
+  await expect(dialog.getByRole('row')).toHaveCount(3);
+  await expect(dialog.getByText('Isian yang tidak Anda ubah mengikuti peladen: Keterangan.')).toBeVisible();
+  // Going back changes nothing; saving asks again.
+  await dialog.getByRole('button', { name: 'Kembali ke formulir' }).click();
+  await expect(page.getByLabel('Judul')).toHaveValue(`${title} punya saya`);
+  await saveButton(page).click();
+  await dialog.getByRole('radio', { name: 'Judul: Di peladen sekarang' }).check();
+  await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
+  await expect(page.getByText(`Banner “${title} mereka” disimpan.`)).toBeVisible();
+
+  const saved = (await (await page.request.get(`/v1/cms/banner/${id}`)).json()).data;
+  expect(saved).toMatchObject({
+    title: `${title} mereka`,
+    cta_label: 'Tombol saya',
+    description: 'Dari tab lain',
+    version: 3,
+  });
+});
+
+test('unsaved changes are not left behind without asking', async ({ as, page }) => {
+  const banners = await as('marketing', bannerResource);
+  const { id } = await bannerOf(page, unique('Belum disimpan'));
+  await page.goto(`/banner/edit/${id}`);
+  await expect(banners.saveButton).toBeVisible();
+  const ask = page.getByRole('alertdialog', { name: 'Tinggalkan halaman ini?' });
+
+  // Nothing typed: nothing asked.
+  await page.getByRole('main').getByRole('link', { name: 'Batal' }).click();
+  await expect(page).toHaveURL(/\/banner(\?|$)/);
+  await page.goBack();
+
+  await page.getByLabel('Judul').fill('Ketikan saya');
+  await page.getByRole('main').getByRole('link', { name: 'Batal' }).click();
+  await ask.getByRole('button', { name: 'Tetap di sini' }).click();
+  await expect(page.getByLabel('Judul')).toHaveValue('Ketikan saya');
+  await page.goBack();
+  await expect(ask).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+  await expect(page.getByLabel('Judul')).toHaveValue('Ketikan saya');
+
+  const question = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+  await expect(page.getByLabel('Judul')).toHaveValue('Ketikan saya');
+
+  await page.getByRole('link', { name: 'Kembali' }).click();
+  await ask.getByRole('button', { name: 'Buang perubahan' }).click();
+  await expect(page).toHaveURL(/\/banner(\?|$)/);
+});
+
+test('several are deleted at once, after saying what that means', async ({ as, page }) => {
+  const banners = await as('superadmin', bannerResource);
+  const name = unique('Hapus massal');
+  for (const number of [1, 2, 3]) await bannerOf(page, `${name} ${number}`);
+  await banners.openList();
+  await banners.find(name);
+  await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
+  await expect(page.getByRole('toolbar').getByText('3 dipilih')).toBeVisible();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Hapus' }).click();
+  const ask = page.getByRole('alertdialog', { name: 'Hapus 3 banner?' });
+  await expect(ask.getByText('Banner yang dihapus tidak tampil lagi di aplikasi pelanggan.')).toBeVisible();
+  await ask.getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('3 banner dihapus.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tidak ada banner yang cocok' })).toBeVisible();
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+});
+
+test('the address keeps search, filters, sort and page', async ({ as, page }) => {
+  const banners = await as('auditor', bannerResource);
+  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Tayang' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Terjadwal' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Status: 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Judul' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Judul' })).toHaveAttribute('aria-sort', 'ascending');
+  const first = await banners.table.getByRole('rowheader').first().innerText();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Status: 2' })).toBeVisible();
+  await expect(banners.table.getByRole('rowheader').first()).toHaveText(first.replace(/\s*\n\s*/g, ''));
+  await page.getByRole('button', { name: /^Hapus filter Status/ }).click();
+  await expect(page.getByRole('button', { name: 'Status', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Status: 2' })).toBeVisible();
+});
+
+test('an auditor sees banners and no way to change them; a guest sees none', async ({ as, page }) => {
   const banners = await as('auditor', bannerResource);
   await expect(banners.table).toBeVisible();
-  await expect(banners.table.getByRole('row')).not.toHaveCount(1);
   await expect(banners.addButton).toHaveCount(0);
-  await expect(banners.page.getByRole('checkbox')).toHaveCount(0);
+  await expect(banners.table.getByRole('checkbox')).toHaveCount(0);
+  await expect(banners.table.getByRole('link')).toHaveCount(0);
+  await page.goto('/banner/add');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+
+  await as('tamu');
+  await page.goto('/banner');
+  await expect(page).toHaveURL(/\/unauthorized$/);
 });
 
-test('who holds no right is told so, and is offered nothing', async ({ as, visit }) => {
-  const page = await as('tamu');
-  await visit('/banner');
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Banner' })).toHaveCount(0);
-});
-
-test('what is missing is said beside each field, and nothing is sent', async ({ as, page }) => {
-  const banners = await as('marketing', bannerResource);
-  await banners.openCreate();
-  let sent = false;
-  page.on('request', request => {
-    if (request.method() === 'POST' && request.url().includes(bannerApi.create.path)) sent = true;
-  });
-  await fillForm(page, { Judul: '' });
-  await banners.saveButton.click();
-  for (const message of ['Judul harus diisi', 'Gambar harus diisi', 'Mulai harus diisi', 'Selesai harus diisi'])
-    await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
-  expect(sent).toBe(false);
-});
-
-test('a search without a result says so, and leads back to all', async ({ as, page }) => {
-  const banners = await as('marketing', bannerResource);
-  await banners.find(unique('tidak ada'));
-  await expect(page.getByText('Tidak ada banner yang cocok')).toBeVisible();
-  await page.getByRole('button', { name: 'Hapus filter' }).first().click();
-  await expect(banners.table.getByRole('row').nth(5)).toBeVisible();
+test('on a phone rows are cards and everything can be reached', async ({ as, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const banners = await as('superadmin', bannerResource);
+  await expect(banners.table.getByRole('row').nth(1)).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await banners.table.getByRole('rowheader').first().getByRole('link').click();
+  await expect(banners.saveButton).toBeInViewport();
+  expect(await overflow()).toBeLessThanOrEqual(0);
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Image as ImageIcon, RefreshCcw, RotateCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useCallback, useId, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useId, useRef, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { type Crop, turnedSize } from './drawCrop';
@@ -69,6 +69,7 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
             step={0.01}
             value={zoom}
             disabled={closest === 1}
+            style={{ '--at': `${closest > 1 ? ((zoom - 1) / (closest - 1)) * 100 : 0}%` } as CSSProperties}
             onChange={event => setZoom(Number(event.target.value))}
           />
           <ImageIcon size={20} strokeWidth={1.75} aria-hidden />
