@@ -29,7 +29,7 @@ export default defineConfig({
   globalTeardown: './tests/e2e/support/removeData.ts',
   workers: Number(process.env.E2E_WORKERS ?? 2),
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [

@@ -66,12 +66,13 @@ export class ResourcePages {
     await expect(this.saveButton).toBeVisible();
   }
 
-  /** Types into the list's search and waits for the answer to it. */
+  /** Types into the list's search and waits for the answer to it. A list may still hold the search of the last visit. */
   async find(text: string) {
+    if ((await this.search.inputValue()) === text) return this.#settled();
     const answered = this.page.waitForResponse(response => new URL(response.url()).searchParams.get('search') === text);
     await this.search.fill(text);
     await answered;
-    await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await this.#settled();
   }
 
   /** Saves and waits until the form is left. */
@@ -87,6 +88,10 @@ export class ResourcePages {
     await expect(this.dialog).toBeVisible();
     await this.dialog.getByRole('button', { name: /^(Hapus|Oke|Ya)/ }).click();
     await expect(this.page).toHaveURL(url => url.pathname === this.#path('list'));
+  }
+
+  async #settled() {
+    await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
   }
 
   #path(action: 'list' | 'create' | 'edit'): string {

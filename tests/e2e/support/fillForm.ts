@@ -18,9 +18,14 @@ export async function fillForm(page: Page, values: Record<string, FieldValue>) {
   }
 }
 
-// the asterisk of what must be filled belongs to the label's text
+const controls = 'input, textarea, select, button, fieldset, [role=combobox], [role=radiogroup]';
+
+// a section may bear the name of its only field; the asterisk of what must be filled belongs to the label's text
 const labelled = (page: Page, label: string) =>
-  page.getByRole('main').getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s*\\*)?$`));
+  page
+    .getByRole('main')
+    .locator(controls)
+    .and(page.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s*\\*)?$`)));
 
 async function fill(page: Page, label: string, value: string | number | boolean | FileValue) {
   const field = labelled(page, label).first();
