@@ -11,6 +11,7 @@ const esmOnly = [
   'cookie',
   'file-type',
   'flydrive',
+  'hucre',
   'idn-area-data',
   'jose',
   'react-hotkeys-hook',

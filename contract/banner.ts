@@ -1,22 +1,38 @@
 import { z } from 'zod';
 import { listOf } from './core/answer';
+import { choice, namesOf } from './core/choice';
 import { endpoint } from './core/endpoint';
-import { id, instant, instantOut, oneOf, optionalText, text, version, webLink } from './core/fields';
+import { id, instant, instantOut, optionalText, text, version, webLink } from './core/fields';
 import { flag, listQuery, repeated } from './core/query';
+import { exportOf } from './export';
 import { imageUrl } from './file';
-import { CATEGORY_CODES } from './product';
-import { REGION_CODES } from './region';
+import { CATEGORIES } from './product';
+import { REGIONS } from './region';
 
-export const PLACEMENTS = ['home_top', 'home_middle', 'home_bottom', 'category', 'merchant_app'] as const;
-export const BANNER_STATUSES = ['live', 'scheduled', 'ended', 'inactive'] as const;
+export const PLACEMENT_WORDS = {
+  home_top: 'Beranda atas',
+  home_middle: 'Beranda tengah',
+  home_bottom: 'Beranda bawah',
+  category: 'Halaman kategori',
+  merchant_app: 'Aplikasi merchant',
+} as const;
+export const PLACEMENTS = namesOf(PLACEMENT_WORDS);
+export const BANNER_STATUS_WORDS = {
+  live: 'Tayang',
+  scheduled: 'Terjadwal',
+  ended: 'Berakhir',
+  inactive: 'Nonaktif',
+} as const;
+export const BANNER_STATUSES = namesOf(BANNER_STATUS_WORDS);
 export type BannerStatus = (typeof BANNER_STATUSES)[number];
 
 /** Pixels of a banner's picture: the ratio it is cropped to and the least that is sharp on a phone. */
 export const BANNER_IMAGE = { ratio: 3, minWidth: 1080, minHeight: 360 } as const;
 
-const category = oneOf(CATEGORY_CODES);
-const region = oneOf(REGION_CODES);
-const placement = oneOf(PLACEMENTS);
+const category = choice(CATEGORIES);
+const region = choice(REGIONS);
+const placement = choice(PLACEMENT_WORDS);
+const status = choice(BANNER_STATUS_WORDS);
 
 const writable = z.object({
   title: text(60).meta({ title: 'Judul' }),
@@ -57,7 +73,7 @@ export const banner = z.object({
   link: z.string().nullable().meta({ title: 'Tautan' }),
   starts_at: instantOut.meta({ title: 'Mulai' }),
   ends_at: instantOut.meta({ title: 'Selesai' }),
-  status: oneOf(BANNER_STATUSES).meta({ title: 'Status' }),
+  status: status.meta({ title: 'Status' }),
   version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),
@@ -80,7 +96,7 @@ const list = endpoint('GET /v1/cms/banners', {
   summary: 'Banners, page by page',
   query: listQuery(['position', 'title', 'starts_at', 'ends_at', 'updated_at']).extend({
     is_active: flag.optional(),
-    status: repeated(oneOf(BANNER_STATUSES)),
+    status: repeated(status),
     category_code: repeated(category),
     region_code: repeated(region),
     placement: repeated(placement),
@@ -112,4 +128,5 @@ export const bannerApi = {
     summary: 'Delete a banner',
     done: 'Banner dihapus.',
   }),
+  export: exportOf('/api/console/export/banners', list),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from './core/endpoint';
+import type { Access, Endpoint } from './core/endpoint';
 import { endpoint } from './core/endpoint';
 
 export const EXPORT_FORMATS = {
@@ -11,13 +11,16 @@ export type ExportFormat = keyof typeof EXPORT_FORMATS;
 /** Rows of one file at most: what a spreadsheet program opens without trouble. */
 export const MAX_EXPORT_ROWS = 500_000;
 
+/** Downloads that one person may have under way at once. */
+export const MAX_EXPORTS_AT_ONCE = 2;
+
 /**
  * The download of a list: the same filters, search and order, all rows instead of a page, streamed. `columns` names the fields to
- * write, in order; without it all that the list shows.
+ * write, in order and with commas between; without it all fields. `access` is the list's unless there is a right of its own.
  */
-export const exportOf = <const Path extends `/${string}`>(path: Path, list: Endpoint) =>
+export const exportOf = <const Path extends `/${string}`>(path: Path, list: Endpoint, access: Access = list.access) =>
   endpoint(`GET ${path}`, {
-    access: list.access,
+    access,
     summary: 'The filtered list as a file, streamed; the header x-total-rows says how many rows come',
     query: list.query!.omit({ page: true, limit: true }).extend({
       format: z.enum(['xlsx', 'csv']).default('xlsx').meta({ title: 'Format' }),

@@ -126,6 +126,11 @@ export function crudStore<
       Object.fromEntries(Object.entries(values).filter(([name]) => name in stored));
 
     return {
+      entity,
+
+      /** The whole list, for a download. An unknown sort is refused with 422. */
+      whole: (query: Omit<ListQuery, 'page' | 'limit'> & FilterValues<F>) => statements.whole(query),
+
       /** A page of the list. An unknown sort is refused with 422. */
       async page(query: ListQuery & FilterValues<F>): Promise<Page<Answer>> {
         const found = await statements.rows(query).catch(rethrow);

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, Column, desc, is, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, Column, type DriverValueDecoder, desc, is, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ListQuery } from '../../contract/core/query';
 import { invalid } from '../refusal';
@@ -24,6 +24,15 @@ export interface ListOptions {
 interface Statement {
   execute(values: Record<string, unknown>): Promise<{ row: Record<string, unknown>; total: number }[]>;
 }
+
+export interface WholeList {
+  statement: SQL;
+  /** How many rows the whole list has, from any of its rows. */
+  total(raw: Record<string, unknown>): number;
+  decode(raw: Record<string, unknown>): Record<string, unknown>;
+}
+
+const TOTAL = 'rows_in_all';
 
 /** Far more than the console asks for; a caller who varies everything only loses the reuse. */
 const MOST_KEPT = 200;
@@ -89,12 +98,46 @@ export function pageStatements(db: Db, { entity, table, columns, search, sorts, 
       return statement.execute({ ...Object.fromEntries(bound), limit, offset: (page - 1) * limit });
     },
 
+    /** The whole list as one statement, with its values in it: for a cursor, whose raw rows `decode` turns into records. */
+    whole(query: Omit<ListQuery, 'page' | 'limit'>): WholeList {
+      const conditions = used(query as ListQuery).map(({ filter, value }) =>
+        filter.condition(sql.param(filter.bind ? filter.bind(value) : value) as never, value),
+      );
+      const named = Object.entries(columns).map(([name, field]) => {
+        const plain = is(field, SQL.Aliased) ? field.sql : field;
+        return [name, sql`${plain}`.as(name)];
+      });
+      const statement = db
+        .select({ ...Object.fromEntries(named), [TOTAL]: sql`count(*) over ()`.as(TOTAL) })
+        .from(table as PgTable)
+        .where(and(...conditions))
+        .orderBy(...order(query.sort ?? defaultSort))
+        .getSQL();
+      return { statement, total: raw => Number(raw[TOTAL]), decode: rowDecoder(columns) };
+    },
+
     /** How many rows fit, for a page beyond the last. */
     async total(query: ListQuery): Promise<number> {
       const first = await this.rows({ ...query, page: 1, limit: 1 });
       return first[0]?.total ?? 0;
     },
   };
+}
+
+/** Reads rows that did not come through Drizzle's select, as its select would. */
+function rowDecoder(columns: Selection) {
+  const fields = Object.entries(columns).map(([name, field]) => {
+    const plain = is(field, SQL.Aliased) ? field.sql : field;
+    // where it stands on `sql` is Drizzle's own affair; a column decodes itself
+    const decoder = is(plain, Column)
+      ? plain
+      : (plain as unknown as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
+    return [name, decoder] as const;
+  });
+  return (raw: Record<string, unknown>) =>
+    Object.fromEntries(
+      fields.map(([name, decoder]) => [name, raw[name] === null ? null : decoder.mapFromDriverValue(raw[name])]),
+    );
 }
 
 const isGiven = (value: unknown) =>

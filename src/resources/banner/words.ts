@@ -1,4 +1,4 @@
-import { banner } from '../../../contract/banner';
+import { BANNER_STATUS_WORDS, banner, PLACEMENT_WORDS } from '../../../contract/banner';
 import { labelsOf } from '../../../contract/core/labels';
 import type { Translated } from '../../i18n/merge';
 
@@ -9,14 +9,8 @@ export const id = {
   delete_text: 'Banner yang dihapus tidak tampil lagi di aplikasi pelanggan.',
   fields: { ...labelsOf(banner), period: 'Periode' },
   choices: {
-    status: { live: 'Tayang', scheduled: 'Terjadwal', ended: 'Berakhir', inactive: 'Nonaktif' },
-    placement: {
-      home_top: 'Beranda atas',
-      home_middle: 'Beranda tengah',
-      home_bottom: 'Beranda bawah',
-      category: 'Halaman kategori',
-      merchant_app: 'Aplikasi merchant',
-    },
+    status: BANNER_STATUS_WORDS,
+    placement: PLACEMENT_WORDS,
     all_categories: 'Semua',
     all_regions: 'Nasional',
   },

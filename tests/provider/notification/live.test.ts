@@ -149,8 +149,8 @@ test('a session that ran out is found by the heartbeat, and others get theirs', 
 
 test('another site cannot open it', async () => {
   const person = await app.someoneWith([]);
-  for (const headers of [{ origin: 'https://jahat.example' }, { 'sec-fetch-site': 'cross-site' }])
-    expect((await listen({ ...person.headers, ...headers })).response.status).toBe(403);
+  const foreign: Record<string, string>[] = [{ origin: 'https://jahat.example' }, { 'sec-fetch-site': 'cross-site' }];
+  for (const headers of foreign) expect((await listen({ ...person.headers, ...headers })).response.status).toBe(403);
 });
 
 test('a session has at most so many streams; a closed one makes room', async () => {

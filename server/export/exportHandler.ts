@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { ListQuery } from '../../contract/core/query';
+import { EXPORT_FORMATS, type ExportFormat, MAX_EXPORT_ROWS } from '../../contract/export';
+import type { Actor } from '../actor';
+import type { WholeList } from '../db/pageStatements';
+import { refusalOf } from '../db/refusalOf';
+import { recordAudit } from '../provider/audit/recordAudit';
+import { Refusal } from '../refusal';
+import type { Services } from '../services';
+import { type Column, columnsOf } from './columns';
+import { ExportTurns } from './exportTurns';
+import { readWhole } from './readWhole';
+import { writeCsv } from './writeCsv';
+import { writeXlsx } from './writeXlsx';
+
+/** What a download needs of a store: every CRUD store has it. */
+interface Exportable<Query> {
+  entity: string;
+  whole(query: Query): WholeList;
+}
+
+interface ExportOptions {
+  /** The record's schema: its labels are the headings. */
+  record: z.ZodObject;
+  /** Before the day and the ending: `banner` gives `banner-2026-11-21.xlsx`. */
+  filename: string;
+  /** For tests. */
+  maxRows?: number;
+}
+
+interface ExportQuery extends Omit<ListQuery, 'page' | 'limit'> {
+  format: ExportFormat;
+  columns?: string | undefined;
+}
+
+const turns = new ExportTurns();
+
+/**
+ * The handler of an endpoint that `exportOf` made: the filtered list as XLSX or CSV, streamed while it is read. All rows are
+ * of one instant; the audit log keeps who took what and how much. A client that goes away ends the query.
+ *
+ * @example export: exportHandler(services, banners, { record: banner, filename: 'banner' })
+ * @returns a handler; it throws Refusal 422 (unknown column, more rows than MAX_EXPORT_ROWS), 429 (too many at once)
+ */
+export function exportHandler<Query>(
+  { database }: Pick<Services, 'database'>,
+  store: Exportable<Query>,
+  { record, filename, maxRows = MAX_EXPORT_ROWS }: ExportOptions,
+) {
+  return async ({ query, actor, reply }: { query: unknown; actor: Actor; reply: FastifyReply }) => {
+    const { format, columns: asked, ...filters } = query as ExportQuery;
+    const columns = columnsOf(record, asked);
+    const list = store.whole(filters as Query);
+    const endTurn = turns.take(actor.user_id);
+    const batches = readWhole(database, list.statement);
+    const stop = async () => {
+      endTurn();
+      await batches.return();
+    };
+    try {
+      // the first rows say how many there are, before anything is sent
+      const first = await batches.next();
+      const rows = first.done ? 0 : list.total(first.value[0]!);
+      if (rows > maxRows) throw tooMany(rows, maxRows);
+      const name = `${filename}-${dayInJakarta()}.${format}`;
+      const filter = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+      await database.db.transaction(tx =>
+        recordAudit(tx, actor, {
+          action: 'export',
+          entity: store.entity,
+          label: name,
+          after: { rows, format, filter },
+        }),
+      );
+      const cells = cellsOf(first.done ? [] : first.value, batches, list, columns);
+      const stream = format === 'csv' ? Readable.from(writeCsv(columns, cells)) : writeXlsx(filename, columns, cells);
+      stream.once('close', () => void stop());
+      reply.raw.once('close', () => stream.destroy());
+      return reply
+        .headers({
+          'content-type': EXPORT_FORMATS[format],
+          'content-disposition': `attachment; filename="${name}"`,
+          'x-total-rows': String(rows),
+        })
+        .send(stream);
+    } catch (error) {
+      await stop();
+      throw refusalOf(error) ?? error;
+    }
+  };
+}
+
+async function* cellsOf(
+  first: readonly Record<string, unknown>[],
+  rest: AsyncIterable<Record<string, unknown>[]>,
+  list: WholeList,
+  columns: readonly Column[],
+) {
+  const cells = (raw: Record<string, unknown>) => {
+    const row = list.decode(raw);
+    return columns.map(({ name, cell }) => cell(row[name]));
+  };
+  yield first.map(cells);
+  for await (const batch of rest) yield batch.map(cells);
+}
+
+const number = new Intl.NumberFormat('id-ID');
+const tooMany = (rows: number, most: number) =>
+  new Refusal(
+    422,
+    `Hasilnya ${number.format(rows)} baris, paling banyak ${number.format(most)}. Persempit saringannya lalu unduh lagi.`,
+  );
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
+const dayInJakarta = () => day.format(new Date());

@@ -1,0 +1,31 @@
+import { MAX_EXPORTS_AT_ONCE } from '../../contract/export';
+import { Refusal } from '../refusal';
+
+/** Of all people: each holds a connection to PostgreSQL while it runs. */
+const MOST_IN_ALL = 5;
+
+/** Downloads under way in this process, by person. */
+export class ExportTurns {
+  readonly #running = new Map<string, number>();
+
+  /** @returns the end of the turn, to be called once @throws Refusal 429 */
+  take(userId: string): () => void {
+    const own = this.#running.get(userId) ?? 0;
+    if (own >= MAX_EXPORTS_AT_ONCE)
+      throw new Refusal(429, `Masih ada ${own} unduhan Anda yang berjalan. Tunggu sampai salah satunya selesai.`, {
+        retryAfter: 10,
+      });
+    const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0);
+    if (all >= MOST_IN_ALL)
+      throw new Refusal(429, 'Sedang banyak yang mengunduh. Coba lagi sebentar lagi.', { retryAfter: 10 });
+    this.#running.set(userId, own + 1);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      const left = (this.#running.get(userId) ?? 1) - 1;
+      if (left > 0) this.#running.set(userId, left);
+      else this.#running.delete(userId);
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
+import type { Cell, Column } from './columns';
+
+type Rows = AsyncIterable<readonly (readonly Cell[])[]>;
+
+const WIB_MS = 7 * 3_600_000;
+/** What Excel takes in one cell. */
+const MOST_CHARACTERS = 32_767;
+// XML has no place for them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
+/** Excel reads `_x0041_` as the character of that number, unless its first line is written so. */
+const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
+
+/** A workbook with one sheet, its heading fixed. Text is always text, never a formula; instants are dates in Jakarta's time. */
+export function writeXlsx(sheet: string, columns: readonly Column[], rows: Rows): Readable {
+  const stream = writeXlsxStream(cellsOf(rows), {
+    name: sheet,
+    columns: columns.map(definition),
+    freezePane: { rows: 1 },
+  });
+  return Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+}
+
+async function* cellsOf(rows: Rows) {
+  for await (const batch of rows) for (const row of batch) yield row.map(written);
+}
+
+function written(cell: Cell): Cell {
+  // a sheet's dates know no time zone: they show what they are given
+  if (cell instanceof Date) return new Date(cell.getTime() + WIB_MS);
+  return typeof cell === 'string'
+    ? cell.replace(UNWRITABLE, '').replace(/\r\n?/g, '\n').slice(0, MOST_CHARACTERS).replace(ESCAPE, '_x005F_')
+    : cell;
+}
+
+const definition = ({ label, kind }: Column): ColumnDef => ({
+  header: label,
+  width: kind === 'text' ? Math.max(label.length + 2, 24) : Math.max(label.length + 2, 16),
+  ...(kind === 'instant' && { numFmt: 'dd mmm yyyy hh:mm' }),
+});
