@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['contract', 'src', 'server', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs'];
+const sources = ['contract', 'src', 'server', 'vite.config.ts', 'package-lock.json', 'scripts'];
 const stampFile = `${root}dist/stamp.txt`;
 
 function* filesIn(path) {

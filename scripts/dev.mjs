@@ -5,7 +5,13 @@ import { run } from './run.mjs';
 ensureInstalled();
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = process.env.SERVER_PORT ?? String(port + 1);
-const env = { SERVER_PORT: serverPort, NODE_ENV: 'development', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+const env = {
+  SERVER_PORT: serverPort,
+  NODE_ENV: 'development',
+  // what people open is vite's address
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+};
 const { ok } = await run(
   'concurrently',
   [

@@ -19,13 +19,19 @@ export function run(command, args = [], { env = {}, quiet = false } = {}) {
       env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    // who ends this process ends what it started
+    const pass = signal => child.kill(signal);
+    process.on('SIGTERM', pass).on('SIGINT', pass);
     let output = '';
     const keep = chunk => {
       output += chunk;
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    const done = ok => resolve({ ok, output, seconds: (Date.now() - began) / 1000 });
+    const done = ok => {
+      process.off('SIGTERM', pass).off('SIGINT', pass);
+      resolve({ ok, output, seconds: (Date.now() - began) / 1000 });
+    };
     child.on('error', error => {
       output += error.message;
       done(false);

@@ -34,7 +34,7 @@ const command = (name, args) => async () => {
 const steps = {
   check: command('node', ['scripts/check.mjs']),
   build: command('node', ['scripts/build.mjs']),
-  sizes: command('node', ['scripts/sizes.mjs']),
+  sizes: command('tsx', ['scripts/sizes.ts']),
   unit: jest('unit', ['contract', 'console']),
   api: jest('api', ['server']),
   'api on PostgreSQL': jest('api-postgres', ['server-postgres'], { TEST_ON: 'postgres' }),
