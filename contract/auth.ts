@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint';
-import { anyText, email, id, instantOut } from './core/fields';
+import { anyText, email, id, instantOut, version } from './core/fields';
 
 /** The four auth cookies: the two tokens are HttpOnly; their ends (ISO instants) can be read by the console. `__Host-` is put before the tokens' names on https. */
 export const COOKIES = {
@@ -10,19 +10,32 @@ export const COOKIES = {
   refreshTokenEnds: 'msa_refresh_token_ends',
 } as const;
 
+/**
+ * Two cookies that say how the password stands (point 4): `expired` is `1` once it has ended and else not set, `days` is the number of
+ * days left. The console reads them; they grant nothing.
+ */
+export const PASSWORD_COOKIES = { expired: 'password-expired', days: 'password-days' } as const;
+
 export const loginInput = z.object({
   email: email.meta({ title: 'Email' }),
   password: z.string().min(1).max(200).meta({ title: 'Kata sandi' }),
   device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
 });
 
-const tokens = z.object({
+export const tokens = z.object({
   token: z.string(),
   refresh_token: z.string(),
   token_expires_at: instantOut,
   refresh_token_expires_at: instantOut,
 });
 export type Tokens = z.output<typeof tokens>;
+
+/** Where the account has a second factor the tokens come only after `POST /api/auth/second-factor` with this challenge and a code. */
+export const secondFactorChallenge = z.object({ challenge: z.string(), expires_at: instantOut });
+
+/** What signing in answers: the tokens, or the challenge of the second factor. */
+const loginAnswer = tokens.partial().extend({ second_factor: secondFactorChallenge.optional() });
+export type LoginAnswer = z.output<typeof loginAnswer>;
 
 /** What the token says of its holder; the console decodes it for identity and expiry. */
 export const tokenClaims = z.object({
@@ -49,11 +62,20 @@ export const profile = z.object({
   phone: z.string().nullable(),
   photo_url: z.string().nullable(),
   locale: z.string(),
+  region_code: z.string().nullable(),
   role: z.object({ id, name: z.string(), code: z.string() }).nullable(),
   roles_user: z.object({ role: z.object({ name: z.string(), permissions: z.array(permissionGroup) }).nullable() }),
   /** Days until the password ends; negative once it has. */
   password_days_left: z.int(),
   is_password_expired: z.boolean(),
+  second_factor: z.object({
+    enabled: z.boolean(),
+    /** The role asks for it. Where it is not on, nothing but setting it up is possible. */
+    required: z.boolean(),
+  }),
+  /** The role that this session looks at the console as, read-only: `role` is that one then. */
+  see_as: z.object({ id, name: z.string(), code: z.string() }).nullable(),
+  version,
 });
 export type Profile = z.output<typeof profile>;
 
@@ -69,7 +91,7 @@ export const authApi = {
     access: 'public',
     summary: 'Sign in; the tokens of the answer are also set as cookies',
     body: loginInput,
-    answer: tokens,
+    answer: loginAnswer,
   }),
   refresh: endpoint('POST /api/refresh-token', {
     access: 'public',
@@ -84,16 +106,19 @@ export const authApi = {
   }),
   profile: endpoint('GET /api/auth/profile', {
     access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
     summary: 'The person who is signed in',
     answer: profile,
   }),
   permissions: endpoint('GET /api/auth/permissions', {
     access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
     summary: 'What the person may do',
     answer: grants,
   }),
   userPermission: endpoint('GET /v1/cms/user/permission', {
     access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
     summary: 'What the person may do (the same list as /api/auth/permissions)',
     answer: grants,
   }),

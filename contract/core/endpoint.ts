@@ -6,11 +6,22 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: holders of a slug, of any of several slugs, everyone with a session, or everyone. */
 export type Access = Slug | readonly [Slug, ...Slug[]] | 'signedIn' | 'public';
 
+/**
+ * What a session may be short of: its password has ended, its role asks for a second factor that is not set up, or it only looks at
+ * the console as another role.
+ */
+export type Restriction = 'password_expired' | 'second_factor_missing' | 'see_as';
+
 /** What an endpoint promises besides its method and path. `answer` is the shape of `data` in the envelope. */
 export interface EndpointSpec {
   access: Access;
   /** One line for the API's documentation. */
   summary: string;
+  /**
+   * Restricted sessions that may call it all the same. A session that sees as another role may call whatever only reads (GET); one
+   * whose password ended, or that lacks its second factor, nothing but what names that here. Others get 403 with `data.reason`.
+   */
+  openTo?: readonly Restriction[];
   query?: z.ZodObject;
   body?: z.ZodType;
   answer?: z.ZodType;

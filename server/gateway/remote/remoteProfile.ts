@@ -62,10 +62,15 @@ export function remoteProfile(body: unknown, subject: string | null): RemoteProf
       phone: given.phone ?? null,
       photo_url: given.photo_url ?? null,
       locale: given.locale ?? 'id',
+      region_code: null,
       role: roleName ? { id: role?.id ?? roleName, name: roleName, code: role?.code ?? roleName } : null,
       // a provider that says nothing of the password's age gives no cause for an alert
       password_days_left: days ?? Number.MAX_SAFE_INTEGER,
       is_password_expired: given.is_password_expired ?? (days !== undefined && days !== null && days <= 0),
+      // ours alone: the provider judges its sessions itself
+      second_factor: { enabled: false, required: false },
+      see_as: null,
+      version: 1,
     },
     slugs: slugsOfGroups(groups ?? []),
     hasRights: groups !== undefined && groups !== null,

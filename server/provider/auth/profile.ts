@@ -50,10 +50,14 @@ export async function profileOf(db: Db, actor: Actor, now = new Date()): Promise
     phone: account.phone,
     photo_url: account.photo_url,
     locale: account.locale,
+    region_code: account.region_code,
     role,
     roles_user: { role: role && { name: role.name, permissions: (await grantsOf(db, actor)).groups } },
     password_days_left: days,
     is_password_expired: days <= 0,
+    second_factor: { enabled: false, required: false },
+    see_as: null,
+    version: account.version,
   };
 }
 

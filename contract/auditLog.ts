@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { listOf } from './core/answer';
+import { endpoint } from './core/endpoint';
+import { anyText, day, id, instantOut } from './core/fields';
+import { listQuery, repeated } from './core/query';
+import { exportOf } from './export';
+
+export const auditRow = z.object({
+  id: z.int(),
+  at: instantOut.meta({ title: 'Waktu' }),
+  actor_id: id.nullable(),
+  actor_name: z.string().meta({ title: 'Pelaku' }),
+  action: z.string().meta({ title: 'Tindakan' }),
+  entity: z.string().meta({ title: 'Jenis data' }),
+  entity_id: z.string().nullable(),
+  label: z.string().nullable().meta({ title: 'Data' }),
+  ip: z.string().nullable().meta({ title: 'Alamat IP' }),
+  request_id: z.string().nullable().meta({ title: 'Id permintaan' }),
+  /** Place in the chain of hashes; null for the seconds until the row is sealed. */
+  seal_number: z.int().nullable().meta({ title: 'Nomor segel' }),
+  hash: z.string().nullable().meta({ title: 'Segel' }),
+});
+
+/** One row with the fields that changed. */
+export const auditDetail = auditRow.extend({
+  session_id: id.nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type AuditRow = z.output<typeof auditRow>;
+export type AuditDetail = z.output<typeof auditDetail>;
+
+const name = anyText.min(1).max(60);
+
+const list = endpoint('GET /api/console/audit', {
+  // overseers of access read it: of the roles that come with the installation the super admins and the auditors
+  access: 'can_read_role',
+  summary: 'The audit log, newest first: who did what to what, from where',
+  query: listQuery(['at', 'actor_name']).extend({
+    actor_id: repeated(id).meta({ title: 'Pelaku' }),
+    entity: repeated(name).meta({ title: 'Jenis data' }),
+    entity_id: anyText.max(100).optional().meta({ title: 'Id data' }),
+    action: repeated(name).meta({ title: 'Tindakan' }),
+    /** Days in Asia/Jakarta, both included. */
+    start_date: day.optional().meta({ title: 'Dari tanggal' }),
+    end_date: day.optional().meta({ title: 'Sampai tanggal' }),
+  }),
+  answer: listOf(auditRow),
+});
+
+/** The audit log. Rows are only ever added, and chained by hash: `npm run audit:verify` names the first that was altered. */
+export const auditLogApi = {
+  list,
+  one: endpoint('GET /api/console/audit/{id}', {
+    access: list.access,
+    summary: 'A row of the audit log with what changed',
+    answer: auditDetail,
+  }),
+  filters: endpoint('GET /api/console/audit-filters', {
+    access: list.access,
+    summary: 'What the log can be filtered by: the people, entities and actions that occur in it',
+    answer: z.object({
+      actors: z.array(z.object({ id, name: z.string() })),
+      entities: z.array(z.string()),
+      actions: z.array(z.string()),
+    }),
+  }),
+  export: exportOf('/api/console/audit-download', list),
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { grants } from './auth';
+import { listOf } from './core/answer';
+import { choice } from './core/choice';
+import { endpoint } from './core/endpoint';
+import { id, instantOut, text, version } from './core/fields';
+import { flag, listQuery, repeated } from './core/query';
+import { permissionGroups } from './rights/permissions';
+
+const groupWords = Object.fromEntries(permissionGroups.map(({ code, label }) => [code, label])) as Record<
+  (typeof permissionGroups)[number]['code'],
+  string
+>;
+export const PERMISSION_GROUP_WORDS: Readonly<typeof groupWords> = groupWords;
+const group = choice(groupWords);
+
+const writable = z.object({
+  /** The slug: `can_{action}_{subject}`. */
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/)
+    .meta({ title: 'Kode hak' }),
+  label: text(120).meta({ title: 'Keterangan' }),
+  group_code: group.meta({ title: 'Menu' }),
+});
+
+export const permissionInput = writable;
+export const permissionUpdate = writable.extend({ version });
+
+export const permission = z.object({
+  id,
+  name: z.string().meta({ title: 'Kode hak' }),
+  label: z.string().meta({ title: 'Keterangan' }),
+  group_code: group.meta({ title: 'Menu' }),
+  /** The code relies on it: it can be neither deleted nor renamed (409); its label may be changed. */
+  is_system: z.boolean().meta({ title: 'Bawaan' }),
+  /** Roles that hold it. */
+  role_count: z.int().meta({ title: 'Jumlah peran' }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type Permission = z.output<typeof permission>;
+
+/** The catalogue of rights, and the two lists of point 6 that the sidebar loads: every right, and the caller's own. */
+export const permissionApi = {
+  list: endpoint('GET /api-cms/permission', {
+    access: 'can_read_role',
+    summary: 'The catalogue of rights, page by page',
+    query: listQuery(['position', 'name', 'label', 'updated_at']).extend({
+      group_code: repeated(group),
+      is_system: flag.optional(),
+    }),
+    answer: listOf(permission),
+  }),
+  one: endpoint('GET /api-cms/permission/{id}', {
+    access: 'can_read_role',
+    summary: 'A right of the catalogue',
+    answer: permission,
+  }),
+  create: endpoint('POST /api-cms/permission', {
+    access: 'can_create_role',
+    summary: 'Add a right to the catalogue; the super admins hold it at once',
+    body: permissionInput,
+    answer: permission,
+    status: 201,
+    done: 'Hak ditambahkan.',
+  }),
+  update: endpoint('PUT /api-cms/permission/{id}', {
+    access: 'can_update_role',
+    summary: 'Change a right of the catalogue; one that the code relies on keeps its name (409)',
+    body: permissionUpdate,
+    answer: permission,
+    done: 'Hak disimpan.',
+  }),
+  remove: endpoint('DELETE /api-cms/permission/{id}', {
+    access: 'can_delete_role',
+    summary: 'Delete a right, also from the roles that hold it; one that the code relies on stays (409)',
+    done: 'Hak dihapus.',
+  }),
+  all: endpoint('GET /v1/commandcenter/globalpermissions', {
+    access: 'signedIn',
+    summary: 'Every right there is, as a list and by group',
+    answer: grants,
+  }),
+  own: endpoint('GET /v1/commandcenter/permissions', {
+    access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
+    summary: 'What the person may do (the same list as /api/auth/permissions)',
+    answer: grants,
+  }),
+};
