@@ -3,11 +3,13 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { BUILD_HEADER } from '../contract/constants';
 import type { Config } from './config';
 import type { Database } from './db/types';
 import { refuseAddress, registerErrorHandler } from './errorHandler';
 import type { FileStore } from './files/fileStore';
 import { registerApiDocs } from './gateway/apiDocs';
+import { consoleBuild } from './gateway/consoleBuild';
 import { registerConsolePages } from './gateway/consolePages';
 import { registerHealth } from './gateway/health';
 import { registerJsonBody } from './gateway/jsonBody';
@@ -75,8 +77,11 @@ export async function buildApp({
   endUnusedConnections(app);
   requireDeclaredAccess(app);
   registerErrorHandler(app);
+  const build = consoleRoot && consoleBuild(consoleRoot);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // so that an open console learns of a new version
+    if (build) reply.header(BUILD_HEADER, build);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await registerSecurityHeaders(app, config);
@@ -100,7 +105,7 @@ export async function buildApp({
     registerStoredFiles(app, files);
     registerRoutes(app, modules, services);
   }
-  await registerApiDocs(app, modules);
+  await registerApiDocs(app, modules, config);
   if (consoleRoot)
     await registerConsolePages(app, {
       config,

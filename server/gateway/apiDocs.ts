@@ -1,11 +1,18 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import type { RouteModule } from '../routes';
 import { openapiDocument } from './openapi';
+import { policyOf } from './securityHeaders';
+
+/** The one style element that Swagger UI writes itself, by its hash: the browser names another where the package changes it. */
+const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** `/openapi.json`, and a page to browse and try it at `/docs`. */
-export async function registerApiDocs(app: FastifyInstance, modules: readonly RouteModule[]) {
+export async function registerApiDocs(app: FastifyInstance, modules: readonly RouteModule[], config: Config) {
+  // our own, not the page's: that would upgrade to https and let itself be framed
+  const policy = policyOf(config).replace("style-src 'self'", `style-src 'self' ${SWAGGER_UI_STYLE}`);
   const document = openapiDocument(modules);
   const json = JSON.stringify(document);
   app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) =>
@@ -16,6 +23,6 @@ export async function registerApiDocs(app: FastifyInstance, modules: readonly Ro
       route.config = { ...route.config, access: 'public' };
     });
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
-    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: () => policy });
   });
 }

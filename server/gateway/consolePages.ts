@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_VERSION } from '../../contract/constants';
 import type { Config } from '../config';
 import { Refusal } from '../refusal';
+import { consoleBuild } from './consoleBuild';
 import { readCookie } from './cookies';
 import { allowNonce } from './securityHeaders';
 
@@ -44,7 +45,12 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
     ...page,
     pattern: routePattern(page.route),
   }));
-  const pageConfig = { helpdesk_email: config.HELPDESK_EMAIL, version: APP_VERSION, locales: ['id'] };
+  const pageConfig = {
+    helpdesk_email: config.HELPDESK_EMAIL,
+    version: APP_VERSION,
+    build: consoleBuild(root),
+    locales: ['id'],
+  };
 
   await app.register(async scope => {
     scope.addHook('onRoute', route => {

@@ -12,7 +12,7 @@ const HSTS_SECONDS = 31_536_000;
  */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config) {
   const { secure } = config;
-  const withoutNonce = policy(null, pictureOrigins(config));
+  const withoutNonce = policyOf(config);
   await app.register(helmet, {
     hsts: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
@@ -36,6 +36,9 @@ function pictureOrigins({ MAP_TILES_URL, PROVIDER_URL }: Config): string[] {
   const tiles = MAP_TILES_URL?.replace('{s}', '*').replace(/\{.*?\}/g, 'x');
   return [tiles, PROVIDER_URL].filter(url => url !== undefined).map(url => new URL(url).origin);
 }
+
+/** The policy of pages without a nonce. */
+export const policyOf = (config: Config) => policy(null, pictureOrigins(config));
 
 function policy(nonce: string | null, pictures: string[]) {
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";

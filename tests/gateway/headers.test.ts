@@ -10,7 +10,7 @@ beforeAll(async () => {
   https = await startApp({
     env: { PUBLIC_URL: 'https://admin.merchants.test', MAP_TILES_URL: 'https://{s}.tiles.test/{z}/{x}/{y}.png' },
   });
-});
+}, 120_000);
 afterAll(async () => {
   await http?.close();
   await https?.close();
@@ -24,7 +24,7 @@ const login = ({ app }: TestApp, headers: Record<string, string> = {}) =>
     payload: { email: people.harga, password: PASSWORD },
   });
 
-test.each(['/v1/cms/banners', '/health/live', '/openapi.json', '/metrics', '/files/none.webp', '/nowhere'])(
+test.each(['/v1/cms/banners', '/health/live', '/openapi.json', '/metrics', '/docs/', '/files/none.webp', '/nowhere'])(
   'security headers on %s, whatever the answer',
   async url => {
     const { headers } = await http.app.inject({ url });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { COOKIES } from '../../contract/auth';
 import { type ChildServer, startChild } from '../support/childServer';
+import { consoleFixture } from '../support/consoleFixture';
 import { type Gateway, startGateway } from '../support/startGateway';
 
 /** The gateway before a provider that is a process of its own and behaves as badly as providers do. */
@@ -18,7 +20,7 @@ const remoteTimeouts = { connectMs: 1_000, headersMs: 1_500, idleMs: 1_500, page
 beforeAll(async () => {
   provider = await standIn();
   gateway = await startGateway({ env: { PROVIDER_URL: provider.url }, remoteTimeouts });
-});
+}, 120_000);
 afterAll(async () => {
   await gateway?.close();
   await provider?.stop();
@@ -209,6 +211,13 @@ describe('what comes back', () => {
     const limited = await call('/v1/text-429');
     expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '17']);
     expect(await bodyOf(limited)).toMatchObject({ code: 429 });
+  });
+
+  test('a busy provider is asked once, and says itself when to come back', async () => {
+    const answer = await call('/v1/busy');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '9']);
+    expect(await bodyOf(answer)).toMatchObject({ message: 'Sedang dirawat' });
+    expect(await seen()).toMatchObject({ busy: 1 });
   });
 
   test('pages and redirects are refused: they would act on this origin', async () => {
@@ -497,6 +506,63 @@ describe('session', () => {
     expect(Object.keys(cookies).sort()).toEqual(Object.values(COOKIES).sort());
     for (const line of Object.values(cookies)) expect(line).toContain('Expires=Thu, 01 Jan 1970');
     expect((await seen()).logouts).toBe(Number(before.logouts) + 1);
+  });
+});
+
+describe('pages and own data', () => {
+  const root = consoleFixture();
+  let withPages: Gateway;
+  beforeAll(async () => {
+    withPages = await startGateway({ env: { PROVIDER_URL: provider.url }, remoteTimeouts, consoleRoot: root });
+  });
+  afterAll(async () => {
+    await withPages?.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  const page = (path: string, at: Gateway) => call(path, { headers: { accept: 'text/html' } }, at);
+  const sessionIn = (html: string) => JSON.parse(/id="session">(.*?)</.exec(html)?.[1] ?? '"none"');
+
+  test("a page knows the provider's person; rights asked for apart, unknown ones left out; asked once", async () => {
+    const before = await seen();
+    const answers = await Promise.all([page('/banner', withPages), page('/dashboard', withPages)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(sessionIn(await answer.text())).toMatchObject({
+        user: { name: 'Staf Penyedia' },
+        role: { name: 'Admin Harga' },
+        permissions: ['can_read_banner', 'can_update_banner'],
+      });
+    }
+    expect((await seen()).profiles).toBe(Number(before.profiles) + 1);
+    const home = await page('/', withPages);
+    expect([home.status, home.headers.get('location')]).toEqual([302, '/dashboard']);
+    const policy = answers[0]!.headers.get('content-security-policy');
+    expect(policy).toContain(`img-src 'self' data: blob: ${provider.url};`);
+  });
+
+  test('a provider that is away does not take the pages with it', async () => {
+    const lonely = await startGateway({
+      env: { PROVIDER_URL: `http://127.0.0.1:${await freePort()}` },
+      remoteTimeouts,
+      consoleRoot: root,
+    });
+    try {
+      const answer = await page('/banner', lonely);
+      expect([answer.status, sessionIn(await answer.text())]).toEqual([200, null]);
+      expect((await page('/', lonely)).status).toBe(200);
+      expect((await call('/api/console/views', {}, lonely)).status).toBe(502);
+    } finally {
+      await lonely.close();
+    }
+  });
+
+  test("the console's own data stay here, for people whom the provider numbers in its own way", async () => {
+    const view = { resource: 'banner', name: 'Tayang', query: 'is_active=true', is_shared: false };
+    const made = await call('/api/console/views', json(view), withPages);
+    expect([made.status, (await bodyOf(made)).message]).toEqual([201, expect.any(String)]);
+    const list = await call('/api/console/views?resource=banner', {}, withPages);
+    expect(JSON.stringify(await list.json())).toContain('Tayang');
+    expect((await fetch(`${withPages.url}/api/console/views`)).status).toBe(401);
   });
 });
 

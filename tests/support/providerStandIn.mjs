@@ -33,7 +33,7 @@ const readJson = async request => {
 
 /** The refresh tokens that are still good: each is good once. */
 const refreshTokens = new Map();
-const seen = { renewals: 0, reuses: 0, logouts: 0, profiles: 0, redirected: 0, peakRss: 0 };
+const seen = { renewals: 0, reuses: 0, logouts: 0, profiles: 0, redirected: 0, busy: 0, peakRss: 0 };
 let failNextGet = false;
 
 const jwt = seconds => {
@@ -129,6 +129,10 @@ const routes = {
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', 'content-length': body.length })
       .end(body);
+  },
+  'GET /v1/busy': (_request, response) => {
+    seen.busy += 1;
+    json(response, 503, { code: 503, message: 'Sedang dirawat', data: null }, { 'retry-after': '9' });
   },
   'GET /v1/slow': async (_request, response) => {
     await wait(20_000);
