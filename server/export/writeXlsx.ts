@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 32_767;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
-/** Excel reads `_x0041_` as the character of that number, unless its first line is written so. */
+/** Excel reads `_x0041_` as the character of that number, unless its first underscore is written so. */
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 
 /** A workbook with one sheet, its heading fixed. Text is always text, never a formula; instants are dates in Jakarta's time. */

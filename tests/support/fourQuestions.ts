@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/core/endpoint';
+import { type Endpoint, slugsOf } from '../../contract/core/endpoint';
 import type { LooseInput } from './client';
 import type { Person } from './people';
 import type { TestApp } from './startApp';
@@ -37,11 +37,13 @@ export function fourQuestions(name: string, { app, endpoint, as, without = 'tamu
       expect(body).toMatchObject({ code: 401, data: null });
     });
 
-    test('without the right: 403, whatever the input', async () => {
-      const stranger = await app().as(without);
-      expect((await stranger.send(endpoint, await input())).status).toBe(403);
-      expect((await stranger.send(endpoint, { ...(await input()), body: { nonsense: true } })).status).toBe(403);
-    });
+    // who is signed in may: there is no slug to be without
+    if (slugsOf(endpoint).length > 0)
+      test('without the right: 403, whatever the input', async () => {
+        const stranger = await app().as(without);
+        expect((await stranger.send(endpoint, await input())).status).toBe(403);
+        expect((await stranger.send(endpoint, { ...(await input()), body: { nonsense: true } })).status).toBe(403);
+      });
 
     if (bad)
       test(`${bad.field} is judged: 422 names it`, async () => {
