@@ -4,12 +4,13 @@ import {
   type RaRecord,
   useCanAccess,
   useGetRecordRepresentation,
+  useNavigate,
   useRecordContext,
-  useRedirect,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
 import { DeleteDialog } from '../DeleteDialog';
+import { useListAddress } from '../list/listMemory';
 import { useDeleting } from '../useDeleting';
 import { useNoun } from '../useNoun';
 import { useResourceForm } from './FormContext';
@@ -20,13 +21,14 @@ export const DangerZone = () => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
   const noun = useNoun();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const listAddress = useListAddress();
   const { release } = useResourceForm();
   const nameOf = useGetRecordRepresentation(resource);
   const { canAccess } = useCanAccess({ resource, action: 'delete' });
   const { ask, dialog } = useDeleting(() => {
     release();
-    redirect('list', resource);
+    navigate(listAddress);
   });
   if (!record || !canAccess) return null;
   return (

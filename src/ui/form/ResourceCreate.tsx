@@ -1,9 +1,10 @@
 import { CreateBase } from 'ra-core';
 import type { ReactNode } from 'react';
+import { failAtOnce } from './failAtOnce';
 
 /** The page that adds a record. */
 export const ResourceCreate = ({ children }: { children: ReactNode }) => (
-  <CreateBase mutationMode="pessimistic" redirect={false}>
+  <CreateBase mutationMode="pessimistic" redirect={false} mutationOptions={failAtOnce}>
     {children}
   </CreateBase>
 );

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import {
   EditBase,
-  useCreatePath,
   useEditContext,
   useGetRecordRepresentation,
   useResourceContext,
@@ -10,16 +9,23 @@ import {
 } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../dataProvider/ApiError';
-import { useRecordCrumb } from '../../layout/PageMeta';
+import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';
+import { useListAddress } from '../list/listMemory';
 import { EmptyState } from '../states/EmptyState';
 import { Failed } from '../states/Failed';
 import { capitalised, useNoun } from '../useNoun';
 import { FormSkeleton } from './FormSkeleton';
+import { failAtOnce } from './failAtOnce';
 
 /** The page that changes a record: its form once the record is there, or why it is not. */
 export const ResourceEdit = ({ children }: { children: ReactNode }) => (
   // The server's messages reach the fields only when the answer is waited for. Failures are told where the form stands.
-  <EditBase mutationMode="pessimistic" redirect={false} queryOptions={{ onError: () => undefined }}>
+  <EditBase
+    mutationMode="pessimistic"
+    redirect={false}
+    mutationOptions={failAtOnce}
+    queryOptions={{ onError: () => undefined }}
+  >
     <Opened>{children}</Opened>
   </EditBase>
 );
@@ -28,11 +34,11 @@ const Opened = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const noun = useNoun();
   const resource = useResourceContext() ?? '';
-  const createPath = useCreatePath();
+  const listAddress = useListAddress();
   const { Link } = useRouterProvider();
   const { record, error, refetch } = useEditContext();
   const name = useGetRecordRepresentation(resource)(record);
-  useRecordCrumb(record && typeof name === 'string' ? name : undefined);
+  useRecordMeta(record && typeof name === 'string' ? name : undefined);
   if (record) return children;
   if (!error) return <FormSkeleton />;
   const words = { noun: noun(), Noun: capitalised(noun()) };
@@ -43,7 +49,7 @@ const Opened = ({ children }: { children: ReactNode }) => {
         title={translate('app.form.gone', words)}
         text={translate('app.form.gone_text')}
         action={
-          <Button component={Link} to={createPath({ resource, type: 'list' })}>
+          <Button component={Link} to={listAddress}>
             {translate('app.form.to_list', words)}
           </Button>
         }
@@ -58,3 +64,10 @@ const Opened = ({ children }: { children: ReactNode }) => {
     />
   );
 };
+
+/** The page bears the record's name, and leads back to the list as it was left. */
+function useRecordMeta(name: string | undefined) {
+  const { breadcrumbs } = usePageMeta();
+  const back = useListAddress();
+  useRefinePageMeta(name ? { back, breadcrumbs: [...breadcrumbs.slice(0, -1), { label: name }] } : undefined);
+}

@@ -1,17 +1,17 @@
 import { Button } from '@mui/material';
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import { useCreatePath, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
+import { useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+import { useListAddress } from '../list/listMemory';
 import { useResourceForm } from './FormContext';
 
 /** 'Simpan' and 'Batal', always in view, with what stands between the form and being saved. */
 export const SaveBar = () => {
   const translate = useTranslate();
-  const resource = useResourceContext() ?? '';
   const { id, saving, failure } = useResourceForm();
   const { isDirty, errors } = useFormState();
-  const createPath = useCreatePath();
+  const listAddress = useListAddress();
   const { Link } = useRouterProvider();
   useSaveShortcut(id, saving);
 
@@ -32,7 +32,7 @@ export const SaveBar = () => {
         <Button type="submit" variant="contained" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
           {translate(saving ? 'app.form.saving' : 'app.form.save')}
         </Button>
-        <Button component={Link} to={createPath({ resource, type: 'list' })}>
+        <Button component={Link} to={listAddress}>
           {translate('app.form.cancel')}
         </Button>
         {isDirty && <span className="save-changed">{translate('app.form.changed')}</span>}

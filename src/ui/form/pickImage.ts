@@ -26,14 +26,10 @@ export async function pickImage(file: File, { minWidth, minHeight }: ImageShape)
     return {
       refused: { key: 'size', args: { size: inMegabytes(file.size), max: inMegabytes(IMAGE_LIMITS.maxBytes) } },
     };
-  const url = URL.createObjectURL(file);
-  const size = await sizeOf(url);
-  const refused = size ? judge(size, minWidth, minHeight) : { key: 'broken' as const };
-  if (!size || refused) {
-    URL.revokeObjectURL(url);
-    return { refused: refused ?? { key: 'broken' } };
-  }
-  return { picked: { url, ...size } };
+  const size = await sizeOf(file);
+  if (!size) return { refused: { key: 'broken' } };
+  const refused = judge(size, minWidth, minHeight);
+  return refused ? { refused } : { picked: { url: URL.createObjectURL(file), ...size } };
 }
 
 function judge(
@@ -47,11 +43,13 @@ function judge(
   return fits ? undefined : { key: 'pixels', args: { width, height, minWidth, minHeight } };
 }
 
-function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
-  return new Promise(resolve => {
-    const image = new Image();
-    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => resolve(null);
-    image.src = url;
-  });
+async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,8 @@
-import { type RaRecord, useDataProvider, useNotify, useRedirect, useResourceContext, useSaveContext } from 'ra-core';
+import { type RaRecord, useDataProvider, useNavigate, useNotify, useResourceContext, useSaveContext } from 'ra-core';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../dataProvider/ApiError';
+import { useListAddress } from '../list/listMemory';
 import { capitalised, useNoun } from '../useNoun';
 import type { FormMethods } from './FormHandle';
 import { chosenVersion, mergeVersions } from './mergeVersions';
@@ -27,7 +28,8 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields }: Savin
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
+  const listAddress = useListAddress();
   const noun = useNoun();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
@@ -83,7 +85,7 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields }: Savin
             type: 'success',
             messageArgs: { noun: noun(), Noun: capitalised(noun()), name: nameOf({ ...data, ...saved }) },
           });
-          redirect('list', resource, undefined, undefined, { saved: saved.id });
+          navigate(listAddress, { state: { saved: saved.id } });
         },
       });
       if (refused) await refuse(refused);

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useResourceContext, useStore, useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
+import { perPageKey } from './perPageKey';
 
 const SIZES = [10, 25, 50, 100];
 
@@ -8,6 +9,7 @@ const SIZES = [10, 25, 50, 100];
 export const Pager = () => {
   const translate = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
+  const [, keepPerPage] = useStore<number>(perPageKey(useResourceContext() ?? ''));
   const sizes = SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
   return (
     <nav className="pager" aria-label={translate('app.list.pages')}>
@@ -21,7 +23,13 @@ export const Pager = () => {
       <span className="list-grow" />
       <label>
         <span className="pager-label">{translate('app.list.per_page')}</span>
-        <select value={perPage} onChange={event => setPerPage(Number(event.target.value))}>
+        <select
+          value={perPage}
+          onChange={event => {
+            keepPerPage(Number(event.target.value));
+            setPerPage(Number(event.target.value));
+          }}
+        >
           {sizes.map(size => (
             <option key={size}>{size}</option>
           ))}

@@ -1,11 +1,13 @@
-import { ListBase, type RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import { ListBase, type RaRecord, useLocation, useResourceContext, useStore } from 'ra-core';
+import { type ReactNode, useEffect } from 'react';
 import { useListDefaults } from '../../resources/useListDefaults';
 import type { Column } from './Column';
 import type { Filter } from './Filter';
 import { ListBody } from './ListBody';
 import { ListCount } from './ListCount';
 import { ListTools } from './ListTools';
+import { rememberList } from './listMemory';
+import { perPageKey } from './perPageKey';
 import './list.css';
 
 export interface ResourceListProps<Row extends RaRecord> {
@@ -25,12 +27,22 @@ export interface ResourceListProps<Row extends RaRecord> {
  * A resource's list: search and filters, what is set, the rows with their actions, pages. Filters, sort and page are the
  * address's. Each row begins with its name, a link to the record for who may open it.
  */
-export const ResourceList = <Row extends RaRecord>({ filters = [], sorts = [], ...body }: ResourceListProps<Row>) => (
-  <ListBase {...useListDefaults()}>
-    <div className="list">
-      <ListTools filters={filters} sorts={sorts} />
-      <ListCount filters={filters} />
-      <ListBody filters={filters} {...body} />
-    </div>
-  </ListBase>
-);
+export const ResourceList = <Row extends RaRecord>({ filters = [], sorts = [], ...body }: ResourceListProps<Row>) => {
+  const defaults = useListDefaults();
+  const resource = useResourceContext() ?? '';
+  const { search } = useLocation();
+  const [perPage] = useStore(perPageKey(resource), defaults.perPage);
+  useEffect(() => {
+    rememberList(resource, search);
+  }, [resource, search]);
+  return (
+    // No store: what is not in the address is not set, or a search of yesterday would hide rows today.
+    <ListBase {...defaults} perPage={perPage} storeKey={false}>
+      <div className="list">
+        <ListTools filters={filters} sorts={sorts} />
+        <ListCount filters={filters} />
+        <ListBody filters={filters} {...body} />
+      </div>
+    </ListBase>
+  );
+};
