@@ -2,9 +2,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { firstLoadBench } from './firstLoad/firstLoadBench';
+import { firstRowsBench } from './firstRows/firstRowsBench';
 import { listBench } from './list/listBench';
+import { startBench } from './startBench';
 
 const benches: Record<string, () => Promise<string>> = {
+  start: () => startBench(),
+  'first-load': firstLoadBench,
+  'first-rows': () => firstRowsBench(quick ? { rounds: 3 } : {}),
   list: () => listBench(quick ? { rounds: 3, seconds: 2 } : {}),
 };
 

@@ -1,0 +1,100 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { startBuiltServer } from '../../support/builtServer';
+import { rowsStandAt } from '../firstRows/inPage';
+import { firstVisit, openBrowser, signInBrowser } from '../support/openBrowser';
+
+/** JavaScript of one page, in bytes. */
+export interface FirstLoad {
+  name: string;
+  files: number;
+  gzip: number;
+  brotli: number;
+  /** Before compression. */
+  raw: number;
+  /** Each file, largest first: where to look when a limit is broken. */
+  largest: { path: string; gzip: number }[];
+}
+
+/**
+ * Opens the sign-in page and the banner list of the built console, each in a browser that was never here, and adds up the
+ * JavaScript that came over the network, whoever asked for it: a tag, a preload, an import or a script.
+ *
+ * For the list that is all that was asked for before its rows stood (forms are fetched later). The sign-in page also fetches the console's files while the
+ * person types; there it is what the page's tags name and whatever was run, at once or later.
+ */
+export async function measureFirstLoad(): Promise<FirstLoad[]> {
+  const server = await startBuiltServer();
+  const browser = await openBrowser();
+  try {
+    const signIn = await (await firstVisit(browser, server.url)).newPage();
+    const scripts = scriptsThatCome(signIn);
+    await signIn.coverage.startJSCoverage({ resetOnNavigation: false });
+    const html = (await (await signIn.goto('/'))?.text()) ?? '';
+    const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+    await signIn.locator('form [type=submit]').waitFor();
+    await signIn.waitForLoadState('networkidle');
+    const run = (await signIn.coverage.stopJSCoverage()).filter(wasRun).map(({ url }) => url);
+    const ofSignIn = scripts.filter(({ path, url }) => named.includes(path) || run.includes(url));
+
+    const context = await firstVisit(browser, server.url);
+    await signInBrowser(context, 'marketing');
+    const list = await context.newPage();
+    const came = scriptsThatCome(list);
+    const answer = await context.request.get('/v1/cms/banners?page=1&limit=25&sort=position');
+    const { data } = (await answer.json()) as { data: { list: { title: string }[] } };
+    await list.goto('/banner', { waitUntil: 'commit' });
+    const rowsStand = await list.evaluate(
+      rowsStandAt,
+      data.list.map(({ title }) => title),
+    );
+    await list.waitForLoadState('networkidle');
+    const askedBefore = await list.evaluate(
+      moment =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime <= moment)
+          .map(({ name }) => name),
+      rowsStand,
+    );
+    const ofList = came.filter(({ url }) => askedBefore.includes(url));
+    return [await sum('sign-in page', ofSignIn), await sum('console with its first list', ofList)];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+interface Script {
+  url: string;
+  path: string;
+  response: Response;
+}
+
+function scriptsThatCome(page: Page): Script[] {
+  const scripts: Script[] = [];
+  page.on('response', response => {
+    const { pathname } = new URL(response.url());
+    const isScript = /javascript/.test(response.headers()['content-type'] ?? '') || /\.m?js$/.test(pathname);
+    if (isScript) scripts.push({ url: response.url(), path: pathname, response });
+  });
+  return scripts;
+}
+
+const wasRun = ({ functions }: { functions: { ranges: { count: number }[] }[] }) =>
+  functions.some(({ ranges }) => ranges.some(({ count }) => count > 0));
+
+async function sum(name: string, scripts: Script[]): Promise<FirstLoad> {
+  const load: FirstLoad = { name, files: scripts.length, gzip: 0, brotli: 0, raw: 0, largest: [] };
+  for (const { path, response } of scripts) {
+    const bytes = await response.body();
+    load.raw += bytes.length;
+    const gzip = gzipSync(bytes, { level: 9 }).length;
+    load.gzip += gzip;
+    load.largest.push({ path, gzip });
+    load.brotli += brotliCompressSync(bytes).length;
+  }
+  load.largest.sort((one, other) => other.gzip - one.gzip);
+  if (load.raw === 0) throw new Error(`${name}: no script came`);
+  return load;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBuiltServer } from '../../support/builtServer';
+import { signIn } from '../../support/signIn';
+import { buildPlain } from '../plain/buildPlain';
+import { median, table } from '../support/figures';
+import { openBrowser, signInBrowser } from '../support/openBrowser';
+import { type Contender, type Errand, runErrand } from './errand';
+
+const PER_PAGE = 25;
+
+const figures: Record<keyof Errand, string> = {
+  firstRows: 'first visit → 25 rows',
+  nextPage: 'next page → rows',
+  form: 'row → form',
+  longestEvent: 'longest event',
+};
+
+/** Our console and a plain react-admin app with the same rows, in turn, cold and throttled. */
+export async function firstRowsBench({ rounds = 7 } = {}): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-plain-'));
+  const server = await startBuiltServer();
+  const token = await signIn(server.url, 'superadmin');
+  const pages = await fillTwoPages(server.url, token);
+  await buildPlain(folder);
+  const plainServer = await startBuiltServer({
+    script: 'tests/bench/plain/plainServer.ts',
+    execArgv: ['--import', 'tsx'],
+    env: { SOURCE_URL: server.url, TOKEN: token, ROOT: folder, NODE_ENV: 'production' },
+  });
+  const contenders: Record<'ours' | 'plain', Contender> = {
+    ours: {
+      url: server.url,
+      list: '/banner',
+      next: '.pager button:last-of-type',
+      prepare: context => signInBrowser(context, 'marketing'),
+    },
+    plain: {
+      url: plainServer.url,
+      list: '/#/banners',
+      next: 'button[aria-label="Go to next page"]',
+      prepare: async () => undefined,
+    },
+  };
+  const browser = await openBrowser();
+  try {
+    const errands = { ours: [] as Errand[], plain: [] as Errand[] };
+    for (let round = 0; round < rounds; round += 1) {
+      const order = round % 2 ? (['ours', 'plain'] as const) : (['plain', 'ours'] as const);
+      for (const who of order) {
+        const errand = await runErrand(browser, contenders[who], pages);
+        errands[who].push(errand);
+        console.info(`  ${who.padEnd(5)} ${Object.values(errand).map(Math.round).join('  ')}`);
+      }
+    }
+    const values = (who: 'ours' | 'plain', key: keyof Errand) => errands[who].map(errand => errand[key]);
+    const shown = (who: 'ours' | 'plain', key: keyof Errand) => {
+      const all = values(who, key);
+      return `${Math.round(median(all))} (${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))})`;
+    };
+    return [
+      table(
+        ['milliseconds, median (range)', 'ours', 'plain react-admin', 'ours / plain'],
+        (Object.keys(figures) as (keyof Errand)[]).map(key => [
+          figures[key],
+          shown('ours', key),
+          shown('plain', key),
+          (median(values('ours', key)) / median(values('plain', key))).toFixed(2),
+        ]),
+      ),
+      '',
+      `${rounds} rounds in turn, each in a new browser profile: 4x CPU slowdown, 40 ms latency, 10 Mbit/s.`,
+    ].join('\n');
+  } finally {
+    await browser.close();
+    await plainServer.stop();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Sees to two full pages of banners and gives the titles of each. */
+async function fillTwoPages(url: string, token: string): Promise<string[][]> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const all = async () => {
+    const answer = await fetch(`${url}/v1/cms/banners?limit=100&sort=position`, { headers });
+    return ((await answer.json()) as { data: { list: Record<string, unknown>[] } }).data.list;
+  };
+  const banners = await all();
+  for (let index = banners.length; index < 2 * PER_PAGE + 5; index += 1) {
+    const { id, version, ...copied } = banners[index % banners.length]!;
+    const body = JSON.stringify({
+      ...copied,
+      title: `${String(copied.title).slice(0, 40)} bagian ${index}`,
+      position: 500 + index,
+    });
+    const answer = await fetch(`${url}/v1/cms/banner`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`A banner was not made: ${answer.status} ${await answer.text()}`);
+  }
+  const titles = (await all()).map(({ title }) => String(title));
+  return [titles.slice(0, PER_PAGE), titles.slice(PER_PAGE, 2 * PER_PAGE)];
+}

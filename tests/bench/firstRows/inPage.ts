@@ -1,0 +1,40 @@
+// These run in the measured page, sent there as text: no named functions within, which the loader would wrap in a helper of its own.
+
+/** What the measured page keeps for the measurement. */
+export interface Watched {
+  __clickedAt: number;
+  __longest: number;
+}
+
+/** Before anything of the page's own: remembers when it was clicked and the longest that an event took (ms). */
+export function watchEvents() {
+  const watched = window as unknown as Watched;
+  watched.__longest = 0;
+  addEventListener(
+    'click',
+    event => {
+      watched.__clickedAt = event.timeStamp;
+    },
+    { capture: true },
+  );
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) watched.__longest = Math.max(watched.__longest, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** The moment (ms since the page's beginning) of the first frame in which all rows stand. */
+export async function rowsStandAt(titles: readonly string[]): Promise<number> {
+  for (;;) {
+    const text = document.querySelector('tbody')?.textContent ?? '';
+    if (titles.every(title => text.includes(title))) return performance.now();
+    await new Promise(resolve => requestAnimationFrame(resolve));
+  }
+}
+
+/** The moment of the first frame in which the form holds the record's title. */
+export async function formStandsAt(title: string): Promise<number> {
+  for (;;) {
+    if (document.querySelector<HTMLInputElement>('input[name="title"]')?.value === title) return performance.now();
+    await new Promise(resolve => requestAnimationFrame(resolve));
+  }
+}

@@ -1,0 +1,24 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { browserArgs, ensureBrowser } from '../../../scripts/findBrowser.mjs';
+import { PASSWORD, type Person, people } from '../../support/people';
+
+/** The browser that the end-to-end scripts use. */
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
+
+/** A browser that was never here before. */
+export const firstVisit = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1366, height: 900 },
+  });
+
+/** Gives the browser a session, by its cookies. */
+export async function signInBrowser(context: BrowserContext, person: Person): Promise<void> {
+  const answer = await context.request.post('/api/auth/login', {
+    data: { email: people[person], password: PASSWORD, device_id: 'bench' },
+  });
+  if (!answer.ok()) throw new Error(`${person} cannot sign in: ${answer.status()}`);
+}
