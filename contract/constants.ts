@@ -2,6 +2,8 @@
 
 export const APP_TITLE = 'Merchants SuperAdmin';
 export const APP_VERSION = 'V.0.1';
+/** Not in the specification: names the build of the console that the server holds, in every answer. */
+export const BUILD_HEADER = 'x-console-build';
 export const TIME_ZONE = 'Asia/Jakarta';
 export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeDays: 365 } as const;
 

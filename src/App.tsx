@@ -11,7 +11,7 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import { SessionExpiredDialog } from './layout/SessionExpiredDialog';
 import { PageFrame } from './PageFrame';
 import { resources } from './resources';
-import { can, slugsOfRecordPage } from './resources/access';
+import { can, slugsOfAction } from './resources/access';
 import { Guard } from './resources/Guard';
 import { pages } from './resources/pages';
 import { translator } from './resources/translator';
@@ -72,7 +72,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
                   key={action}
                   path={`:id/${action}`}
                   element={
-                    <Guard slugs={slugsOfRecordPage(resource, action)}>
+                    <Guard slugs={slugsOfAction(resource, action)}>
                       <View />
                     </Guard>
                   }

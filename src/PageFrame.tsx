@@ -1,11 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 import { watchExpiry } from './authProvider/watchExpiry';
-import { DefaultLayout } from './layout/DefaultLayout';
 import { PageMetaProvider } from './layout/PageMeta';
+import { Pending } from './layout/ProgressBar';
+import { SessionLayout } from './layout/SessionLayout';
+import { RouteGate } from './resources/RouteGate';
 import { usePreloadSiblings } from './resources/usePreloadSiblings';
 import { useRouteMeta } from './resources/useRouteMeta';
 import { ViewFallback } from './routing/lazyView';
 import { TableSkeleton } from './ui/states/TableSkeleton';
+
+const viewFallback = (
+  <>
+    <Pending />
+    <TableSkeleton />
+  </>
+);
 
 /** What stands around every page of a session: the layout, told of the page by its declaration, and the watch over the session. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
@@ -13,8 +22,10 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
   usePreloadSiblings();
   return (
     <PageMetaProvider value={useRouteMeta()}>
-      <ViewFallback.Provider value={<TableSkeleton />}>
-        <DefaultLayout>{children}</DefaultLayout>
+      <ViewFallback.Provider value={viewFallback}>
+        <SessionLayout>
+          <RouteGate>{children}</RouteGate>
+        </SessionLayout>
       </ViewFallback.Provider>
     </PageMetaProvider>
   );

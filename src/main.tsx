@@ -7,14 +7,15 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { readPageConfig } from './authProvider/pageConfig';
 import { createI18nProvider } from './i18n/createI18nProvider';
-import { startLocale } from './i18n/locale';
+import { offeredLocales, startLocale } from './i18n/locale';
 import { preloadPage } from './resources/preloadView';
 import { ownWords } from './resources/words';
 import { reloadOnFailedChunk } from './routing/reloadOnFailedChunk';
 import { showMode } from './theme/storedMode';
 import './theme/base.css';
 
-const { locales, nonce } = readPageConfig();
+const { locales: fromServer, nonce } = readPageConfig();
+const locales = offeredLocales(fromServer);
 const locale = startLocale(locales);
 
 showMode();

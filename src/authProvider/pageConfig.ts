@@ -2,6 +2,8 @@
 export interface PageConfig {
   helpdesk_email: string;
   version: string;
+  /** Names the build that this page is of. */
+  build?: string;
   /** Languages offered, the first by default. */
   locales: string[];
   /** On the sign-in page: the console's files, to fetch while the person types. */

@@ -5,6 +5,7 @@ import { renewSession, sessionMark } from '../authProvider/renewSession';
 import { expireSession } from '../authProvider/sessionExpiry';
 import { ApiError, refusedBy, UNREACHABLE } from './ApiError';
 import { client } from './client';
+import { noteBuild } from './newVersion';
 
 export interface HttpCall {
   method: Method;
@@ -72,6 +73,7 @@ function statusOf({ status, data }: AxiosResponse<unknown>): number {
 async function accept<Data>(response: AxiosResponse<unknown>): Promise<HttpAnswer<Data>> {
   const status = statusOf(response);
   const header = headerOf(response);
+  noteBuild(header);
   const data = status >= 400 && response.data instanceof Blob ? await readJson(response.data) : response.data;
   if (status >= 400) throw refusedBy(status, data, header);
   if (data instanceof Blob) return { code: status, message: '', data: data as Data, header };

@@ -16,6 +16,8 @@ export interface PageMeta {
   submenu?: PageLink[];
   /** A sentence about the page, behind the info icon. */
   info?: string;
+  /** What stands around it; the shell where nothing is said. */
+  layout?: 'default' | 'dashboard' | 'blank';
 }
 
 const nothing: PageMeta = { title: '', breadcrumbs: [] };

@@ -1,17 +1,21 @@
 import { MenuItem, MenuList, Popover } from '@mui/material';
-import { ChevronDown, LogOut, Moon, Sun, User } from 'lucide-react';
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { Check, ChevronDown, Languages, LogOut, Moon, Sun, User } from 'lucide-react';
+import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LogoutDialog } from './LogoutDialog';
+import { useOfferedLocales } from './useOfferedLocales';
 import { Who } from './Who';
+import './profileMenu.css';
 
-/** Who is signed in (name and role, a dash where there is none), 'Akun', light or dark, 'Logout'. */
+/** Who is signed in (name and role, a dash where there is none), 'Akun', light or dark, whether English is offered, 'Logout'. */
 export const ProfileMenu = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const [mode, setMode] = useTheme();
+  const [locale, setLocale] = useLocaleState();
+  const { english, offerEnglish, isSetting } = useOfferedLocales();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [leaving, setLeaving] = useState(false);
   const who = <Who name={identity?.fullName || '-'} role={(identity?.role as string | null | undefined) || '-'} />;
@@ -57,6 +61,21 @@ export const ProfileMenu = () => {
             <ModeIcon size={18} strokeWidth={1.75} aria-hidden="true" />
             {translate(mode === 'dark' ? 'app.layout.light' : 'app.layout.dark')}
           </MenuItem>
+          {isSetting && (
+            <MenuItem
+              role="menuitemcheckbox"
+              aria-checked={english}
+              onClick={() => {
+                offerEnglish(!english);
+                if (english && locale === 'en') setLocale('id');
+                close();
+              }}
+            >
+              <Languages size={18} strokeWidth={1.75} aria-hidden="true" />
+              {translate('app.layout.offer_english')}
+              {english && <Check className="menu-end" size={16} strokeWidth={1.75} aria-hidden="true" />}
+            </MenuItem>
+          )}
           <MenuItem
             onClick={() => {
               close();

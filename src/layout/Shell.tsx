@@ -7,9 +7,13 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { ModeOnRoot } from './ModeOnRoot';
+import { NewVersion } from './NewVersion';
 import { usePageMeta } from './PageMeta';
+import { PasswordAlert } from './PasswordAlert';
+import { ProgressBar } from './ProgressBar';
 import { Sidebar } from './Sidebar';
 import { Submenu } from './Submenu';
+import { KeyboardShortcuts } from './shortcuts/KeyboardShortcuts';
 import { TopBar } from './TopBar';
 import { useAddress } from './useAddress';
 import { useSidebar } from './useSidebar';
@@ -33,6 +37,7 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
   return (
     <div className="shell" data-wide={sidebar.wide}>
       <ModeOnRoot />
+      <ProgressBar />
       <a className="skip" href="#content">
         {translate('app.layout.skip')}
       </a>
@@ -63,6 +68,9 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
         </main>
         <Footer />
       </div>
+      <PasswordAlert />
+      <NewVersion />
+      <KeyboardShortcuts />
       <p className="sr-only" aria-live="polite">
         {title && translate('app.layout.now_on', { title })}
       </p>

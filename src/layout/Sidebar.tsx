@@ -5,6 +5,7 @@ import { readPageConfig } from '../authProvider/pageConfig';
 import type { MenuEntry } from '../resources/menu';
 import { Mark } from '../ui/Mark';
 import { SidebarEntry } from './SidebarEntry';
+import './sidebar.css';
 
 interface SidebarProps {
   entries: MenuEntry[];

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { PageLink } from './PageMeta';
 import { isWithin, useAddress } from './useAddress';
+import './submenu.css';
 
 /** Pages beside the present one, under the top bar. */
 export const Submenu = ({ items }: { items: PageLink[] }) => {

@@ -7,6 +7,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { usePageMeta } from './PageMeta';
 import { ProfileMenu } from './ProfileMenu';
 import type { SidebarState } from './useSidebar';
+import './topBar.css';
 
 interface TopBarProps {
   sidebar: SidebarState;

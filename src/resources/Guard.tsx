@@ -9,8 +9,13 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Leads to /unauthorized who holds none of a page's slugs. React-admin guards list, create, edit and show itself. */
+/** Leads who holds none of a page's slugs to /unauthorized, which names the right that is missing. */
 export function Guard({ slugs, children }: GuardProps) {
   const { Navigate } = useRouterProvider();
-  return slugs && holdsAny(slugs) ? children : <Navigate to="/unauthorized" replace />;
+  if (slugs && holdsAny(slugs)) return children;
+  return <Navigate to={unauthorizedAddress(slugs)} replace />;
 }
+
+/** `/unauthorized?right=can_update_banner` */
+export const unauthorizedAddress = (slugs: readonly Slug[] = []) =>
+  slugs[0] ? `/unauthorized?right=${slugs[0]}` : '/unauthorized';

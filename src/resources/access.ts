@@ -16,8 +16,8 @@ export const endpointOf = (resource: string, action: string): Endpoint | undefin
 /** Whether the person who is signed in may do an action; answered at once. */
 export const can = createCan(endpointOf);
 
-/** The slugs behind a page below a record: those of the call named like it, else those of reading the record. */
-export function slugsOfRecordPage({ endpoints }: Resource, action: string) {
-  const endpoint = endpointBehind(endpoints, action) ?? endpointBehind(endpoints, 'show');
+/** The slugs behind a page of a resource: those of the action's call; below a record, where none is named so, those of reading it. */
+export function slugsOfAction({ endpoints, pages }: Resource, action: string) {
+  const endpoint = endpointBehind(endpoints, action) ?? (pages?.[action] && endpointBehind(endpoints, 'show'));
   return endpoint && slugsOf(endpoint);
 }

@@ -31,8 +31,8 @@ export function declaredRoutes(): DeclaredRoute[] {
       data: action === 'list' && endpoints.getList ? [listAddress(endpoints.getList, firstListParams(resource))] : [],
     }));
   });
-  const others = pages.map(({ path, slugs, View, preload = [] }) => ({
-    route: specSpelling(path),
+  const others = pages.map(({ route, slugs, View, preload = [] }) => ({
+    route,
     slugs,
     view: View,
     data: preload,

@@ -1,13 +1,8 @@
-import { type LucideIcon, ShieldCheck, ShoppingBag, Store, Tags } from 'lucide-react';
+import { ChartNoAxesColumn, type LucideIcon, Store, Tags, UserCog } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { slugsOf } from '../../contract/core/endpoint';
-import type { Slug } from '../../contract/rights/permissions';
-import { holdsAny } from '../authProvider/session';
-import { endpointBehind } from '../dataProvider/endpointMap';
-import { resources } from '.';
-import { type MenuGroup, type MenuPlace, menuGroups } from './menuPlace';
-import { pages } from './pages';
+import { type MenuGroup, menuGroups } from './menuPlace';
+import { menuPlaces, placeLabel } from './menuPlaces';
 
 export interface MenuChild {
   label: string;
@@ -21,36 +16,25 @@ export interface MenuEntry extends MenuChild {
 }
 
 const groupIcons: Record<MenuGroup, LucideIcon> = {
-  sales: ShoppingBag,
+  sales: ChartNoAxesColumn,
   price: Tags,
-  user: ShieldCheck,
+  user: UserCog,
   merchant: Store,
 };
-
-interface Place extends MenuPlace {
-  to: string;
-  wordKey: string;
-  icon: LucideIcon;
-  /** Undefined where no call stands behind it: then nobody may. */
-  slugs: readonly Slug[] | undefined;
-}
 
 /** The menu of the person who is signed in, in the order of point 2: only what they may open, groups only with something in them. */
 export function useMenu(): MenuEntry[] {
   const translate = useTranslate();
   return useMemo(() => {
-    const label = (key: string) =>
-      translate(`${key}.menu`, { _: translate(`${key}.title`, { _: translate(`${key}.name`, { smart_count: 2 }) }) });
-    const open = places().filter(({ slugs }) => slugs && holdsAny(slugs));
+    const open = menuPlaces().filter(place => place.open);
     const first = open
       .filter(({ parent }) => !parent)
-      .map(({ order, to, icon, wordKey }) => ({ order, entry: { label: label(wordKey), to, icon } as MenuEntry }));
+      .map(({ order, to, icon, wordKey }) => ({ order, entry: { label: placeLabel(wordKey, translate), to, icon } }));
     const groups = Object.entries(menuGroups).flatMap(([group, { order, path }]) => {
       const children = open
         .filter(({ parent }) => parent === group)
-        .toSorted((a, b) => a.order - b.order)
-        .map(({ to, wordKey }) => ({ label: label(wordKey), to }));
-      const entry: MenuEntry = {
+        .map(({ to, wordKey }) => ({ label: placeLabel(wordKey, translate), to }));
+      const entry = {
         label: translate(`app.menu.${group}`),
         to: path,
         icon: groupIcons[group as MenuGroup],
@@ -60,17 +44,4 @@ export function useMenu(): MenuEntry[] {
     });
     return [...first, ...groups].toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
   }, [translate]);
-}
-
-function places(): Place[] {
-  const ofResources = resources.flatMap(({ name, menu, icon = Tags, paths, endpoints }) => {
-    const endpoint = endpointBehind(endpoints, 'list');
-    return menu && paths.list
-      ? [{ ...menu, to: paths.list, icon, wordKey: `resources.${name}`, slugs: endpoint && slugsOf(endpoint) }]
-      : [];
-  });
-  const ofPages = pages.flatMap(({ name, menu, icon = Tags, path, slugs }) =>
-    menu ? [{ ...menu, to: path, icon, wordKey: `pages.${name}`, slugs }] : [],
-  );
-  return [...ofResources, ...ofPages];
 }

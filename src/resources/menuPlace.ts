@@ -1,9 +1,12 @@
-/** Groups of the menu with entries below them (point 2), in the order and under the addresses of the specification. */
+/**
+ * Groups of the menu with entries below them (point 2), in the order and under the addresses of the specification. Where the entries
+ * are one screen for several categories, their pages have them as a submenu too.
+ */
 export const menuGroups = {
-  sales: { order: 40, path: '/sales' },
-  price: { order: 90, path: '/price' },
-  user: { order: 100, path: '/user' },
-  merchant: { order: 110, path: '/merchant' },
+  sales: { order: 40, path: '/sales', submenu: true },
+  price: { order: 90, path: '/price', submenu: true },
+  user: { order: 100, path: '/user', submenu: false },
+  merchant: { order: 110, path: '/merchant', submenu: false },
 } as const;
 
 export type MenuGroup = keyof typeof menuGroups;

@@ -1,6 +1,10 @@
 import { House } from 'lucide-react';
+import { blankWords } from './blank/words';
 import { dashboardWords } from './dashboard/words';
 import { definePage, type Page } from './definePage';
+import { helpWords } from './help/words';
+import { plannedPages } from './planned';
+import { testWords } from './test/words';
 
 /** Every page of the console that belongs to no resource. Addresses without a page show the 404 page. */
 export const pages: readonly Page[] = [
@@ -10,13 +14,23 @@ export const pages: readonly Page[] = [
     permission: 'can_read_dashboard',
     menu: { order: 10 },
     icon: House,
+    layout: 'dashboard',
     view: () => import('./dashboard/Dashboard'),
     words: dashboardWords,
   }),
+  definePage({ name: 'help', path: '/help', view: () => import('./help/Help'), words: helpWords }),
+  definePage({
+    name: 'blank',
+    path: '/blank',
+    layout: 'blank',
+    view: () => import('./blank/Blank'),
+    words: blankWords,
+  }),
+  definePage({ name: 'test', path: '/test', view: () => import('./test/Test'), words: testWords }),
   definePage({
     name: 'unauthorized',
     path: '/unauthorized',
-    view: () => import('../layout/UnauthorizedPage').then(({ UnauthorizedPage }) => ({ default: UnauthorizedPage })),
+    view: () => import('../layout/UnauthorizedPage'),
     words: { id: { title: 'Akses ditolak' }, en: { title: 'Access denied' } },
   }),
   definePage({
@@ -25,4 +39,5 @@ export const pages: readonly Page[] = [
     view: () => import('./logout/Logout'),
     words: { id: { title: 'Logout' }, en: { title: 'Log out' } },
   }),
+  ...plannedPages,
 ];

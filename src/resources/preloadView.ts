@@ -1,5 +1,5 @@
 import { resources } from '.';
-import { pages } from './pages';
+import { findPage } from './findPage';
 import { translator } from './translator';
 
 /** Fetches the code of a view ahead, for example a form's while the pointer is over a row. */
@@ -13,8 +13,7 @@ export function preloadView(resource: string, action: string): void {
 export function preloadPage(pathname: string): void {
   const match = translator.matchProduct(pathname);
   if (match) preloadView(match.resource, match.action);
-  pages
-    .find(({ path }) => path === pathname)
-    ?.View.preload()
+  findPage(pathname)
+    ?.page.View.preload()
     .catch(() => undefined);
 }

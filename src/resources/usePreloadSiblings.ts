@@ -1,6 +1,6 @@
 import { useLocation } from 'ra-core';
 import { useEffect } from 'react';
-import { PREFETCH_IDLE_TIMEOUT_MS } from '../../contract/constants';
+import { whenIdle } from '../layout/whenIdle';
 import { can } from './access';
 import { preloadView } from './preloadView';
 import { translator } from './translator';
@@ -16,14 +16,4 @@ export function usePreloadSiblings(): void {
         if (can(match.resource, action)) preloadView(match.resource, action);
     });
   }, [pathname]);
-}
-
-/** Runs `work` when the browser is idle, at the latest after the specification's 2 s (point 9); returns how to call it off. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, PREFETCH_IDLE_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
-  return () => cancelIdleCallback(handle);
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type PageConfig, readPageConfig } from '../authProvider/pageConfig';
+import { offeredLocales } from '../i18n/locale';
 import { showMode } from '../theme/storedMode';
 import { pageLocale } from './locale';
 import { preloadConsole } from './preloadConsole';
@@ -9,7 +10,7 @@ import '../theme/base.css';
 
 /** `preload`: the files of the console that the server would have fetched ahead. */
 const config: PageConfig & { preload?: string[] } = readPageConfig();
-const locale = pageLocale(config.locales);
+const locale = pageLocale(offeredLocales(config.locales));
 
 showMode();
 document.documentElement.lang = locale;

@@ -1,5 +1,7 @@
 import reactAdmin from 'ra-language-english';
 import { en as layout } from '../../layout/words';
+import { en as notifications } from '../../notifications/words';
+import { en as palette } from '../../palette/words';
 import { en as ui } from '../../ui/words';
 import { type Messages, merge } from '../merge';
 import { common } from './common';
@@ -8,5 +10,5 @@ import { rules } from './rules';
 /** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
 export const catalogue = merge(
   { ...(reactAdmin as unknown as Messages), app: common, rules },
-  { app: { ...layout, ...ui } },
+  { app: { ...layout, ...notifications, ...palette, ...ui } },
 );

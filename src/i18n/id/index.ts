@@ -1,5 +1,7 @@
 import { ruleMessages } from '../../../contract/core/rules';
 import { id as layout } from '../../layout/words';
+import { id as notifications } from '../../notifications/words';
+import { id as palette } from '../../palette/words';
 import { id as ui } from '../../ui/words';
 import { type Messages, merge } from '../merge';
 import { common } from './common';
@@ -8,5 +10,5 @@ import { reactAdmin } from './reactAdmin';
 /** Indonesian: react-admin's texts, the console's common ones, the layout's, the rules of the contract. */
 export const catalogue = merge(
   { ra: reactAdmin as unknown as Messages, app: common, rules: { ...ruleMessages } },
-  { app: { ...layout, ...ui } },
+  { app: { ...layout, ...notifications, ...palette, ...ui } },
 );

@@ -9,7 +9,7 @@ interface RefusedProps {
   /** The right that is missing, as the catalogue of rights names it. */
   right?: string | undefined;
   /** Who can grant it. */
-  giver?: string;
+  giver?: string | undefined;
 }
 
 /** The person may not: which right is missing, who can give it, and its name to send to them. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { House, Image, Store } from 'lucide-react';
-import { DefaultLayout } from '../../../src/layout/DefaultLayout';
+import { Shell } from '../../../src/layout/Shell';
 import { type PageMeta, PageMetaProvider, useRecordCrumb } from '../../../src/layout/PageMeta';
 import { renderLayout, setWidth } from './renderLayout';
 
@@ -30,7 +30,7 @@ const banner: PageMeta = {
 const show = (meta: PageMeta = banner, options?: Parameters<typeof renderLayout>[1], content = <p>Isi</p>) =>
   renderLayout(
     <PageMetaProvider value={meta}>
-      <DefaultLayout>{content}</DefaultLayout>
+      <Shell>{content}</Shell>
     </PageMetaProvider>,
     options,
   );

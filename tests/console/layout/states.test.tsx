@@ -42,7 +42,7 @@ it('is status 500 by default, and the page of 404 for a record that is not there
 
 it('names the right that is missing, and copies it', async () => {
   const user = userEvent.setup();
-  renderLayout(<UnauthorizedPage />, { at: '/unauthorized?right=Mengubah%20harga%20LPG' });
+  renderLayout(<UnauthorizedPage />, { at: '/unauthorized?right=can_update_atur_harga_lpg' });
   expect(screen.getByText(/Hak yang diperlukan/)).toHaveTextContent(
     'Hak yang diperlukan: Mengubah harga LPG. Super Admin dapat memberikannya.',
   );

@@ -1,0 +1,60 @@
+import { IconButton, Menu, MenuItem } from '@mui/material';
+import { Check } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type Locale, locales } from '../i18n/locale';
+import { useOfferedLocales } from './useOfferedLocales';
+
+/** The language of the console, and those that can be chosen (points 2 and 9): only Indonesian unless a setting offers English. */
+export const LanguageSwitcher = () => {
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  const { offered } = useOfferedLocales();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const name = locales[locale as Locale] ?? locale;
+  return (
+    <>
+      <IconButton
+        className="top-language"
+        data-choice={offered.length > 1}
+        aria-label={translate('app.layout.language', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {locale.toUpperCase()}
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        container={anchor?.parentElement}
+        disableScrollLock
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          list: { 'aria-label': translate('app.layout.languages') },
+          paper: { sx: { minWidth: 200, mt: 1 } },
+        }}
+      >
+        {offered.map(code => (
+          <MenuItem
+            key={code}
+            lang={code}
+            role="menuitemradio"
+            aria-checked={code === locale}
+            selected={code === locale}
+            onClick={() => {
+              close();
+              if (code !== locale) setLocale(code);
+            }}
+          >
+            {locales[code]}
+            {code === locale && <Check className="menu-end" size={16} strokeWidth={1.75} aria-hidden="true" />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

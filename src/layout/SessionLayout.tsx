@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { BlankLayout } from './BlankLayout';
+import { DateRangeBar } from './dateRange/DateRangeBar';
+import { usePageMeta } from './PageMeta';
+import { Shell } from './Shell';
+import { TopTools } from './TopTools';
+
+/**
+ * The layout that the present page declares: `default` (the shell), `dashboard` (the shell with the range of dates above the content)
+ * or `blank`. One component, so that going from one to another keeps the shell standing.
+ */
+export const SessionLayout = ({ children }: { children: ReactNode }) => {
+  const { layout } = usePageMeta();
+  if (layout === 'blank') return <BlankLayout>{children}</BlankLayout>;
+  return (
+    <Shell tools={<TopTools />} head={layout === 'dashboard' && <DateRangeBar />}>
+      {children}
+    </Shell>
+  );
+};

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate, useStore } from 'ra-core';
+import { useCallback } from 'react';
+import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
+import { holdsAny } from '../../authProvider/session';
+import { jakartaDay } from '../../i18n/dates';
+import { type DateRange, presetRange, rangeOf } from './range';
+
+/** What is kept of a choice: ranges are relative to their day, so tomorrow begins with the default again. */
+interface KeptRange extends DateRange {
+  chosenOn: string;
+}
+
+/**
+ * The range of days that the dashboard shows (points 2 and 9): that of the address (`start_date`, `end_date`), else the one chosen
+ * today, else the last 7 days. Only holders of dashboard_view may choose.
+ */
+export function useDateRange(): { range: DateRange; today: string; setRange: (range: DateRange) => void } {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [kept, keep] = useStore<KeptRange | null>('dashboard.range', null);
+  const today = jakartaDay();
+  const asked = new URLSearchParams(search);
+  const chosen =
+    rangeOf(asked.get('start_date'), asked.get('end_date')) ??
+    (kept?.chosenOn === today ? rangeOf(kept.start, kept.end) : null);
+  const mayChoose = holdsAny(['dashboard_view']);
+  const range = (mayChoose && chosen) || presetRange(DASHBOARD_PRESETS_DAYS_BACK.week, today);
+
+  const setRange = useCallback(
+    ({ start, end }: DateRange) => {
+      keep({ start, end, chosenOn: today });
+      const query = new URLSearchParams(search);
+      query.set('start_date', start);
+      query.set('end_date', end);
+      navigate({ pathname, search: `?${query}` }, { replace: true });
+    },
+    [keep, navigate, pathname, search, today],
+  );
+  return { range, today, setRange };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../lazyPart';
+import { isModalOpen, isTyping } from './shortcuts';
+
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then(module => module.ShortcutSheet));
+
+const OPEN = 'open-shortcut-sheet';
+
+/** Opens the sheet of shortcuts, from wherever. */
+export const openShortcutSheet = () => window.dispatchEvent(new Event(OPEN));
+
+/** `?` opens the sheet, `/` goes to the list's search. Keys of other parts (Ctrl K, Ctrl S) are heard there. */
+export const KeyboardShortcuts = () => {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const show = () => {
+      setWanted(true);
+      setOpen(true);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModalOpen()) return;
+      if (event.key === '?') show();
+      const search = event.key === '/' && document.querySelector<HTMLElement>('main input[type="search"]');
+      if (search) {
+        event.preventDefault();
+        search.focus();
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener(OPEN, show);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener(OPEN, show);
+    };
+  }, []);
+  return wanted ? <ShortcutSheet open={open} onClose={() => setOpen(false)} /> : null;
+};

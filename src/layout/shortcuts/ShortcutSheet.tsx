@@ -1,0 +1,28 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { ShortcutList } from './ShortcutList';
+
+interface ShortcutSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What can be done by keyboard. */
+export const ShortcutSheet = ({ open, onClose }: ShortcutSheetProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{translate('app.shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <ShortcutList />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('app.shortcuts.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

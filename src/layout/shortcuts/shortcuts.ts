@@ -1,0 +1,21 @@
+/** The keys of the console, as the sheet lists them; `Ctrl` is Cmd on a Mac. Words are under `app.shortcuts`. */
+export const shortcuts = [
+  { word: 'palette', keys: ['Ctrl', 'K'] },
+  { word: 'search', keys: ['/'] },
+  { word: 'save', keys: ['Ctrl', 'S'] },
+  { word: 'sheet', keys: ['?'] },
+  { word: 'escape', keys: ['Esc'] },
+] as const;
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** What stands on the key of this machine. */
+export const keyName = (key: string) => (key === 'Ctrl' && isMac() ? '⌘' : key);
+
+/** Whether keys go into a field, so that a letter is text and no shortcut. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"], [role="textbox"]'));
+
+/** Whether a dialog or menu is open, whose keys are its own. */
+export const isModalOpen = () => document.querySelector('.MuiModal-root') !== null;

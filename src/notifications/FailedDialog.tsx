@@ -1,0 +1,45 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { CircleX } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useState } from 'react';
+
+interface FailedDialogProps {
+  /** Open while there is one. */
+  message: string | undefined;
+  onClose: () => void;
+}
+
+/** 'Failed!' with the server's message and an error icon (point 8). */
+export const FailedDialog = ({ message, onClose }: FailedDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  // The words stay while the dialog fades out.
+  const [shown, setShown] = useState(message);
+  useEffect(() => {
+    if (message !== undefined) setShown(message);
+  }, [message]);
+  return (
+    <Dialog
+      open={message !== undefined}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`} className="notif-failed">
+        <CircleX size={20} strokeWidth={1.75} aria-hidden="true" />
+        {translate('app.notifications.failed')}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{message ?? shown}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" color="primary" autoFocus onClick={onClose}>
+          {translate('app.notifications.ok')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { IconButton } from '@mui/material';
+import { Bell } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { lazyPart } from '../layout/lazyPart';
+import { useLiveUnread } from './useLiveUnread';
+import './bell.css';
+
+const NotificationCenter = lazyPart(() => import('./NotificationCenter').then(module => module.NotificationCenter));
+
+/** The bell of the top bar with the count of what is unread; it opens the notifications. */
+export const NotificationBell = () => {
+  const translate = useTranslate();
+  const { unread, arrived } = useLiveUnread();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Once opened it stays, so that a failure can be told after the dropdown has closed.
+  const [wanted, setWanted] = useState(false);
+  const preload = () => void NotificationCenter.preload();
+  return (
+    <>
+      <IconButton
+        className="bell"
+        data-open={anchor !== null}
+        aria-label={translate(unread > 0 ? 'app.notifications.bell_unread' : 'app.notifications.bell', {
+          count: unread,
+        })}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={event => {
+          setWanted(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+        {unread > 0 && (
+          <span className="bell-bubble" aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </IconButton>
+      <span className="sr-only" role="status">
+        {arrived && translate('app.notifications.arrived', { title: arrived })}
+      </span>
+      {wanted && <NotificationCenter anchor={anchor} unread={unread} onClose={() => setAnchor(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoaderCircle, ReceiptText, Store } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { type UIEvent, useEffect, useRef } from 'react';
+import type { Notification } from '../../contract/notification';
+import { formatDate } from '../i18n/dates';
+import { drawings } from '../ui/states/drawings';
+import { listQuery } from './queries';
+
+interface NotificationListProps {
+  onOpen: (notification: Notification) => void;
+}
+
+/** How near the end of what is shown the next page is asked for, in px. */
+const NEAR_END = 48;
+
+/** Notifications, newest first; scrolling to the bottom appends the next ten. A failure is ignored without a word (point 7). */
+export const NotificationList = ({ onOpen }: NotificationListProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(listQuery);
+  const box = useRef<HTMLDivElement>(null);
+  // One that came while pages were read would stand at the end of one and the beginning of the next.
+  const rows = [...new Map(data?.pages.flatMap(({ list }) => list).map(row => [row.id, row])).values()];
+
+  const next = (element: HTMLElement) => {
+    const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+    if (left < NEAR_END && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  // Few or short ones leave nothing to scroll.
+  useEffect(() => {
+    const element = box.current;
+    if (
+      element &&
+      element.clientHeight > 0 &&
+      element.scrollHeight <= element.clientHeight &&
+      hasNextPage &&
+      !isFetchingNextPage
+    )
+      void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  if (isPending)
+    return (
+      <p className="notif-more" role="status">
+        <LoaderCircle size={14} aria-hidden="true" /> {translate('app.notifications.loading')}
+      </p>
+    );
+  if (isError || rows.length === 0)
+    return (
+      <div className="notif-empty">
+        <svg width="96" height="72" viewBox="0 0 128 96" aria-hidden="true">
+          <path d={drawings.bell.lines} />
+          <path className="state-accent" d={drawings.bell.accent} />
+        </svg>
+        <p>{translate('app.notifications.empty')}</p>
+      </div>
+    );
+  return (
+    <div className="notif-scroll" ref={box} onScroll={(event: UIEvent<HTMLElement>) => next(event.currentTarget)}>
+      <ul>
+        {rows.map(row => {
+          const Icon = row.type === 'order' ? ReceiptText : Store;
+          return (
+            <li key={row.id}>
+              <button type="button" onClick={() => onOpen(row)}>
+                <span className="notif-icon" data-type={row.type} aria-hidden="true">
+                  <Icon size={16} strokeWidth={1.75} />
+                </span>
+                <span>
+                  <b>{row.title}</b>
+                  <span className="notif-text">{row.description}</span>
+                  <time dateTime={row.created_at}>{formatDate(row.created_at, 'notification', locale)}</time>
+                </span>
+                {row.read_at === null && (
+                  <span className="notif-dot">
+                    <span className="sr-only">{translate('app.notifications.unread_one')}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {hasNextPage && (
+        <p className="notif-more">
+          <LoaderCircle size={14} aria-hidden="true" /> {translate('app.notifications.older')}
+        </p>
+      )}
+    </div>
+  );
+};

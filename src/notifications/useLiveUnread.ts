@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../layout/whenIdle';
+import { listQuery, setUnread, unreadQuery } from './queries';
+import { shareLive } from './shareLive';
+
+/** The unread count, from the first moment of the top bar (point 4) and then live, with the title of what came last. */
+export function useLiveUnread(): { unread: number; arrived: string | undefined } {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(unreadQuery);
+  const [arrived, setArrived] = useState<string>();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // The first page comes first.
+    const callOff = whenIdle(() => {
+      stop = shareLive(({ unread, notification }) => {
+        setUnread(queryClient, unread);
+        // Whatever changed the count changed the list, if it is shown.
+        void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
+        if (notification) setArrived(notification.title);
+      });
+    });
+    return () => {
+      callOff();
+      stop?.();
+    };
+  }, [queryClient]);
+  return { unread: data?.count ?? 0, arrived };
+}

@@ -1,0 +1,36 @@
+/** Words of the notifications; `useTranslate` finds them under `app.notifications`. */
+export const id = {
+  notifications: {
+    title: 'Notifikasi',
+    bell: 'Notifikasi',
+    bell_unread: 'Notifikasi, %{count} belum dibaca',
+    unread: '%{count} belum dibaca',
+    unread_one: 'belum dibaca',
+    none_unread: 'Semua sudah dibaca',
+    read_all: 'Tandai semua dibaca',
+    empty: 'Notifikasi tidak ditemukan',
+    loading: 'Memuat notifikasi…',
+    older: 'Memuat yang lebih lama',
+    arrived: 'Notifikasi baru: %{title}',
+    failed: 'Failed!',
+    ok: 'Oke',
+  },
+};
+
+export const en: typeof id = {
+  notifications: {
+    title: 'Notifications',
+    bell: 'Notifications',
+    bell_unread: 'Notifications, %{count} unread',
+    unread: '%{count} unread',
+    unread_one: 'unread',
+    none_unread: 'All read',
+    read_all: 'Mark all as read',
+    empty: 'No notifications found',
+    loading: 'Loading notifications…',
+    older: 'Loading older ones',
+    arrived: 'New notification: %{title}',
+    failed: 'Failed!',
+    ok: 'OK',
+  },
+};

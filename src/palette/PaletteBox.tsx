@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../layout/lazyPart';
+import { keyName } from '../layout/shortcuts/shortcuts';
+import { useKeepRecent } from './useRecent';
+import './paletteBox.css';
+
+const Palette = lazyPart(() => import('./Palette').then(module => module.Palette));
+const preload = () => void Palette.preload();
+
+/** The top bar's search: it opens the command palette, as Ctrl or Cmd with K does from anywhere. */
+export const PaletteBox = () => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useKeepRecent();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
+        return;
+      // Over another dialog it would take the person away from a question.
+      if (document.querySelector('.MuiDialog-root:not([data-palette])')) return;
+      event.preventDefault();
+      setWanted(true);
+      setOpen(shown => !shown);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="find"
+        aria-haspopup="dialog"
+        aria-label={translate('app.palette.title')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>{translate('app.palette.box')}</span>
+        <kbd>{`${keyName('Ctrl')} K`}</kbd>
+      </button>
+      {wanted && <Palette open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { holdsAny } from '../authProvider/session';
+import { useAddress } from '../layout/useAddress';
+import { resources } from '../resources';
+import { routeAccess } from '../resources/routeAccess';
+import { translator } from '../resources/translator';
+import type { Entry } from './Entry';
+import { recordLabel } from './searchable';
+import { useRecent } from './useRecent';
+
+/** What was opened last and may be opened still, without the present page: pages by the menu's words, records by their own name. */
+export function useRecentEntries(pages: readonly Entry[]): Entry[] {
+  const dataProvider = useDataProvider();
+  const here = useAddress();
+  const recent = useRecent().filter(address => {
+    const slugs = routeAccess(address);
+    return address !== here && slugs && holdsAny(slugs);
+  });
+  const records = recent.flatMap(to => {
+    const match = translator.matchProduct(to);
+    const resource = resources.find(({ name }) => name === match?.resource);
+    return match?.id && resource?.endpoints.getOne ? [{ to, resource, id: decodeURIComponent(match.id) }] : [];
+  });
+  const answers = useQueries({
+    queries: records.map(({ resource, id }) => ({
+      // React-admin's own key of a record: what a page has read need not be asked again.
+      queryKey: [resource.name, 'getOne', { id, meta: undefined }],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        dataProvider.getOne(resource.name, { id, signal }).then(({ data }) => data),
+      meta: { quiet: true },
+      retry: false,
+      staleTime: 60_000,
+    })),
+  });
+  return recent.flatMap((to): Entry[] => {
+    const index = records.findIndex(record => record.to === to);
+    const record = records[index];
+    const data = answers[index]?.data;
+    if (record)
+      return data
+        ? [{ id: `recent:${to}`, label: recordLabel(record.resource, data), to, icon: record.resource.icon }]
+        : [];
+    const page = pages.find(entry => entry.to === to);
+    return page ? [{ ...page, id: `recent:${to}` }] : [];
+  });
+}

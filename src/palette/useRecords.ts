@@ -1,0 +1,59 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { resources } from '../resources';
+import type { EntryGroup } from './Entry';
+import { isSearchable, recordAddress, recordLabel } from './searchable';
+
+const TYPING_MS = 250;
+const SHORTEST = 2;
+const MOST_PER_RESOURCE = 5;
+
+/**
+ * Records by name, from every list that the person may read: all asked at once when typing pauses, and given up when it goes on.
+ * A list that fails leaves its group out.
+ */
+export function useRecords(typed: string): { groups: EntryGroup[]; searching: boolean } {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const text = typed.trim();
+  const settled = useSettled(text);
+  const asked = resources.filter(isSearchable);
+  const answers = useQueries({
+    queries: asked.map(({ name }) => ({
+      queryKey: ['palette', name, settled],
+      enabled: settled.length >= SHORTEST,
+      meta: { quiet: true },
+      retry: false,
+      staleTime: 30_000,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        dataProvider.getList(name, {
+          filter: { search: settled },
+          pagination: { page: 1, perPage: MOST_PER_RESOURCE },
+          sort: { field: 'id', order: 'ASC' },
+          signal,
+        }),
+    })),
+  });
+  const groups = asked.flatMap((resource, index): EntryGroup[] => {
+    const rows = (settled.length >= SHORTEST && settled === text && answers[index]?.data?.data) || [];
+    const entries = rows.flatMap(row => {
+      const to = recordAddress(resource, row.id);
+      return to ? [{ id: `record:${to}`, label: recordLabel(resource, row), to, icon: resource.icon }] : [];
+    });
+    const label = translate(`resources.${resource.name}.name`, { smart_count: 2 });
+    return entries.length > 0 ? [{ label, entries }] : [];
+  });
+  const waits = text.length >= SHORTEST && asked.length > 0;
+  return { groups, searching: waits && (settled !== text || answers.some(({ isFetching }) => isFetching)) };
+}
+
+/** A text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mui/material';
+import { LinkBase, useTranslate } from 'ra-core';
+
+/** /blank: the blank layout with nothing in it but its name and the way back. */
+const Blank = () => {
+  const translate = useTranslate();
+  return (
+    <div className="blank-words">
+      <h1>{translate('pages.blank.title')}</h1>
+      <p>{translate('pages.blank.text')}</p>
+      <Button component={LinkBase} to="/dashboard">
+        {translate('pages.blank.home')}
+      </Button>
+    </div>
+  );
+};
+
+export default Blank;

@@ -1,0 +1,134 @@
+import { Headset, type LucideIcon, Radar, ReceiptText, TicketPercent, Truck } from 'lucide-react';
+import type { Slug } from '../../../contract/rights/permissions';
+import { definePage, type Page, type PageLayout } from '../definePage';
+import type { MenuPlace } from '../menuPlace';
+
+type Bilingual = readonly [id: string, en: string];
+
+interface Row {
+  path: string;
+  permission?: Slug;
+  below?: string;
+  layout?: PageLayout;
+  menu?: MenuPlace;
+  icon?: LucideIcon;
+  title: Bilingual;
+  /** In the menu and the breadcrumbs, where it is not the title. */
+  short?: Bilingual;
+  /** What the page will hold, within a sentence. */
+  holds: Bilingual;
+}
+
+const view = () => import('./PlannedPage');
+
+/**
+ * Pages of the specification (point 2) whose domain is not built yet, so that menu, rights and addresses stand already. Whoever
+ * builds a domain deletes its lines here.
+ */
+// biome-ignore format: a table, a page a line.
+const rows: readonly Row[] = [
+  { path: '/dashboard/:id', permission: 'can_read_dashboard', below: '/dashboard', layout: 'dashboard', title: ['Beranda per Kategori', 'Home of a category'], holds: ['ringkasan satu kategori produk', 'the figures of one product category'] },
+
+  { path: '/account', title: ['Akun', 'Account'], holds: ['data akun, kata sandi, dan sesi Anda', 'your details, password and sessions'] },
+  { path: '/profile', title: ['Profil', 'Profile'], holds: ['kartu profil dan penggantian kata sandi', 'your profile and the change of password'] },
+  { path: '/reset-password', title: ['Ganti Kata Sandi', 'Change password'], holds: ['penggantian kata sandi yang sudah berakhir', 'the change of a password that has expired'] },
+  { path: '/password/forgot', title: ['Lupa Kata Sandi', 'Forgot password'], holds: ['permintaan kata sandi baru lewat email', 'the request for a new password by mail'] },
+
+  { path: '/promo', permission: 'can_read_promo_regional', menu: { order: 30 }, icon: TicketPercent, title: ['Promo', 'Promotions'], holds: ['daftar promo regional beserta vouchernya', 'the regional promotions and their vouchers'] },
+  { path: '/promo/add', permission: 'can_read_promo_regional', below: '/promo', title: ['Tambah Promo', 'Add promotion'], holds: ['formulir promo regional baru', 'the form of a new promotion'] },
+  { path: '/promo/:id', permission: 'can_read_promo_regional', below: '/promo', title: ['Detail Promo', 'Promotion details'], holds: ['isi promo, keadaan, dan vouchernya', 'the promotion, its state and its vouchers'] },
+
+  ...sales('bbm', ['BBM', 'Fuel'], 'can_read_data_penjualan_bbm', 1),
+  ...sales('lpg', ['LPG', 'LPG'], 'can_read_data_penjualan_lpg', 2),
+  ...sales('pelumas', ['Pelumas', 'Lubricants'], 'can_read_data_penjualan_pelumas', 3),
+  ...sales('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_data_penjualan_refrigeran', 4),
+  ...sales('non-pertamina', ['Non Pertamina', 'Non-Pertamina'], 'can_read_data_penjualan_non_pertamina', 5),
+  { path: '/sales/non-pertamina/:id', permission: 'can_read_data_penjualan_non_pertamina', below: '/sales/non-pertamina', title: ['Detail Penjualan', 'Sale details'], holds: ['rincian dan faktur satu penjualan', 'one sale and its invoice'] },
+
+  { path: '/transaction', permission: 'can_read_laporan_transaksi', menu: { order: 50 }, icon: ReceiptText, title: ['Transaksi Merchant', 'Merchant transactions'], holds: ['laporan transaksi tiap merchant', 'the transactions of each merchant'] },
+
+  { path: '/monitoring-order', permission: 'can_read_monitoring_order', menu: { order: 60 }, icon: Radar, title: ['Monitoring Order', 'Order monitoring'], holds: ['pesanan menurut status dan umurnya', 'the orders by state and age'] },
+  { path: '/monitoring-order/:id', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Detail Pesanan', 'Order details'], short: ['%{id}', '%{id}'], holds: ['isi pesanan, pengiriman, dan riwayatnya', 'the order, its delivery and its history'] },
+  { path: '/monitoring-order/:id?/pdf', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Cetak Pesanan', 'Print order'], short: ['%{id}', '%{id}'], holds: ['lembar pesanan untuk dicetak', 'the sheet of an order for printing'] },
+
+  { path: '/order', permission: 'can_create_order_135', menu: { order: 70 }, icon: Headset, title: ['Pemesanan 135', 'Orders by 135'], holds: ['pembuatan pesanan lewat telepon 135', 'orders made by phone through 135'] },
+  { path: '/shipping-cost', permission: 'can_read_atur_harga_ongkir', menu: { order: 80 }, icon: Truck, title: ['Atur Harga Ongkir', 'Shipping costs'], holds: ['ongkos kirim per wilayah', 'the shipping costs by area'] },
+
+  ...price('bbm', ['BBM', 'Fuel'], 'can_read_atur_harga_bbm', 1),
+  ...price('lpg', ['LPG', 'LPG'], 'can_read_atur_harga_lpg', 2),
+  ...price('pelumas', ['Pelumas', 'Lubricants'], 'can_read_atur_harga_pelumas', 3),
+  ...price('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_atur_harga_refrigeran', 4),
+
+  { path: '/user/registered', permission: 'can_read_list_user', menu: { order: 1, parent: 'user' }, title: ['Pengguna Admin', 'Admins'], holds: ['daftar pengguna admin dan perannya', 'the admins and their roles'] },
+  { path: '/user/add', permission: 'can_read_list_user', below: '/user/registered', title: ['Tambah Pengguna Admin', 'Add admin'], holds: ['formulir pengguna admin baru', 'the form of a new admin'] },
+  { path: '/user/edit/:id?', permission: 'can_read_list_user', below: '/user/registered', title: ['Ubah Pengguna Admin', 'Edit admin'], holds: ['formulir pengguna admin', 'the form of an admin'] },
+  { path: '/user/permission', permission: 'can_read_role', menu: { order: 2, parent: 'user' }, title: ['Hak Akses', 'Access rights'], holds: ['peran dan hak aksesnya', 'the roles and their rights'] },
+  { path: '/user/permission/add', permission: 'can_read_role', below: '/user/permission', title: ['Tambah Hak Akses', 'Add role'], holds: ['formulir peran baru', 'the form of a new role'] },
+  { path: '/user/permission/detail/:id?', permission: 'can_read_role', below: '/user/permission', title: ['Detail Hak Akses', 'Role details'], holds: ['hak satu peran dan siapa yang memegangnya', 'the rights of one role and who holds it'] },
+  { path: '/user/permission/edit/:id?', permission: 'can_read_role', below: '/user/permission', title: ['Ubah Hak Akses', 'Edit role'], holds: ['formulir hak satu peran', 'the form of the rights of one role'] },
+
+  { path: '/merchant/registered', permission: 'can_read_list_merchant', menu: { order: 1, parent: 'merchant' }, title: ['Merchant Terdaftar', 'Registered merchants'], holds: ['daftar merchant yang aktif berjualan', 'the merchants that sell on the marketplace'] },
+  { path: '/merchant/registered/:id', permission: 'can_read_list_merchant', below: '/merchant/registered', title: ['Detail Merchant', 'Merchant details'], holds: ['data, produk, dan stok satu merchant', 'one merchant, its products and its stock'] },
+  { path: '/merchant/registration', permission: 'can_read_registrasi_merchant', menu: { order: 2, parent: 'merchant' }, title: ['Registrasi Merchant', 'Merchant registrations'], holds: ['pendaftaran merchant yang menunggu keputusan', 'the registrations that wait for a decision'] },
+  { path: '/merchant/registration/:id', permission: 'can_read_registrasi_merchant', below: '/merchant/registration', title: ['Detail Registrasi', 'Registration details'], holds: [ 'dokumen, pemeriksaan, dan keputusan satu pendaftaran', 'the documents, the checks and the decision of one registration', ] },
+  { path: '/merchant/permission', permission: 'can_read_hak_akses_merchant', menu: { order: 3, parent: 'merchant' }, title: ['Hak Akses Merchant', 'Merchant rights'], holds: ['peran pegawai merchant', 'the roles of merchants’ staff'] },
+  { path: '/merchant/permission/:id', permission: 'can_read_hak_akses_merchant', below: '/merchant/permission', title: ['Detail Hak Akses Merchant', 'Merchant role details'], holds: ['hak satu peran pegawai merchant', 'the rights of one role of merchants’ staff'] },
+  { path: '/merchant/help', permission: 'can_read_faq', menu: { order: 4, parent: 'merchant' }, title: ['Bantuan Merchant', 'Merchant help'], holds: ['pertanyaan yang sering diajukan merchant', 'the questions that merchants often ask'] },
+  { path: '/merchant/help/add', permission: 'can_read_faq', below: '/merchant/help', title: ['Tambah Pertanyaan', 'Add question'], holds: ['formulir pertanyaan baru', 'the form of a new question'] },
+  { path: '/merchant/help/:id/detail', permission: 'can_read_faq', below: '/merchant/help', title: ['Detail Pertanyaan', 'Question details'], holds: ['pertanyaan dan jawabannya', 'the question and its answer'] },
+  { path: '/merchant/help/:id/edit', permission: 'can_read_faq', below: '/merchant/help', title: ['Ubah Pertanyaan', 'Edit question'], holds: ['formulir pertanyaan', 'the form of a question'] },
+];
+
+export const plannedPages: readonly Page[] = rows.map(page);
+
+function sales(code: string, [id, en]: Bilingual, permission: Slug, order: number): Row[] {
+  return [
+    {
+      path: `/sales/${code}`,
+      permission,
+      menu: { order, parent: 'sales' },
+      title: [`Data Penjualan ${id}`, `Sales of ${en}`],
+      short: [id, en],
+      holds: [`penjualan ${id} per wilayah dan waktu`, `the sales of ${en} by area and time`],
+    },
+  ];
+}
+
+function price(code: string, [id, en]: Bilingual, permission: Slug, order: number): Row[] {
+  const path = `/price/${code}`;
+  return [
+    {
+      path,
+      permission,
+      menu: { order, parent: 'price' },
+      title: [`Atur Harga ${id}`, `Prices of ${en}`],
+      short: [id, en],
+      holds: [`harga ${id} per wilayah`, `the prices of ${en} by area`],
+    },
+    {
+      path: `${path}/add`,
+      permission,
+      below: path,
+      title: [`Tambah Harga ${id}`, `Add price of ${en}`],
+      holds: [`formulir harga baru ${id}`, `the form of a new price of ${en}`],
+    },
+    {
+      path: `${path}/:id`,
+      permission,
+      below: path,
+      title: [`Detail Harga ${id}`, `Price of ${en}`],
+      holds: [`riwayat satu harga ${id}`, `the history of one price of ${en}`],
+    },
+  ];
+}
+
+function page({ title, short = title, holds, ...rest }: Row): Page {
+  const words = (language: 0 | 1) => ({
+    title: title[language],
+    menu: short[language],
+    crumb: short[language],
+    holds: holds[language],
+  });
+  const name = `planned${rest.path.replace(/[/:?-]+/g, '_')}`;
+  return definePage({ ...rest, name, view, words: { id: words(0), en: words(1) } });
+}
