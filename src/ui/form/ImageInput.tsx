@@ -105,6 +105,7 @@ export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
           field.ref({ focus: () => element?.focus() });
         }}
         id={id}
+        name={field.name}
         className="sr-only image-file"
         type="file"
         accept={IMAGE_LIMITS.types.join(',')}

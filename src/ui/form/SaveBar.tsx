@@ -47,7 +47,11 @@ const ToFix = ({ errors }: { errors: FieldErrors }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { setFocus } = useFormContext();
-  const fields = Object.keys(errors).filter(name => name !== 'root');
+  const { id } = useResourceForm();
+  const fields = inPageOrder(
+    id,
+    Object.keys(errors).filter(name => name !== 'root'),
+  );
   return (
     <span className="save-errors" role="status">
       {fields.length > 0 && (
@@ -64,6 +68,14 @@ const ToFix = ({ errors }: { errors: FieldErrors }) => {
     </span>
   );
 };
+
+/** Names of fields as they follow each other on the page; the schema has an order of its own. */
+function inPageOrder(formId: string, names: string[]): string[] {
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return names;
+  const places = new Map([...form.elements].map((element, index) => [element.getAttribute('name') ?? '', index]));
+  return names.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
 
 /** Ctrl or Cmd S saves instead of offering to keep the page as a file. */
 function useSaveShortcut(formId: string, saving: boolean) {

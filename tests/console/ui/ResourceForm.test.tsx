@@ -1,0 +1,157 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type DataProvider, I18nContextProvider, ResourceContextProvider, testDataProvider } from 'ra-core';
+import { AdminContext } from 'react-admin';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { z } from 'zod';
+import { text } from '../../../contract/core/fields';
+import { ApiError } from '../../../src/dataProvider/ApiError';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';
+import { ResourceForm } from '../../../src/ui/form/ResourceForm';
+import { TextInput } from '../../../src/ui/form/TextInput';
+
+const input = z.object({ title: text(10).meta({ title: 'Judul' }), note: text(50).meta({ title: 'Catatan' }) });
+const stored = { id: 'a', title: 'Lama', note: 'Catatan', version: 1, updated_at: '2026-11-20T00:00:00.000Z' };
+const words = { name: 'Promo', noun: 'promo', fields: { title: 'Judul', note: 'Catatan' } };
+
+type Update = DataProvider['update'];
+
+async function open(update: Update, getOne: () => typeof stored = () => stored) {
+  const i18nProvider = await createI18nProvider('id', ['id'], () => ({ resources: { promo: words } }));
+  const dataProvider = testDataProvider({
+    getOne: (async () => ({ data: getOne() })) as unknown as DataProvider['getOne'],
+    update,
+  });
+  const page = (
+    <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider}>
+      <I18nContextProvider value={i18nProvider}>
+        <ResourceContextProvider value="promo">
+          <Link to="/elsewhere">Lain</Link>
+          <ResourceEdit>
+            <ResourceForm input={input} nameOf={({ title }) => String(title)}>
+              <TextInput source="title" counted />
+              <TextInput source="note" />
+            </ResourceForm>
+          </ResourceEdit>
+        </ResourceContextProvider>
+      </I18nContextProvider>
+    </AdminContext>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/form/:id', element: page },
+      { path: '*', element: <p>Halaman lain</p> },
+    ],
+    { initialEntries: ['/form/a'] },
+  );
+  render(<RouterProvider router={router} />);
+  const title = await screen.findByRole('textbox', { name: /Judul/ });
+  return { user: userEvent.setup(), title, note: screen.getByRole('textbox', { name: /Catatan/ }), router };
+}
+
+const saved = jest.fn(async (_: string, { data }: { data: object }) => ({ data: { ...stored, ...data, version: 2 } }));
+const save = () => screen.getByRole('button', { name: 'Simpan' });
+
+describe('ResourceForm', () => {
+  beforeEach(() => {
+    saved.mockClear();
+    // In development react-admin writes every refusal to the console; anything else there is a fault.
+    jest.spyOn(console, 'error').mockImplementation((first: unknown) => {
+      if (!(first instanceof ApiError)) throw first instanceof Error ? first : new Error(String(first));
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('says what is wrong beside the field and in the bar, and goes there', async () => {
+    const { user, title, note } = await open(saved as unknown as Update);
+    await user.clear(title);
+    await user.clear(note);
+    await user.click(save());
+    expect(await screen.findByText('Judul harus diisi')).toBeInTheDocument();
+    expect(screen.getByText('2 isian perlu diperbaiki:')).toBeInTheDocument();
+    expect(title).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Catatan' }));
+    expect(note).toHaveFocus();
+    await user.type(title, 'Terlalu panjang');
+    expect(screen.getByText('Judul maximal 10 karakter')).toBeInTheDocument();
+    expect(screen.getByText('15/10')).toBeInTheDocument();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('saves with Ctrl S, with the version that it was opened on, and leaves without asking', async () => {
+    const { user, title, router } = await open(saved as unknown as Update);
+    await user.clear(title);
+    await user.type(title, 'Baru');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/promo'));
+    expect(saved.mock.calls[0]?.[1]).toMatchObject({ id: 'a', data: { title: 'Baru', note: 'Catatan', version: 1 } });
+    expect(router.state.location.state).toEqual({ saved: 'a' });
+  });
+
+  it('asks before typed things are left, and only then', async () => {
+    const { user, title, router } = await open(saved as unknown as Update);
+    await user.type(title, 'x');
+    await user.click(screen.getByRole('link', { name: 'Lain' }));
+    await user.click(await screen.findByRole('button', { name: 'Tetap di sini' }));
+    expect(router.state.location.pathname).toBe('/form/a');
+    expect(title).toHaveValue('Lamax');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.type(title, '{Backspace}');
+    await user.click(screen.getByRole('link', { name: 'Lain' }));
+    expect(await screen.findByText('Halaman lain')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when nobody answers, and saves it with the next try', async () => {
+    let away = true;
+    const { user, title, router } = await open((async (resource: string, params: { data: object }) => {
+      if (away) throw new ApiError(0, 'Peladen tidak dapat dihubungi.');
+      return saved(resource, params);
+    }) as unknown as Update);
+    await user.type(title, ' 2');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Peladen tidak dapat dihubungi. Yang Anda ketik masih ada di sini.',
+    );
+    expect(title).toHaveValue('Lama 2');
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/promo'));
+  });
+
+  it('puts what the server refuses beside the field', async () => {
+    const { user, title, note } = await open((async () => {
+      throw new ApiError(422, 'Isian belum benar.', { errors: { note: 'Catatan sudah dipakai' } });
+    }) as unknown as Update);
+    await user.type(title, ' 2');
+    await user.click(save());
+    expect(await screen.findByText('Catatan sudah dipakai')).toBeInTheDocument();
+    expect(note).toHaveFocus();
+    expect(title).toHaveValue('Lama 2');
+  });
+
+  it('compares with what someone else saved, loses nothing on going back, and saves the choice over their version', async () => {
+    let current = stored;
+    const { user, title, note } = await open(
+      (async (resource: string, params: { data: { version: number } }) => {
+        if (params.data.version !== current.version) throw new ApiError(409, 'Sudah diubah orang lain.');
+        return saved(resource, params);
+      }) as unknown as Update,
+      () => current,
+    );
+    await user.type(title, ' 2');
+    current = { ...stored, title: 'Mereka', note: 'Dari mereka', version: 2 };
+    await user.click(save());
+    await screen.findByRole('dialog', { name: 'Promo ini sudah diubah orang lain' });
+    expect(screen.getByText('Isian yang tidak Anda ubah mengikuti peladen: Catatan.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Judul: Ketikan Anda' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Kembali ke formulir' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(title).toHaveValue('Lama 2');
+    expect(note).toHaveValue('Catatan');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Simpan pilihan' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.calls[0]?.[1]).toMatchObject({ data: { title: 'Lama 2', note: 'Dari mereka', version: 2 } });
+  });
+});

@@ -1,0 +1,60 @@
+import { bannerInput } from '../../../contract/banner';
+import { type RuleName, ruleMessages } from '../../../contract/core/rules';
+import { validate } from '../../../contract/core/validate';
+import { rules as english } from '../../../src/i18n/en/rules';
+import { id } from '../../../src/resources/banner/words';
+import { contractResolver } from '../../../src/ui/form/contractResolver';
+import { fieldFacts } from '../../../src/ui/form/fieldFacts';
+
+const label = (field: string) => id.fields[field as keyof typeof id.fields];
+const judge = (values: object, template = (rule: RuleName): string => ruleMessages[rule]) =>
+  contractResolver(bannerInput, { template, label })(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+const valid = {
+  title: 'Promo',
+  image_url: '/files/a.webp',
+  starts_at: '2026-11-01T00:00:00.000Z',
+  ends_at: '2026-12-01T00:00:00.000Z',
+};
+
+describe('what a form knows of the contract', () => {
+  it('which fields must be filled, and how long their text may be', () => {
+    const facts = fieldFacts(bannerInput);
+    expect(Object.keys(facts).filter(field => facts[field]?.required)).toEqual([
+      'title',
+      'image_url',
+      'starts_at',
+      'ends_at',
+    ]);
+    expect(facts.title?.maxLength).toBe(60);
+    expect(facts.cta_label?.maxLength).toBe(20);
+    expect(facts.position?.maxLength).toBeUndefined();
+  });
+
+  it('refuses with the very messages of the server', async () => {
+    for (const values of [
+      {},
+      { ...valid, title: 'x'.repeat(61), position: 'tiga' },
+      { ...valid, ends_at: valid.starts_at, link: 'a' },
+    ]) {
+      const { errors } = await judge(values);
+      const server = validate(bannerInput, values);
+      expect(server.ok).toBe(false);
+      const messages = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+      expect(messages).toEqual(server.ok ? {} : server.errors);
+    }
+  });
+
+  it('speaks English where the person does', async () => {
+    const { errors } = await judge({ ...valid, title: '' }, rule => english[rule]);
+    expect(errors.title?.message).toBe('Judul is required');
+  });
+
+  it('lets good values pass as they were typed', async () => {
+    const typed = { ...valid, title: ' Promo ' };
+    expect(await judge(typed)).toEqual({ values: typed, errors: {} });
+  });
+});

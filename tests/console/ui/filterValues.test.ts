@@ -1,0 +1,23 @@
+import { chosen, toggled, withChosen, withSearch } from '../../../src/ui/list/filterValues';
+
+describe("a list's filter", () => {
+  it('adds and takes away choices, and leaves no empty rest in the address', () => {
+    const one = toggled({}, 'status', 'live');
+    const two = toggled(one, 'status', 'ended');
+    expect(two).toEqual({ status: ['live', 'ended'] });
+    expect(toggled(two, 'status', 'live')).toEqual({ status: ['ended'] });
+    expect(toggled(one, 'status', 'live')).toEqual({});
+    expect(withChosen({ ...two, search: 'a' }, 'status', [])).toEqual({ search: 'a' });
+  });
+
+  it('searches without the spaces around, and not at all for none', () => {
+    expect(withSearch({ status: ['live'] }, '  gas ')).toEqual({ status: ['live'], search: 'gas' });
+    expect(withSearch({ search: 'gas' }, ' ')).toEqual({});
+  });
+
+  it('reads an address that was typed by hand', () => {
+    expect(chosen({ status: 'live' }, 'status')).toEqual(['live']);
+    expect(chosen({ status: '' }, 'status')).toEqual([]);
+    expect(chosen({ position: 3 }, 'position')).toEqual(['3']);
+  });
+});

@@ -1,0 +1,42 @@
+import { periodState, periodText, shortMoment } from '../../../src/ui/period';
+
+const start = '2026-10-31T17:00:00.000Z';
+const end = '2026-12-30T16:59:00.000Z';
+
+describe('periods', () => {
+  it('say how much is left', () => {
+    expect(periodState(start, end, new Date('2026-11-21T02:00:00Z'))).toMatchObject({
+      all: 60,
+      left: 40,
+      startsIn: 0,
+      ended: false,
+    });
+    expect(periodState(start, end, new Date('2026-10-30T17:00:00Z'))).toMatchObject({
+      passed: 0,
+      left: 60,
+      startsIn: 1,
+    });
+    expect(periodState(start, end, new Date('2027-01-01T00:00:00Z'))).toMatchObject({
+      passed: 1,
+      left: 0,
+      ended: true,
+    });
+  });
+
+  it('are none while an end is missing or before the start', () => {
+    expect(periodState(null, end)).toBeNull();
+    expect(periodState(end, start)).toBeNull();
+    expect(periodState('besok', end)).toBeNull();
+  });
+
+  it('are written in Jakarta’s days, with the first year only where it would be missed', () => {
+    expect(periodText(start, end)).toBe('1 Nov – 30 Des 2026');
+    expect(periodText(start, '2028-01-01T00:00:00Z')).toBe('1 Nov 2026 – 1 Jan 2028');
+  });
+
+  it('short moments leave out this year', () => {
+    const now = new Date('2026-11-21T00:00:00Z');
+    expect(shortMoment('2026-11-20T09:40:00Z', 'id', now)).toBe('20 Nov, 16.40');
+    expect(shortMoment('2025-11-20T09:40:00Z', 'id', now)).toBe('20 Nov 2025, 16.40');
+  });
+});
