@@ -1,3 +1,4 @@
+import type { Restriction } from '../contract/core/endpoint';
 import type { Slug } from '../contract/rights/permissions';
 
 /** Who makes a request: what a store needs to judge rights and to write the audit row. */
@@ -8,6 +9,10 @@ export interface Actor {
   /** `code` of the role; null for an account without one. */
   role_code: string | null;
   slugs: ReadonlySet<Slug>;
+  /** The role that a read-only session looks at the console as: `slugs` are that role's then. */
+  as_role?: { id: string; name: string; code: string } | undefined;
+  /** What the session is short of; most endpoints are closed to it then. */
+  restrictions?: readonly Restriction[] | undefined;
   request_id: string;
   ip: string | null;
 }

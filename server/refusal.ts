@@ -1,3 +1,5 @@
+import type { Restriction } from '../contract/core/endpoint';
+
 interface RefusalExtra {
   /** Field (dotted path) to message. */
   errors?: Record<string, string>;
@@ -27,9 +29,18 @@ export class Refusal extends Error {
 
 export const noSession = () => new Refusal(401, 'Sesi Anda telah berakhir, silakan masuk kembali.');
 export const noGrant = () => new Refusal(403, 'Anda belum boleh melakukan ini. Minta haknya kepada pengelola akses.');
+/** The session is short of something: `data.reason` says what. */
+export const restricted = (reason: Restriction) => new Refusal(403, restrictedMessages[reason], { data: { reason } });
+const restrictedMessages: Record<Restriction, string> = {
+  password_expired: 'Kata sandi Anda sudah berakhir. Ganti dulu kata sandi Anda.',
+  second_factor_missing: 'Peran Anda mewajibkan verifikasi dua langkah. Aktifkan dulu sebelum melanjutkan.',
+  see_as: 'Anda sedang melihat sebagai peran lain. Data tidak dapat diubah.',
+};
 export const notFound = (message = 'Data tidak ditemukan. Mungkin sudah dihapus.') => new Refusal(404, message);
 /** The record changed since the caller read it; `current` (its version now) goes out as data. */
 export const staleVersion = (current?: number) =>
-  new Refusal(409, 'Data ini sudah diubah orang lain. Muat versi terbaru, lalu simpan lagi.', { data: { version: current } });
+  new Refusal(409, 'Data ini sudah diubah orang lain. Muat versi terbaru, lalu simpan lagi.', {
+    data: { version: current },
+  });
 export const invalid = (errors: Record<string, string>, message = 'Ada isian yang perlu diperbaiki.') =>
   new Refusal(422, message, { errors });

@@ -4,7 +4,7 @@ import { slugsOf } from '../contract/core/endpoint';
 import { validate } from '../contract/core/validate';
 import type { Actor } from './actor';
 import { serializerSchema } from './jsonSchema';
-import { invalid, noGrant, noSession } from './refusal';
+import { invalid, noGrant, noSession, restricted } from './refusal';
 import type { Services } from './services';
 import { readUpload, type UploadedFile } from './upload';
 
@@ -60,7 +60,11 @@ function registerRoute(
     config: { access: endpoint.access, wantsSession: true },
     bodyLimit: endpoint.upload ? endpoint.upload.maxBytes + 65_536 : undefined,
     schema: endpoint.download ? undefined : { response: { [status]: envelopeSchema(endpoint) } },
-    onRequest: async request => judgeAccess(endpoint, request.session?.actor ?? null),
+    onRequest: async request => {
+      const actor = request.session?.actor ?? null;
+      judgeAccess(endpoint, actor);
+      judgeRestrictions(endpoint, actor);
+    },
     handler: async (request, reply) => {
       const data = await handle({
         params: request.params as Record<string, string>,
@@ -84,6 +88,15 @@ export function judgeAccess(endpoint: Pick<Endpoint, 'access'>, actor: Actor | n
   if (!actor) throw noSession();
   const slugs = slugsOf(endpoint);
   if (slugs.length > 0 && !slugs.some(slug => actor.slugs.has(slug))) throw noGrant();
+}
+
+/** 403 with the reason, where the session is short of something that the endpoint asks for. */
+function judgeRestrictions({ access, method, openTo = [] }: Endpoint, actor: Actor | null) {
+  if (access === 'public') return;
+  for (const restriction of actor?.restrictions ?? []) {
+    if (openTo.includes(restriction) || (restriction === 'see_as' && method === 'GET')) continue;
+    throw restricted(restriction);
+  }
 }
 
 function parse(schema: Endpoint['body'], input: unknown): unknown {

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { email, fullName, password } from '../../../contract/core/fields';
 import { validate } from '../../../contract/core/validate';
-import { z } from 'zod';
-import type { Db } from '../../db/openDatabase';
+import type { Db } from '../../db/types';
 import { invalid } from '../../refusal';
 import { recordAudit } from '../audit/recordAudit';
 import { roles } from '../role/table';
@@ -26,12 +26,21 @@ export async function createAdmin(db: Db, given: z.input<typeof input>): Promise
   const { value } = checked;
   const password_hash = await hashPassword(value.password);
   return db.transaction(async tx => {
-    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(sql`lower(${users.email})`, value.email));
+    const [taken] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(sql`lower(${users.email})`, value.email), isNull(users.deleted_at)));
     if (taken) throw invalid({ email: 'Email ini sudah dipakai akun lain' });
     const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.code, 'super_admin'));
     const [account] = await tx
       .insert(users)
-      .values({ name: value.name, email: value.email, password_hash, password_changed_at: new Date().toISOString(), role_id: role!.id })
+      .values({
+        name: value.name,
+        email: value.email,
+        password_hash,
+        password_changed_at: new Date().toISOString(),
+        role_id: role!.id,
+      })
       .returning({ id: users.id, email: users.email });
     const server = { user_id: null, name: 'admin:create', session_id: null, request_id: 'admin:create', ip: null };
     await recordAudit(tx, server, { action: 'create', entity: 'account', entity_id: account!.id, label: value.email });

@@ -24,11 +24,17 @@ export const users = pgTable(
     photo_url: text(),
     locale: varchar({ length: 5 }).notNull().default('id'),
     last_login_at: instant(),
+    /** When the newest invitation was sent. */
+    invited_at: instant(),
+    /** Since when the second factor is on; null: it is off. */
+    second_factor_at: instant(),
+    /** A deleted account stays, without what is personal, for the records that name it; its address is free again. */
+    deleted_at: instant(),
     version: version(),
     ...timestamps(),
   },
   table => [
-    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`).where(sql`${table.deleted_at} is null`),
     index('users_name_idx').on(alphabetical(table.name), table.id),
     index('users_role_id_idx').on(table.role_id),
     index('users_region_code_idx').on(table.region_code),
@@ -52,4 +58,22 @@ export const password_history = pgTable(
     created_at: instantOfInsert(),
   },
   table => [index('password_history_user_id_idx').on(table.user_id, table.created_at)],
+);
+
+/** Links from mails by which a person sets a password: for a forgotten one, or the first. Each is good once. */
+export const password_links = pgTable(
+  'password_links',
+  {
+    id: id(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: varchar({ length: 10, enum: ['reset', 'invitation'] }).notNull(),
+    /** SHA-256 of the secret in the link: the database alone opens nothing. */
+    secret_hash: varchar({ length: 64 }).notNull().unique('password_links_secret_hash_key'),
+    created_at: instantOfInsert(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  table => [index('password_links_user_id_idx').on(table.user_id)],
 );

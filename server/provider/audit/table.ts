@@ -1,4 +1,6 @@
-import { bigserial, index, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { alphabetical } from '../../db/alphabetical';
 import { instantOfInsert } from '../../db/columns';
 
 /** Fields of a record by name; only those that changed, never secrets. */
@@ -27,10 +29,15 @@ export const audit_log = pgTable(
     label: text(),
     before: jsonb().$type<AuditedFields>(),
     after: jsonb().$type<AuditedFields>(),
+    /** Place in the chain of hashes; null until the row is sealed, seconds after it was written (see sealAudit.ts). */
+    seal_number: integer(),
     prev_hash: text(),
     hash: text(),
   },
   table => [
+    uniqueIndex('audit_log_seal_number_key').on(table.seal_number),
+    index('audit_log_unsealed_idx').on(table.id).where(sql`${table.seal_number} is null`),
+    index('audit_log_actor_name_idx').on(alphabetical(table.actor_name), table.id),
     index('audit_log_at_idx').on(table.at, table.id),
     index('audit_log_entity_idx').on(table.entity, table.entity_id, table.id),
     index('audit_log_actor_id_idx').on(table.actor_id, table.id),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tokens } from '../../../contract/auth';
 import type { Db } from '../../db/types';
 import { Refusal } from '../../refusal';
@@ -32,7 +32,7 @@ export async function login(
     .select({ account: users, role: roles.code })
     .from(users)
     .leftJoin(roles, eq(roles.id, users.role_id))
-    .where(eq(sql`lower(${users.email})`, email));
+    .where(and(eq(sql`lower(${users.email})`, email), isNull(users.deleted_at)));
 
   const { request_id, ...place } = device;
   const audit = {

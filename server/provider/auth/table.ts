@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, instant, instantOfInsert } from '../../db/columns';
 import { users } from '../account/table';
+import { roles } from '../role/table';
 
 /** One sign-in on one device. Ending it here ends it on the next request. */
 export const sessions = pgTable(
@@ -15,6 +16,12 @@ export const sessions = pgTable(
     ip: varchar({ length: 45 }),
     created_at: instantOfInsert(),
     last_seen_at: instantOfInsert(),
+    /** When the person last gave the password: risky changes ask for it again after a while. */
+    password_given_at: instantOfInsert(),
+    /** The role that a read-only session looks at the console as; null for an ordinary one. */
+    as_role_id: uuid().references(() => roles.id, { onDelete: 'cascade' }),
+    /** The session to which one that looks as a role returns. */
+    parent_id: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     /** Counts the renewals; the refresh token names the one it is good for, and is derived from it (see tokens.ts). */
     refresh_generation: integer().notNull().default(0),
     refreshed_at: instant().notNull(),
@@ -26,6 +33,8 @@ export const sessions = pgTable(
   table => [
     index('sessions_user_id_idx').on(table.user_id, table.ended_at),
     index('sessions_refresh_expires_at_idx').on(table.refresh_expires_at),
+    index('sessions_as_role_id_idx').on(table.as_role_id),
+    index('sessions_parent_id_idx').on(table.parent_id),
   ],
 );
 

@@ -57,6 +57,8 @@ export const roles = pgTable(
       .notNull()
       .default('national'),
     is_system: boolean().notNull().default(false),
+    /** Its holders can do nothing before they have set a second factor up. */
+    requires_second_factor: boolean().notNull().default(false),
     version: version(),
     ...timestamps(),
   },
