@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { listOf } from './answer';
+import { type Access, endpoint } from './endpoint';
+import { version } from './fields';
+
+type Path = `/${string}`;
+
+/**
+ * The five calls of a plain domain: a list, and one record by id to read, add, change and delete. Declare the calls one by one with
+ * `endpoint` where a domain strays from this.
+ *
+ * @param noun one record in English, for the API's documentation
+ * @param list path of the list
+ * @param one path of a record, without its id
+ * @param query what the list is asked by: `listQuery([…]).extend({ … })`
+ * @param input what people fill in; an update adds the `version` that they read (409 when stale)
+ * @param record what answers carry
+ * @example crudApi({ noun: 'FAQ', list: '/v1/cms/faqs', one: '/v1/cms/faq', access: { read: 'can_read_faq', … }, query, input, record: faq })
+ */
+export function crudApi<
+  const List extends Path,
+  const One extends Path,
+  Query extends z.ZodObject,
+  Shape extends z.ZodRawShape,
+  Record extends z.ZodObject,
+>({
+  noun,
+  list,
+  one,
+  access,
+  query,
+  input,
+  record,
+}: {
+  noun: string;
+  list: List;
+  one: One;
+  access: { read: Access; create: Access; update: Access; remove: Access };
+  query: Query;
+  input: z.ZodObject<Shape>;
+  record: Record;
+}) {
+  return {
+    list: endpoint(`GET ${list}`, {
+      access: access.read,
+      summary: `Records of the kind: ${noun}, page by page`,
+      query,
+      answer: listOf(record),
+    }),
+    one: endpoint(`GET ${one}/{id}`, { access: access.read, summary: `One ${noun}`, answer: record }),
+    create: endpoint(`POST ${one}`, {
+      access: access.create,
+      summary: `Add one ${noun}`,
+      body: input,
+      answer: record,
+      status: 201,
+    }),
+    update: endpoint(`PUT ${one}/{id}`, {
+      access: access.update,
+      summary: `Change one ${noun}; a stale version gets 409`,
+      body: withVersion(input),
+      answer: record,
+    }),
+    remove: endpoint(`DELETE ${one}/{id}`, { access: access.remove, summary: `Delete one ${noun}` }),
+  };
+}
+
+/** What an update sends; the cast says what `extend` cannot tell of a shape that is not known yet. */
+const withVersion = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
+  input.extend({ version }) as unknown as z.ZodObject<Shape & { version: typeof version }>;
