@@ -4,7 +4,11 @@ type JsonSchema = Record<string, unknown>;
 
 /** JSON Schema of what leaves (`output`) or comes in (`input`). Transforms show the side that was asked for. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-7' }) as JsonSchema;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-7',
+  }) as JsonSchema;
   return rest;
 }
 
@@ -26,7 +30,10 @@ function simplify(node: unknown): unknown {
     return { ...own, ...(simplify(variants.find(variant => variant.type !== 'null')) as JsonSchema), nullable: true };
   }
   return Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, key === 'properties' ? mapValues(value as JsonSchema) : simplify(value)]),
+    Object.entries(rest).map(([key, value]) => [
+      key,
+      key === 'properties' ? mapValues(value as JsonSchema) : simplify(value),
+    ]),
   );
 }
 

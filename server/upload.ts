@@ -15,7 +15,10 @@ export interface UploadedFile {
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal(415, 'Kirim berkas sebagai formulir (multipart/form-data).');
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11 }, throwFileSizeLimit: false });
+  const part = await request.file({
+    limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11 },
+    throwFileSizeLimit: false,
+  });
   if (part?.fieldname !== 'file') {
     part?.file.resume();
     throw new Refusal(422, 'Ada isian yang perlu diperbaiki.', { errors: { file: 'Berkas harus diisi' } });

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { IMAGE_LIMITS, thumbUrl, type uploadedImage } from '../../../contract/file';
 import type { z } from 'zod';
+import { IMAGE_LIMITS, thumbUrl, type uploadedImage } from '../../../contract/file';
 import type { Actor } from '../../actor';
-import type { Db } from '../../db/openDatabase';
+import type { Db } from '../../db/types';
 import type { FileStore } from '../../files/fileStore';
 import { Refusal } from '../../refusal';
 import { recordAudit } from '../audit/recordAudit';
@@ -24,7 +24,8 @@ export async function storeImage(
   actor: Actor,
 ): Promise<z.output<typeof uploadedImage>> {
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !(IMAGE_LIMITS.types as readonly string[]).includes(type.mime)) throw refuse(415, 'Gambar harus JPEG, PNG, atau WebP.');
+  if (!type || !(IMAGE_LIMITS.types as readonly string[]).includes(type.mime))
+    throw refuse(415, 'Gambar harus JPEG, PNG, atau WebP.');
   const [picture, thumb] = await encode(bytes);
   const id = randomUUID();
   const url = `/files/${id}.webp`;
@@ -46,12 +47,23 @@ async function encode(bytes: Buffer) {
   try {
     const decoded = sharp(bytes, { limitInputPixels: IMAGE_LIMITS.maxPixels, failOn: 'error' }).rotate();
     return await Promise.all([
-      decoded.clone().resize({ width: 2_160, height: 2_160, fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 }).toBuffer({ resolveWithObject: true }),
-      decoded.clone().resize({ width: IMAGE_LIMITS.thumbWidth, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer({ resolveWithObject: true }),
+      decoded
+        .clone()
+        .resize({ width: 2_160, height: 2_160, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 86 })
+        .toBuffer({ resolveWithObject: true }),
+      decoded
+        .clone()
+        .resize({ width: IMAGE_LIMITS.thumbWidth, withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer({ resolveWithObject: true }),
     ]);
   } catch (error) {
     const large = error instanceof Error && error.message.includes('pixel limit');
-    throw refuse(422, large ? 'Gambar terlalu besar. Paling banyak 40 juta piksel.' : 'Gambar rusak dan tidak dapat dibaca.');
+    throw refuse(
+      422,
+      large ? 'Gambar terlalu besar. Paling banyak 40 juta piksel.' : 'Gambar rusak dan tidak dapat dibaca.',
+    );
   }
 }
 
