@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { lazyView, ViewFallback } from '../../../src/routing/lazyView';
 
 const view = { default: () => <p>Daftar banner</p> };
@@ -26,6 +27,29 @@ test('the fallback stands until the code is there; it is loaded once', async () 
   await act(async () => arrive(view));
   expect(screen.getAllByText('Daftar banner')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('code that comes between the first render and its effects is shown too', async () => {
+  let arrive = (_module: typeof view) => {};
+  const View = lazyView(() => new Promise<typeof view>(resolve => (arrive = resolve)));
+  void View.preload();
+  const Page = () => {
+    useLayoutEffect(() => arrive(view), []);
+    return <View />;
+  };
+  // without `act`, which would run the effects before anything else could come in between
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    root.render(<Page />);
+    expect(await screen.findByText('Daftar banner')).toBeInTheDocument();
+  } finally {
+    root.unmount();
+    container.remove();
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 });
 
 class Boundary extends Component<{ children: ReactNode }> {
