@@ -7,7 +7,8 @@ interface BreadcrumbsProps {
 }
 
 export const Breadcrumbs = ({ items, label }: BreadcrumbsProps) =>
-  items.length > 0 ? (
+  // The page that stands alone is its title already.
+  items.length > 1 ? (
     <nav className="crumbs" aria-label={label}>
       <ol>
         {items.map((item, index) => (

@@ -1,8 +1,8 @@
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { type Locale, locales } from '../i18n/locale';
+import { useDropdown } from './useDropdown';
 import { useOfferedLocales } from './useOfferedLocales';
 
 /** The language of the console, and those that can be chosen (points 2 and 9): only Indonesian unless a setting offers English. */
@@ -10,8 +10,7 @@ export const LanguageSwitcher = () => {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
   const { offered } = useOfferedLocales();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { button, floating, close } = useDropdown();
   const name = locales[locale as Locale] ?? locale;
   return (
     <>
@@ -20,17 +19,12 @@ export const LanguageSwitcher = () => {
         data-choice={offered.length > 1}
         aria-label={translate('app.layout.language', { name })}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={event => setAnchor(event.currentTarget)}
+        {...button}
       >
         {locale.toUpperCase()}
       </IconButton>
       <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        container={anchor?.parentElement}
-        disableScrollLock
+        {...floating}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{

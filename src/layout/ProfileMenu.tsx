@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LogoutDialog } from './LogoutDialog';
+import { useDropdown } from './useDropdown';
 import { useOfferedLocales } from './useOfferedLocales';
 import { Who } from './Who';
 import './profileMenu.css';
@@ -16,32 +17,20 @@ export const ProfileMenu = () => {
   const [mode, setMode] = useTheme();
   const [locale, setLocale] = useLocaleState();
   const { english, offerEnglish, isSetting } = useOfferedLocales();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, floating, close } = useDropdown();
   const [leaving, setLeaving] = useState(false);
   const who = <Who name={identity?.fullName || '-'} role={(identity?.role as string | null | undefined) || '-'} />;
-  const close = () => setAnchor(null);
   const ModeIcon = mode === 'dark' ? Sun : Moon;
 
   return (
     <>
-      <button
-        type="button"
-        className="me"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={event => setAnchor(event.currentTarget)}
-      >
+      <button type="button" className="me" aria-haspopup="menu" {...button}>
         <span className="sr-only">{translate('app.layout.profile')} </span>
         {who}
         <ChevronDown className="me-chevron" size={14} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        // Inside the bar, not at the end of the page: it belongs to this landmark, and what hides while it is open is only the bar.
-        container={anchor?.parentElement}
-        disableScrollLock
+        {...floating}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { width: 232, mt: 1 } } }}

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../resources/menu';
 import { isWithin, useAddress } from './useAddress';
+import { useDropdown } from './useDropdown';
 
 interface SidebarEntryProps {
   entry: MenuEntry;
@@ -93,31 +94,24 @@ const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
 };
 
 const FlyoutParent = ({ entry, here, address, onNavigate }: ParentProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { open, button, floating, close } = useDropdown();
   const Icon = entry.icon;
-  const close = () => setAnchor(null);
   return (
     <li>
-      <Tooltip title={anchor ? '' : entry.label} placement="right" disableInteractive>
+      <Tooltip title={open ? '' : entry.label} placement="right" disableInteractive>
         <button
           type="button"
           className="side-link"
           data-here={here}
           aria-label={entry.label}
           aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={event => setAnchor(event.currentTarget)}
+          {...button}
         >
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </Tooltip>
       <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        // Inside the sidebar's landmark, as the links of the wide one are.
-        container={anchor?.parentElement}
-        disableScrollLock
+        {...floating}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': entry.label }, paper: { sx: { ml: 1, minWidth: 184 } } }}
       >

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { lazyPart } from '../layout/lazyPart';
+import { useDropdown } from '../layout/useDropdown';
 import { useLiveUnread } from './useLiveUnread';
 import './bell.css';
 
@@ -12,7 +13,7 @@ const NotificationCenter = lazyPart(() => import('./NotificationCenter').then(mo
 export const NotificationBell = () => {
   const translate = useTranslate();
   const { unread, arrived } = useLiveUnread();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { open, button, floating } = useDropdown();
   // Once opened it stays, so that a failure can be told after the dropdown has closed.
   const [wanted, setWanted] = useState(false);
   const preload = () => void NotificationCenter.preload();
@@ -20,17 +21,17 @@ export const NotificationBell = () => {
     <>
       <IconButton
         className="bell"
-        data-open={anchor !== null}
+        data-open={open}
         aria-label={translate(unread > 0 ? 'app.notifications.bell_unread' : 'app.notifications.bell', {
           count: unread,
         })}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+        {...button}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={event => {
+        onClick={() => {
           setWanted(true);
-          setAnchor(event.currentTarget);
+          button.onClick();
         }}
       >
         <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -43,7 +44,7 @@ export const NotificationBell = () => {
       <span className="sr-only" role="status">
         {arrived && translate('app.notifications.arrived', { title: arrived })}
       </span>
-      {wanted && <NotificationCenter anchor={anchor} unread={unread} onClose={() => setAnchor(null)} />}
+      {wanted && <NotificationCenter floating={floating} unread={unread} />}
     </>
   );
 };

@@ -5,20 +5,20 @@ import { useId, useState } from 'react';
 import { type Notification, notificationApi, notificationTarget } from '../../contract/notification';
 import type { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
+import type { useDropdown } from '../layout/useDropdown';
 import { FailedDialog } from './FailedDialog';
 import { NotificationList } from './NotificationList';
 import { reloadNotifications } from './queries';
 import './notifications.css';
 
 interface NotificationCenterProps {
-  /** The bell while the dropdown is open. */
-  anchor: HTMLElement | null;
+  /** Where the bell is, and whether the dropdown is open. */
+  floating: ReturnType<typeof useDropdown>['floating'];
   unread: number;
-  onClose: () => void;
 }
 
 /** The notifications' dropdown (384 px), and what a press on one does (point 4): close, mark as read, reload, go where it leads. */
-export const NotificationCenter = ({ anchor, unread, onClose }: NotificationCenterProps) => {
+export const NotificationCenter = ({ floating, unread }: NotificationCenterProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export const NotificationCenter = ({ anchor, unread, onClose }: NotificationCent
     }
   };
   const open = (notification: Notification) => {
-    onClose();
+    floating.onClose();
     return attempt(async () => {
       await call(notificationApi.read, { params: { id: notification.id } });
       void reloadNotifications(queryClient);
@@ -50,11 +50,7 @@ export const NotificationCenter = ({ anchor, unread, onClose }: NotificationCent
   return (
     <>
       <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={onClose}
-        container={anchor?.parentElement}
-        disableScrollLock
+        {...floating}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'notif' } }}

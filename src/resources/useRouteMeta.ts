@@ -11,14 +11,15 @@ import { translator } from './translator';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-const noPage: PageMeta = { title: '', breadcrumbs: [] };
+/** Of an address without a page: a heading must not be empty. */
+const noPage = (translate: Translate): PageMeta => ({ title: translate('ra.page.not_found'), breadcrumbs: [] });
 
 /** Title, breadcrumbs, back target, submenu and info of the page that is shown, from its declaration. */
 export function useRouteMeta(): PageMeta {
   const translate = useTranslate();
   const pathname = translator.toProduct(useLocation().pathname);
   return useMemo(
-    () => resourceMeta(pathname, translate) ?? pageMeta(pathname, translate) ?? noPage,
+    () => resourceMeta(pathname, translate) ?? pageMeta(pathname, translate) ?? noPage(translate),
     [pathname, translate],
   );
 }

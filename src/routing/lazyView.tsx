@@ -32,20 +32,21 @@ export function lazyView(load: LoadView): LazyView {
 
   function PreloadableView() {
     const fallback = useContext(ViewFallback);
-    const [state, setState] = useState<{ failure?: unknown }>({});
+    const [state, setState] = useState<{ failure?: unknown; Shown?: ComponentType | undefined }>({ Shown: View });
     useEffect(() => {
-      if (View) return;
+      // Also where the code has come between the first render and now: what was rendered knows nothing of it.
+      if (state.Shown) return;
       let gone = false;
       preload().then(
-        () => !gone && setState({}),
+        () => !gone && setState({ Shown: View }),
         failure => !gone && setState({ failure }),
       );
       return () => {
         gone = true;
       };
-    }, []);
+    }, [state.Shown]);
     if (state.failure) throw state.failure;
-    return View ? <View /> : fallback;
+    return state.Shown ? <state.Shown /> : fallback;
   }
 
   return Object.assign(PreloadableView, { preload, load });

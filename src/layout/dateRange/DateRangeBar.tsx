@@ -1,10 +1,10 @@
 import { Popover } from '@mui/material';
 import { Calendar as CalendarIcon, ChevronDown } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { holdsAny } from '../../authProvider/session';
 import { periodText } from '../../ui/period';
 import { lazyPart } from '../lazyPart';
+import { useDropdown } from '../useDropdown';
 import { presetRange, presets } from './range';
 import { useDateRange } from './useDateRange';
 import './dateRange.css';
@@ -18,7 +18,7 @@ const Bar = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { range, today, setRange } = useDateRange();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, floating, close } = useDropdown();
   const text = periodText(range.start, range.end, locale);
   return (
     <div className="range">
@@ -38,20 +38,16 @@ const Bar = () => {
         className="range-button"
         aria-label={translate('app.range.choose', { range: text })}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
+        {...button}
         onPointerEnter={() => void Calendar.preload()}
         onFocus={() => void Calendar.preload()}
-        onClick={event => setAnchor(event.currentTarget)}
       >
         <CalendarIcon size={16} strokeWidth={1.75} aria-hidden="true" />
         {text}
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        disableScrollLock
+        {...floating}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
@@ -66,7 +62,7 @@ const Bar = () => {
           today={today}
           onChoose={chosen => {
             setRange(chosen);
-            setAnchor(null);
+            close();
           }}
         />
       </Popover>

@@ -26,7 +26,7 @@ const Dashboard = () => {
           listStyle: 'none',
         }}
       >
-        {entries.flatMap(cards).map(({ label, to, icon: Icon }) => (
+        {entries.flatMap(cards).map(({ label, to, icon: Icon, group }) => (
           <Card key={to} component="li" variant="outlined">
             <CardActionArea
               component={LinkBase}
@@ -34,9 +34,16 @@ const Dashboard = () => {
               sx={{ p: 2, display: 'flex', gap: 1.5, justifyContent: 'flex-start' }}
             >
               <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-              <Typography component="span" variant="h4">
-                {label}
-              </Typography>
+              <span>
+                <Typography component="span" variant="h4" sx={{ display: 'block' }}>
+                  {label}
+                </Typography>
+                {group && (
+                  <Typography component="span" variant="caption" color="textSecondary">
+                    {group}
+                  </Typography>
+                )}
+              </span>
             </CardActionArea>
           </Card>
         ))}
@@ -47,6 +54,6 @@ const Dashboard = () => {
 
 /** A group of the menu is no page: its entries stand in its place. */
 const cards = ({ label, to, icon, children }: MenuEntry) =>
-  children ? children.map(child => ({ ...child, icon })) : [{ label, to, icon }];
+  children ? children.map(child => ({ ...child, icon, group: label })) : [{ label, to, icon, group: '' }];
 
 export default Dashboard;

@@ -5,7 +5,7 @@ export const helpWords = {
     contact: 'Hubungi helpdesk',
     contact_text: 'Tulis halaman yang Anda buka, apa yang Anda lakukan, dan id kesalahan bila ada.',
     questions: 'Yang sering ditanyakan',
-    right: 'Mengapa sebuah menu tidak ada pada saya?',
+    right: 'Mengapa ada menu yang tidak saya lihat?',
     right_answer:
       'Menu dan tombol mengikuti hak peran Anda. Buka alamatnya langsung untuk melihat hak yang kurang, lalu mintalah kepada Super Admin.',
     conflict: 'Apa yang terjadi bila orang lain mengubah data yang sama?',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { House, Image, Store } from 'lucide-react';
-import { Shell } from '../../../src/layout/Shell';
 import { type PageMeta, PageMetaProvider, useRecordCrumb } from '../../../src/layout/PageMeta';
+import { Shell } from '../../../src/layout/Shell';
 import { renderLayout, setWidth } from './renderLayout';
 
 const entries = [

@@ -3,7 +3,9 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
 import { AdminContext, type AuthProvider, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { id } from '../../../src/layout/words';
+import { catalogue } from '../../../src/i18n/id';
+import { merge } from '../../../src/i18n/merge';
+import { ownWords } from '../../../src/resources/words';
 import { darkTheme, lightTheme } from '../../../src/theme/theme';
 
 interface Who {
@@ -31,7 +33,10 @@ export function renderLayout(
       element: (
         <AdminContext
           authProvider={authProvider}
-          i18nProvider={polyglotI18nProvider(() => ({ app: id }) as never, 'id')}
+          i18nProvider={polyglotI18nProvider(() => merge(catalogue, ownWords('id')) as never, 'id', [], {
+            allowMissing: true,
+            onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
+          })}
           store={memoryStore()}
           lightTheme={lightTheme}
           darkTheme={darkTheme}

@@ -69,6 +69,7 @@ test('title, breadcrumbs and way back come from the declaration', async () => {
   expect(await on('/unauthorized', useRouteMeta)).toEqual({
     title: 'Akses ditolak',
     breadcrumbs: [{ label: 'Akses ditolak' }],
+    layout: 'default',
   });
   expect(await on('/nope', useRouteMeta)).toEqual({ title: 'Halaman tidak ditemukan', breadcrumbs: [] });
 });

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { offeredLocales } from '../../../src/i18n/locale';
+import { LanguageSwitcher } from '../../../src/layout/LanguageSwitcher';
+import { ProfileMenu } from '../../../src/layout/ProfileMenu';
+import { renderLayout } from './renderLayout';
+
+it('lists the languages that are offered: Indonesian, and English once the setting offers it', async () => {
+  renderLayout(
+    <>
+      <LanguageSwitcher />
+      <ProfileMenu />
+    </>,
+  );
+  const user = userEvent.setup();
+  const choices = async () => {
+    await user.click(screen.getByRole('button', { name: 'Bahasa: Bahasa Indonesia' }));
+    const names = (await screen.findAllByRole('menuitemradio')).map(item => item.textContent);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    return names;
+  };
+  await screen.findByRole('button', { name: /^Bahasa/ });
+  expect(await choices()).toEqual(['Bahasa Indonesia']);
+  await user.click(screen.getByRole('button', { name: /Menu profil/ }));
+  const setting = await screen.findByRole('menuitemcheckbox', { name: 'Tawarkan bahasa Inggris' });
+  expect(setting).toHaveAttribute('aria-checked', 'false');
+  await user.click(setting);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(await choices()).toEqual(['Bahasa Indonesia', 'English']);
+});
+
+it('offers before the console stands what the server and the kept setting say', () => {
+  expect(offeredLocales(['id'])).toEqual(['id']);
+  localStorage.setItem('RaStore.offer_english', 'true');
+  expect(offeredLocales(['id'])).toEqual(['id', 'en']);
+  localStorage.clear();
+  expect(offeredLocales(['id', 'en'])).toEqual(['id', 'en']);
+});

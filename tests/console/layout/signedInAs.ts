@@ -1,0 +1,29 @@
+import { authApi } from '../../../contract/auth';
+import { isSlug } from '../../../contract/rights/permissions';
+import { roles } from '../../../contract/rights/roles';
+import { forgetSession, loadSession } from '../../../src/authProvider/session';
+import { envelope, fakeServer } from '../dataProvider/fakeServer';
+
+interface Who {
+  permissions?: readonly string[];
+  user?: object;
+}
+
+/** Makes the console's session that of a person with these rights, asked from a server in the real one's stead. */
+export async function signedInAs({ permissions = [], user = {} }: Who) {
+  for (const slug of permissions) if (!isSlug(slug)) throw new Error(`No such right: ${slug}`);
+  forgetSession();
+  fakeServer(({ url }) => ({
+    body: url.startsWith(authApi.profile.path)
+      ? envelope({ id: 'u1', name: 'Ratna Puspitasari', role: null, ...user })
+      : envelope({ slugs: permissions, groups: [] }),
+  }));
+  return loadSession();
+}
+
+/** The rights that a role of the catalogue starts with. */
+export function rightsOf(code: string) {
+  const role = roles.find(each => each.code === code);
+  if (!role) throw new Error(`No such role: ${code}`);
+  return role.slugs;
+}

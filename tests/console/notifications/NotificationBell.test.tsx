@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotificationBell } from '../../../src/notifications/NotificationBell';
+import { envelope, fakeServer } from '../dataProvider/fakeServer';
+import { renderLayout } from '../layout/renderLayout';
+import { answerBell, FakeEventSource, notifications, ORDER_ID, REGISTRATION_ID } from './fakeNotifications';
+
+beforeEach(() => {
+  FakeEventSource.opened = [];
+  Object.assign(window, { EventSource: FakeEventSource });
+});
+
+function show(count: number) {
+  const rows = notifications(count);
+  const calls = fakeServer(call => answerBell(rows, call));
+  const { router } = renderLayout(<NotificationBell />);
+  return { rows, calls, router };
+}
+const open = async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Notifikasi/ }));
+  return { user, dropdown: within(await screen.findByRole('dialog', { name: 'Notifikasi' })) };
+};
+const pagesAsked = (calls: readonly { url: string }[]) =>
+  calls.filter(({ url }) => url.startsWith('/v1/cms/notifications?')).map(({ url }) => url.split('?')[1]);
+
+it('counts what is unread as soon as the top bar stands', async () => {
+  show(5);
+  expect(await screen.findByRole('button', { name: 'Notifikasi, 2 belum dibaca' })).toHaveTextContent('2');
+});
+
+it('shows page 1 of 10, date as DD-MM-YYYY and time in Jakarta', async () => {
+  const { calls } = show(12);
+  const { dropdown } = await open();
+  expect(await dropdown.findByText('Kabar 1')).toBeVisible();
+  expect(pagesAsked(calls)[0]).toBe('page=1&limit=10');
+  expect(dropdown.getAllByText('21-11-2026 13:59').length).toBeGreaterThan(0);
+  expect(dropdown.getByText('2 belum dibaca')).toBeVisible();
+});
+
+it('appends the next page when it is scrolled to the bottom, while there is one', async () => {
+  const { calls } = show(23);
+  const { dropdown } = await open();
+  await dropdown.findByText('Kabar 10');
+  const box = document.querySelector('.notif-scroll') as HTMLElement;
+  Object.defineProperties(box, { scrollHeight: { value: 900 }, clientHeight: { value: 500 } });
+  fireEvent.scroll(box, { target: { scrollTop: 100 } });
+  expect(pagesAsked(calls)).toHaveLength(1);
+  fireEvent.scroll(box, { target: { scrollTop: 400 } });
+  expect(await dropdown.findByText('Kabar 20')).toBeVisible();
+  expect(dropdown.getByText('Kabar 1')).toBeVisible();
+  fireEvent.scroll(box);
+  expect(await dropdown.findByText('Kabar 23')).toBeVisible();
+  fireEvent.scroll(box);
+  expect(pagesAsked(calls)).toEqual(['page=1&limit=10', 'page=2&limit=10', 'page=3&limit=10']);
+});
+
+it.each([
+  ['Kabar 1', `/monitoring-order/${ORDER_ID}`],
+  ['Kabar 2', `/merchant/registration/${REGISTRATION_ID}`],
+])('%s: closes, is marked as read, reloads the count and leads to %s', async (title, target) => {
+  const { calls } = show(4);
+  const { user, dropdown } = await open();
+  await user.click(await dropdown.findByText(title));
+  await waitFor(() => expect(window.location.pathname).toBe(target));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeVisible();
+});
+
+it('tells a failure in a dialog with the server’s words, and goes nowhere', async () => {
+  const rows = notifications(3);
+  fakeServer(call =>
+    call.method === 'PUT'
+      ? { status: 404, body: envelope({ message: 'Notifikasi ini sudah dihapus.' }, 404, 'Tidak ditemukan.') }
+      : answerBell(rows, call),
+  );
+  renderLayout(<NotificationBell />);
+  const { user, dropdown } = await open();
+  await user.click(await dropdown.findByText('Kabar 1'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Failed!' });
+  expect(dialog).toHaveAccessibleDescription('Notifikasi ini sudah dihapus.');
+  expect(window.location.pathname).toBe('/banner');
+  await user.click(within(dialog).getByRole('button', { name: 'Oke' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('says so where there are none', async () => {
+  show(0);
+  const { dropdown } = await open();
+  expect(await dropdown.findByText('Notifikasi tidak ditemukan')).toBeVisible();
+});
+
+it('ignores without a word that it cannot be asked', async () => {
+  fakeServer(() => ({ status: 500, body: envelope(null, 500, 'Rusak.') }));
+  renderLayout(<NotificationBell />);
+  const { dropdown } = await open();
+  expect(await dropdown.findByText('Notifikasi tidak ditemukan')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('marks all as read', async () => {
+  const { rows } = show(6);
+  const { user, dropdown } = await open();
+  await user.click(await dropdown.findByRole('button', { name: 'Tandai semua dibaca' }));
+  await waitFor(() => expect(dropdown.getByText('Semua sudah dibaca')).toBeVisible());
+  expect(rows.every(({ read_at }) => read_at)).toBe(true);
+  expect(dropdown.queryByRole('button', { name: 'Tandai semua dibaca' })).toBeNull();
+});
+
+it('hears live of new ones: the count, the title for readers, the open list', async () => {
+  const { rows } = show(2);
+  const { dropdown } = await open();
+  await dropdown.findByText('Kabar 1');
+  await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
+  const [fresh] = notifications(1);
+  rows.unshift({ ...fresh!, id: '00000000-0000-4000-8000-999999999999', title: 'Pesanan ditolak merchant' });
+  act(() => FakeEventSource.opened[0]!.send('notification', { unread: 3, notification: rows[0] }));
+  expect(await dropdown.findByText('Pesanan ditolak merchant')).toBeVisible();
+  expect(dropdown.getByText('3 belum dibaca')).toBeVisible();
+  expect(screen.getByText('Notifikasi baru: Pesanan ditolak merchant')).toBeInTheDocument();
+});

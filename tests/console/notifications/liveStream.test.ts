@@ -1,0 +1,59 @@
+import { isExpired } from '../../../src/authProvider/sessionExpiry';
+import { openLiveStream } from '../../../src/notifications/liveStream';
+import { envelope, fakeServer } from '../dataProvider/fakeServer';
+import { FakeEventSource } from './fakeNotifications';
+
+/** The longest first wait: 3 s and a quarter of chance. */
+const FIRST = 3_750;
+const streams = FakeEventSource.opened;
+
+beforeEach(() => {
+  streams.length = 0;
+  Object.assign(window, { EventSource: FakeEventSource });
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('comes back after a break, having asked for the count, with growing waits', async () => {
+  let reachable = true;
+  const calls = fakeServer(() => (reachable ? { body: envelope({ count: 4 }) } : 'unreachable'));
+  const heard: unknown[] = [];
+  const close = openLiveStream(message => heard.push(message));
+  streams[0]!.send('notification', { unread: 2, notification: null });
+  streams[0]!.send('error');
+  expect(streams[0]!.closed).toBe(true);
+  await jest.advanceTimersByTimeAsync(FIRST);
+  expect(heard).toEqual([
+    { unread: 2, notification: null },
+    { unread: 4, notification: null },
+  ]);
+  expect(streams).toHaveLength(2);
+
+  reachable = false;
+  streams[1]!.send('error');
+  const before = calls.length;
+  await jest.advanceTimersByTimeAsync(60_000);
+  // 6, 12, 24 … and not every 3 s
+  expect(calls.length - before).toBeLessThanOrEqual(4);
+  expect(streams).toHaveLength(2);
+  reachable = true;
+  await jest.advanceTimersByTimeAsync(75_000);
+  expect(streams).toHaveLength(3);
+
+  close();
+  expect(streams[2]!.closed).toBe(true);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(streams).toHaveLength(3);
+});
+
+test('ends with the session, whose end it tells', async () => {
+  fakeServer(() => ({ status: 401, body: envelope(null, 401, 'Sesi berakhir.') }));
+  const hear = jest.fn();
+  openLiveStream(hear);
+  streams[0]!.send('session-ended');
+  expect(streams[0]!.closed).toBe(true);
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(streams).toHaveLength(1);
+  expect(hear).not.toHaveBeenCalled();
+  expect(isExpired()).toBe(true);
+});

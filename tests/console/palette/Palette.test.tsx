@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataProviderContext } from 'ra-core';
+import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
+import { PaletteBox } from '../../../src/palette/PaletteBox';
+import { resources } from '../../../src/resources';
+import { envelope, fakeServer } from '../dataProvider/fakeServer';
+import { renderLayout } from '../layout/renderLayout';
+import { signedInAs } from '../layout/signedInAs';
+
+const banners = [
+  { id: 'b1', title: 'Pesan Pertamax' },
+  { id: 'b2', title: 'Tukar Tabung' },
+];
+
+/** The palette of a person with these rights, over a server that has two banners. */
+async function show(permissions: readonly string[], at = '/dashboard') {
+  await signedInAs({ permissions });
+  const calls = fakeServer(({ url }) => {
+    const { pathname, searchParams } = new URL(url, 'http://here');
+    const one = banners.find(({ id }) => pathname === `/v1/cms/banner/${id}`);
+    if (one) return { body: envelope(one) };
+    const search = (searchParams.get('search') ?? '').toLowerCase();
+    const list = banners.filter(({ title }) => title.toLowerCase().includes(search));
+    return { body: envelope({ list, total: list.length }) };
+  });
+  renderLayout(
+    <DataProviderContext.Provider value={createDataProvider(resources)}>
+      <PaletteBox />
+    </DataProviderContext.Provider>,
+    { at },
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('button', { name: 'Cari atau buka' });
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  return { user, calls };
+}
+const options = () => screen.queryAllByRole('option').map(option => option.textContent);
+
+it('opens by Ctrl K and offers pages and actions that are open to the person, no other', async () => {
+  await show(['can_read_banner', 'can_create_banner', 'can_read_atur_harga_lpg']);
+  expect(within(screen.getByRole('group', { name: 'Tindakan' })).getAllByRole('option')[0]).toHaveTextContent(
+    'Tambah Banner',
+  );
+  const pages = within(screen.getByRole('group', { name: 'Halaman' })).getAllByRole('option');
+  expect(pages.map(page => page.textContent)).toEqual(['Banner', 'LPGAtur Harga Produk', 'Akun', 'Bantuan']);
+});
+
+it('leaves out what asks for a right that is not held', async () => {
+  const { user, calls } = await show(['can_read_promo_regional']);
+  await user.type(screen.getByRole('combobox'), 'banner');
+  expect(await screen.findByText('Tidak ada yang cocok dengan “banner”')).toBeVisible();
+  await new Promise(resolve => setTimeout(resolve, 400));
+  expect(calls).toEqual([]);
+});
+
+it('finds records by name once typing pauses, and opens the chosen one by keyboard', async () => {
+  const { user, calls } = await show(['can_read_banner', 'can_update_banner']);
+  await user.type(screen.getByRole('combobox'), 'pertamax');
+  expect(await screen.findByRole('option', { name: 'Pesan Pertamax' })).toBeVisible();
+  expect(calls.map(({ url }) => new URL(url, 'http://here').searchParams.get('search'))).toEqual(['pertamax']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/banner/edit/b1'));
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+it('names no record whose page the person may not open', async () => {
+  const { user } = await show(['can_read_banner']);
+  await user.type(screen.getByRole('combobox'), 'pertamax');
+  await waitFor(() => expect(screen.getByText('Tidak ada yang cocok dengan “pertamax”')).toBeVisible());
+  expect(options()).toEqual([]);
+});
+
+it('goes round with the arrow keys and tells readers where it is', async () => {
+  const { user } = await show(['can_read_banner']);
+  const input = screen.getByRole('combobox');
+  const at = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const all = options();
+  expect(at()).toBe(all[0]);
+  await user.keyboard('{ArrowDown}');
+  expect(at()).toBe(all[1]);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(at()).toBe(all.at(-1));
+  expect(input).toHaveFocus();
+});
+
+it('keeps of what was opened last only the address, and names it anew', async () => {
+  const { user } = await show(['can_read_banner', 'can_update_banner'], '/banner/edit/b2');
+  await user.type(screen.getByRole('combobox'), 'bantuan{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/help'));
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  const recent = within(await screen.findByRole('group', { name: 'Terakhir dibuka' }));
+  expect(await recent.findByRole('option', { name: 'Tukar Tabung' })).toBeVisible();
+});
