@@ -1,0 +1,71 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { alphabetical } from '../../db/alphabetical';
+import type { Db } from '../../db/types';
+import { districts, provinces, regencies, regions, villages } from './table';
+
+/** Characters of an area's code: anything else names no area and is not worth a question. */
+const CODE = /^[a-z0-9.-]{1,60}$/;
+const known = <Row>(code: string, find: () => Promise<Row[]>): Promise<Row[]> =>
+  CODE.test(code) ? find() : Promise.resolve([]);
+
+const province = { id: provinces.code, name: provinces.name, region_id: provinces.region_code };
+const regency = { id: regencies.code, name: regencies.name, province_id: regencies.province_code };
+
+/** Areas by what they lie in, by name. */
+export function areaStore(db: Db) {
+  return {
+    regions: () =>
+      db
+        .select({ id: regions.code, name: regions.name, short_name: regions.short_name })
+        .from(regions)
+        .orderBy(asc(regions.position)),
+
+    provinces: () =>
+      db
+        .select(province)
+        .from(provinces)
+        .orderBy(asc(alphabetical(provinces.name))),
+
+    provincesOf: (region: string) =>
+      known(region, () =>
+        db
+          .select(province)
+          .from(provinces)
+          .where(eq(provinces.region_code, region))
+          .orderBy(asc(alphabetical(provinces.name))),
+      ),
+
+    /** Of the given provinces, of all without any. */
+    regencies: (of: readonly string[] | undefined) =>
+      db
+        .select(regency)
+        .from(regencies)
+        .where(
+          of
+            ? inArray(
+                regencies.province_code,
+                of.filter(code => CODE.test(code)),
+              )
+            : undefined,
+        )
+        .orderBy(asc(alphabetical(regencies.name))),
+
+    districtsOf: (regencyCode: string) =>
+      known(regencyCode, () =>
+        db
+          .select({ id: districts.code, name: districts.name, regency_id: districts.regency_code })
+          .from(districts)
+          .where(eq(districts.regency_code, regencyCode))
+          .orderBy(asc(alphabetical(districts.name))),
+      ),
+
+    villagesOf: (district: string) =>
+      known(district, () =>
+        db
+          .select({ id: villages.code, name: villages.name, district_id: villages.district_code })
+          .from(villages)
+          .where(eq(villages.district_code, district))
+          .orderBy(asc(alphabetical(villages.name))),
+      ),
+  };
+}
