@@ -81,7 +81,9 @@ test('pictures that cannot be used are refused before they are sent', async ({ a
 });
 
 test('an empty form says what is missing, beside each field and in the bar, and leads there', async ({ as, page }) => {
-  await (await as('marketing', bannerResource)).openCreate();
+  const banners = await as('marketing', bannerResource);
+  await banners.openCreate();
+  await expect(banners.saveButton).toBeVisible();
   await page.keyboard.press('Control+s');
   for (const message of ['Judul harus diisi', 'Mulai harus diisi', 'Selesai harus diisi', 'Gambar harus diisi'])
     await expect(page.getByText(message, { exact: true })).toBeVisible();
