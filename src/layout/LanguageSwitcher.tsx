@@ -1,7 +1,7 @@
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { type Locale, locales } from '../i18n/locale';
+import { locales } from '../i18n/locale';
 import { useDropdown } from './useDropdown';
 import { useOfferedLocales } from './useOfferedLocales';
 
@@ -11,13 +11,12 @@ export const LanguageSwitcher = () => {
   const [locale, setLocale] = useLocaleState();
   const { offered } = useOfferedLocales();
   const { button, floating, close } = useDropdown();
-  const name = locales[locale as Locale] ?? locale;
   return (
     <>
       <IconButton
         className="top-language"
         data-choice={offered.length > 1}
-        aria-label={translate('app.layout.language', { name })}
+        aria-label={translate('app.layout.language', { code: locale.toUpperCase() })}
         aria-haspopup="menu"
         {...button}
       >

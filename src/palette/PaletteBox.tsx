@@ -34,7 +34,6 @@ export const PaletteBox = () => {
         type="button"
         className="find"
         aria-haspopup="dialog"
-        aria-label={translate('app.palette.title')}
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={preload}
         onFocus={preload}

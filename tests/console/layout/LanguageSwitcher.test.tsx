@@ -14,13 +14,13 @@ it('lists the languages that are offered: Indonesian, and English once the setti
   );
   const user = userEvent.setup();
   const choices = async () => {
-    await user.click(screen.getByRole('button', { name: 'Bahasa: Bahasa Indonesia' }));
+    await user.click(screen.getByRole('button', { name: 'ID, pilih bahasa' }));
     const names = (await screen.findAllByRole('menuitemradio')).map(item => item.textContent);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     return names;
   };
-  await screen.findByRole('button', { name: /^Bahasa/ });
+  await screen.findByRole('button', { name: /pilih bahasa/ });
   expect(await choices()).toEqual(['Bahasa Indonesia']);
   await user.click(screen.getByRole('button', { name: /Menu profil/ }));
   const setting = await screen.findByRole('menuitemcheckbox', { name: 'Tawarkan bahasa Inggris' });

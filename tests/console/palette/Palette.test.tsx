@@ -31,7 +31,7 @@ async function show(permissions: readonly string[], at = '/dashboard') {
     { at },
   );
   const user = userEvent.setup();
-  await screen.findByRole('button', { name: 'Cari atau buka' });
+  await screen.findByRole('button', { name: /^Cari atau buka/ });
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox');
   return { user, calls };

@@ -1,0 +1,83 @@
+import { expectAccessible } from './support/expectAccessible';
+import { expect, test, visit } from './support/test';
+
+test('the bell: unread count, dropdown of 384 px, read and go', async ({ as, page }) => {
+  await as('helpdesk');
+  await visit(page, '/help');
+  const bell = page.getByRole('button', { name: /^Notifikasi, \d+ belum dibaca$/ });
+  const unread = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+  await bell.click();
+  const dropdown = page.getByRole('dialog', { name: 'Notifikasi' });
+  await expect(dropdown.getByRole('listitem').first()).toBeVisible();
+  expect((await dropdown.boundingBox())?.width).toBe(384);
+  await expect(dropdown.getByText(/^\d\d-\d\d-\d{4} \d\d:\d\d$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await dropdown.getByRole('button').filter({ hasText: 'belum dibaca' }).filter({ hasText: 'esanan' }).first().click();
+  await expect(page).toHaveURL(/\/monitoring-order\/[\da-f-]{36}$/);
+  await expect(dropdown).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Notifikasi/ })).toHaveAccessibleName(
+    unread > 1 ? `Notifikasi, ${unread - 1} belum dibaca` : 'Notifikasi',
+  );
+});
+
+test('another tab hears at once that all were read, over one connection', async ({ as, page, context }) => {
+  const streams: string[] = [];
+  context.on('request', request => {
+    if (request.url().endsWith('/api/console/events')) streams.push(request.url());
+  });
+  await as('keuangan');
+  await visit(page, '/help');
+  const other = await context.newPage();
+  await visit(other, '/help');
+  await expect(other.getByRole('button', { name: /^Notifikasi, \d+ belum dibaca$/ })).toBeVisible();
+  await expect.poll(() => streams.length).toBe(1);
+  await page.getByRole('button', { name: /^Notifikasi/ }).click();
+  await page.getByRole('button', { name: 'Tandai semua dibaca' }).click();
+  await expect(page.getByText('Semua sudah dibaca')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Notifikasi', exact: true })).toBeVisible();
+  expect(streams).toHaveLength(1);
+
+  // the tab that had the connection goes, the other takes it over
+  await page.close();
+  await expect.poll(() => streams.length).toBe(2);
+});
+
+test('the live stream dies with the session, and says so', async ({ as, page, problems }) => {
+  problems.tolerate(/status of 401/);
+  await as('auditor');
+  const stream = page.waitForRequest('**/api/console/events');
+  await visit(page, '/help');
+  await stream;
+  const ended = page.waitForEvent('requestfinished', request => request.url().endsWith('/api/console/events'));
+  // ended elsewhere, as by an administrator; this page's cookies go on naming it
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { origin } = new URL(page.url());
+  await fetch(`${origin}/api/auth/logout`, {
+    method: 'POST',
+    headers: { cookie: cookies, origin, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  await ended;
+  await expect(page.getByRole('alertdialog', { name: 'Sesi Berakhir' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('a notification that cannot be marked opens the dialog with the server’s words', async ({
+  as,
+  page,
+  problems,
+}) => {
+  problems.tolerate(/status of 404/);
+  await as('merchant');
+  await visit(page, '/help');
+  await page.route('**/v1/cms/notification/read/*', route =>
+    route.fulfill({ status: 404, json: { code: 404, message: 'Notifikasi ini sudah dihapus.', data: null } }),
+  );
+  await page.getByRole('button', { name: /^Notifikasi/ }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().click();
+  const dialog = page.getByRole('alertdialog', { name: 'Failed!' });
+  await expect(dialog).toContainText('Notifikasi ini sudah dihapus.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Oke' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/help$/);
+});
