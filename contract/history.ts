@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import { adminApi } from './admin';
 import { bannerApi } from './banner';
 import { listOf } from './core/answer';
 import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
+import { permissionApi } from './permission';
+import { roleApi } from './role';
 
 /** Records whose history can be read, each by whoever may read the record. */
-export const entities = { banner: bannerApi.one.access } as const satisfies Record<string, Access>;
+export const entities = {
+  account: adminApi.one.access,
+  banner: bannerApi.one.access,
+  permission: permissionApi.one.access,
+  role: roleApi.one.access,
+} as const satisfies Record<string, Access>;
 export type Entity = keyof typeof entities;
 
 export const change = z.object({

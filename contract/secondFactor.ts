@@ -42,6 +42,7 @@ const recoveryCodes = z.object({
 export const secondFactorInput = z.object({
   challenge: anyText.min(1).max(2_000).meta({ title: 'Tantangan' }),
   code,
+  device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
 });
 
 const openTo = ['password_expired', 'second_factor_missing'] as const;

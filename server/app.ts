@@ -28,8 +28,11 @@ import { bootstrapOf } from './provider/auth/bootstrap';
 import { openSessions } from './provider/auth/sessions';
 import { signingSecret } from './provider/auth/signingSecret';
 import { tokenMaker } from './provider/auth/tokens';
+import { openOutbox } from './provider/mail/openOutbox';
 import { type RouteModule, registerRoutes } from './routes';
+import { openSecrets } from './secrets';
 import type { Services } from './services';
+import { workInBackground } from './workInBackground';
 
 export interface AppOptions {
   config: Config;
@@ -37,6 +40,8 @@ export interface AppOptions {
   files: FileStore;
   /** Folder of the built console; without one only the API answers. */
   consoleRoot?: string;
+  /** Whether this process also does what waits: mails to try again, the audit log to seal. Tests do it themselves. */
+  background?: boolean;
   /** Further route modules, for tests. */
   modules?: readonly RouteModule[];
   /** How long the remote provider may take, where tests cannot wait as long as people. */
@@ -51,6 +56,7 @@ export async function buildApp({
   database,
   files,
   consoleRoot,
+  background = false,
   modules = routeModules,
   remoteTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
@@ -67,13 +73,17 @@ export async function buildApp({
     requestTimeout: config.PROVIDER_URL ? UPLOAD_LIMIT_MS : 30_000,
   });
   const { db } = database;
-  const sessions = openSessions(db, tokenMaker(await signingSecret(db)));
+  const secret = await signingSecret(db);
+  const sessions = openSessions(db, tokenMaker(secret));
   const live = openLive(database);
-  const services: Services = { config, db, database, files, sessions, live };
+  const outbox = openOutbox(db, config, error => app.log.error({ err: error }, 'a mail was not taken'));
+  const services: Services = { config, db, database, files, sessions, live, outbox, secrets: openSecrets(secret) };
   const remote = config.PROVIDER_URL ? openRemoteProvider(config.PROVIDER_URL, services, remoteTimeouts) : null;
 
   // streams never end by themselves: without this the server would wait for them
   app.addHook('preClose', () => live.close());
+  app.addHook('onClose', () => outbox.close());
+  if (background) workInBackground(app, services);
   endUnusedConnections(app);
   requireDeclaredAccess(app);
   registerErrorHandler(app);

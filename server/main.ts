@@ -15,7 +15,7 @@ async function main() {
   const consoleRoot = [new URL('../console', import.meta.url), new URL('../dist/console', import.meta.url)]
     .map(url => fileURLToPath(url))
     .find(folder => existsSync(folder));
-  const app = await buildApp({ config, database, files, ...(consoleRoot && { consoleRoot }) });
+  const app = await buildApp({ config, database, files, background: true, ...(consoleRoot && { consoleRoot }) });
 
   let ending = false;
   const end = async () => {

@@ -3,6 +3,8 @@ import type { Database, Db } from './db/types';
 import type { FileStore } from './files/fileStore';
 import type { Live } from './live/openLive';
 import type { Sessions } from './provider/auth/sessions';
+import type { Outbox } from './provider/mail/openOutbox';
+import type { Secrets } from './secrets';
 
 /** What handlers and stores are given: everything that outlives a request. */
 export interface Services {
@@ -13,4 +15,7 @@ export interface Services {
   files: FileStore;
   sessions: Sessions;
   live: Live;
+  /** Sends the mails that transactions queued. */
+  outbox: Outbox;
+  secrets: Secrets;
 }

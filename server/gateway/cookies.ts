@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIES, type Tokens } from '../../contract/auth';
+import { COOKIES, PASSWORD_COOKIES, type Tokens } from '../../contract/auth';
+import { REFRESH_TOKEN_LIFETIME_S } from '../../contract/constants';
 
 type Kind = keyof typeof COOKIES;
 
@@ -26,4 +27,13 @@ export function setAuthCookies(reply: FastifyReply, tokens: Tokens, secure: bool
 
 export function clearAuthCookies(reply: FastifyReply, secure: boolean) {
   for (const kind of Object.keys(COOKIES) as Kind[]) reply.clearCookie(nameOf(kind, secure), { path: '/', secure });
+  for (const name of Object.values(PASSWORD_COOKIES)) reply.clearCookie(name, { path: '/', secure });
+}
+
+/** Tells the console how the password stands (point 4): `expired` is 1 once it has ended, else not set; `days` are those left. */
+export function setPasswordCookies(reply: FastifyReply, daysLeft: number, secure: boolean) {
+  const options = { path: '/', sameSite: 'lax', secure, maxAge: REFRESH_TOKEN_LIFETIME_S } as const;
+  reply.setCookie(PASSWORD_COOKIES.days, String(daysLeft), options);
+  if (daysLeft <= 0) reply.setCookie(PASSWORD_COOKIES.expired, '1', options);
+  else reply.clearCookie(PASSWORD_COOKIES.expired, { path: '/', secure });
 }

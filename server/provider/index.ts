@@ -1,20 +1,43 @@
 import type { RouteModule } from '../routes';
+import { adminRoutes } from './account/adminRoutes';
+import { passwordRoutes } from './account/passwordRoutes';
+import { accountRoutes } from './account/routes';
 import { areaRoutes } from './area/routes';
+import { auditRoutes } from './audit/routes';
 import { authRoutes } from './auth/routes';
 import { bannerRoutes } from './banner/routes';
 import { draftRoutes } from './draft/routes';
 import { fileRoutes } from './file/routes';
 import { historyRoutes } from './history/routes';
 import { notificationRoutes } from './notification/routes';
+import { permissionRoutes } from './permission/routes';
+import { roleRoutes } from './role/routes';
 import { savedViewRoutes } from './savedView/routes';
+import { secondFactorRoutes } from './secondFactor/routes';
+import { seeAsRoutes } from './seeAs/routes';
 import { sessionKeyRoutes } from './sessionKey/routes';
+import { userRoutes } from './user/routes';
 
 /** The console's own data: they stay in the own database also where a remote provider answers for everything else. */
-export const consoleModules: readonly RouteModule[] = [savedViewRoutes, draftRoutes, historyRoutes, sessionKeyRoutes];
+export const consoleModules: readonly RouteModule[] = [
+  savedViewRoutes,
+  draftRoutes,
+  historyRoutes,
+  sessionKeyRoutes,
+  auditRoutes,
+];
 
 /** Every domain the embedded provider answers for: the one list to add a new domain to. */
 export const routeModules: readonly RouteModule[] = [
   authRoutes,
+  passwordRoutes,
+  secondFactorRoutes,
+  accountRoutes,
+  adminRoutes,
+  userRoutes,
+  roleRoutes,
+  permissionRoutes,
+  seeAsRoutes,
   areaRoutes,
   bannerRoutes,
   fileRoutes,

@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Tokens } from '../../../contract/auth';
+import type { LoginAnswer, Tokens } from '../../../contract/auth';
 import type { Db } from '../../db/types';
 import { Refusal } from '../../refusal';
+import type { Secrets } from '../../secrets';
 import { passwordMatches } from '../account/passwords';
 import { users } from '../account/table';
 import { recordAudit } from '../audit/recordAudit';
 import { roles } from '../role/table';
+import { makeChallenge } from '../secondFactor/challenge';
 import { loginGuard } from './loginGuard';
 import type { RateLimits } from './rateLimits';
 import type { Device, Sessions } from './sessions';
@@ -16,16 +18,16 @@ interface Credentials {
 }
 
 /**
- * Signs in. The answer is the same, and takes as long, for an unknown account and a wrong password; that an account is
+ * Signs in, up to the second factor where the account has one. The answer is the same, and takes as long, for an unknown account and a wrong password; that an account is
  * disabled is told only to who knows its password.
  *
  * @throws Refusal 401 wrong, 403 disabled, 429 too many failures from this address (others may still sign in).
  */
 export async function login(
-  { db, sessions, limits }: { db: Db; sessions: Sessions; limits: RateLimits },
+  { db, sessions, limits, secrets }: { db: Db; sessions: Sessions; limits: RateLimits; secrets: Secrets },
   { email, password }: Credentials,
   device: Device & { request_id: string },
-): Promise<Tokens> {
+): Promise<LoggedIn> {
   const attempt = await loginGuard(limits).begin(email, device.ip);
 
   const [found] = await db
@@ -57,12 +59,32 @@ export async function login(
     throw new Refusal(403, 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.');
   }
   const { account, role } = found;
+  if (account.second_factor_at) return { second_factor: makeChallenge(secrets, account) };
+  return { tokens: await beginSession({ db, sessions }, { ...account, role }, place, request_id) };
+}
+
+/** Begins the session of who has proven all that is asked for. */
+export function beginSession(
+  { db, sessions }: { db: Db; sessions: Sessions },
+  account: { id: string; name: string; email: string; role: string | null },
+  device: Device,
+  request_id: string,
+): Promise<Tokens> {
   return db.transaction(async tx => {
-    const tokens = await sessions.start(tx, { id: account.id, name: account.name, role }, place);
+    const tokens = await sessions.start(tx, account, device);
     await tx.update(users).set({ last_login_at: sql`now()` }).where(eq(users.id, account.id));
-    await recordAudit(tx, audit, { action: 'login', entity: 'account', entity_id: account.id, label: account.email });
+    await recordAudit(
+      tx,
+      { user_id: account.id, name: account.name, session_id: null, request_id, ip: device.ip },
+      { action: 'login', entity: 'account', entity_id: account.id, label: account.email },
+    );
     return tokens;
   });
 }
+
+/** The tokens, or the challenge of the second factor. */
+type LoggedIn =
+  | { tokens: Tokens; second_factor?: undefined }
+  | { tokens?: undefined; second_factor: NonNullable<LoginAnswer['second_factor']> };
 
 const WRONG = 'Email atau kata sandi salah.';

@@ -1,44 +1,36 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Grants, PermissionGroupAnswer, Profile } from '../../../contract/auth';
+import { eq, sql } from 'drizzle-orm';
+import type { Grants, Profile } from '../../../contract/auth';
 import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
 import type { Actor } from '../../actor';
 import type { Db } from '../../db/types';
 import { noSession } from '../../refusal';
 import { users } from '../account/table';
-import { permission_groups, permissions, role_permissions, roles } from '../role/table';
+import { groupsOf } from '../role/groupsOf';
+import { slugsOfRole } from '../role/slugsOfRole';
+import { roles } from '../role/table';
 
 const DAY_MS = 86_400_000;
 
-/** What the person may do, by group in the menu's order. */
+/** What the person may do in this session, by group in the menu's order. */
 export async function grantsOf(db: Db, actor: Actor): Promise<Grants> {
-  const rows = await db
-    .select({
-      slug: permissions.slug,
-      label: permissions.label,
-      group: permission_groups.code,
-      groupLabel: permission_groups.label,
-    })
-    .from(users)
-    .innerJoin(role_permissions, eq(role_permissions.role_id, users.role_id))
-    .innerJoin(permissions, eq(permissions.slug, role_permissions.permission_slug))
-    .innerJoin(permission_groups, eq(permission_groups.code, permissions.group_code))
-    .where(eq(users.id, actor.user_id))
-    .orderBy(asc(permission_groups.position), asc(permissions.position));
-  const groups = new Map<string, PermissionGroupAnswer>();
-  for (const row of rows) {
-    const group = groups.get(row.group) ?? { permission_group: row.group, label: row.groupLabel, permissions: [] };
-    group.permissions.push({ permission_slug: row.slug, label: row.label });
-    groups.set(row.group, group);
-  }
-  return { slugs: rows.map(row => row.slug), groups: [...groups.values()] };
+  const [account] = actor.as_role
+    ? [{ role_id: actor.as_role.id }]
+    : await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, actor.user_id));
+  const slugs = await slugsOfRole(db, account?.role_id ?? null);
+  const groups = await groupsOf(db, slugs);
+  return { slugs: groups.flatMap(group => group.permissions.map(one => one.permission_slug)), groups };
 }
 
 /** The person as the console shows them, with the rights in the shape of the specification's point 3. */
 export async function profileOf(db: Db, actor: Actor, now = new Date()): Promise<Profile> {
   const [row] = await db
-    .select({ account: users, role: { id: roles.id, name: roles.name, code: roles.code } })
+    .select({
+      account: users,
+      role: { id: roles.id, name: roles.name, code: roles.code },
+      second_factor_required: roles.requires_second_factor,
+    })
     .from(users)
-    .leftJoin(roles, eq(roles.id, users.role_id))
+    .leftJoin(roles, sql`${roles.id} = coalesce(${actor.as_role?.id ?? null}::uuid, ${users.role_id})`)
     .where(eq(users.id, actor.user_id));
   if (!row) throw noSession();
   const { account, role } = row;
@@ -55,8 +47,11 @@ export async function profileOf(db: Db, actor: Actor, now = new Date()): Promise
     roles_user: { role: role && { name: role.name, permissions: (await grantsOf(db, actor)).groups } },
     password_days_left: days,
     is_password_expired: days <= 0,
-    second_factor: { enabled: false, required: false },
-    see_as: null,
+    second_factor: {
+      enabled: account.second_factor_at !== null,
+      required: !actor.as_role && row.second_factor_required === true,
+    },
+    see_as: actor.as_role ?? null,
     version: account.version,
   };
 }

@@ -1,40 +1,64 @@
-import { authApi } from '../../../contract/auth';
-import { clearAuthCookies, readCookie, setAuthCookies } from '../../gateway/cookies';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authApi, type Tokens } from '../../../contract/auth';
+import { clearAuthCookies, readCookie, setAuthCookies, setPasswordCookies } from '../../gateway/cookies';
 import { noSession } from '../../refusal';
 import { routes } from '../../routes';
+import type { Services } from '../../services';
 import { login } from './login';
+import { passwordDaysOf } from './passwordDaysOf';
 import { grantsOf, profileOf } from './profile';
 import { openRateLimits } from './rateLimits';
 
-export const authRoutes = routes(authApi, ({ db, sessions, config: { secure } }) => {
+export const authRoutes = routes(authApi, services => {
+  const {
+    db,
+    sessions,
+    config: { secure },
+  } = services;
   const limits = openRateLimits(db);
   return {
     login: async ({ body: { device_id, ...credentials }, request, reply }) => {
-      const device = {
-        device_id,
-        user_agent: request.headers['user-agent']?.slice(0, 300),
-        ip: request.ip,
-        request_id: request.id,
-      };
-      const tokens = await login({ db, sessions, limits }, credentials, device);
-      setAuthCookies(reply, tokens, secure);
-      return tokens;
+      const answer = await login({ ...services, limits }, credentials, deviceOf(request, device_id));
+      if (answer.tokens) return signedIn(services, reply, answer.tokens);
+      return { second_factor: answer.second_factor };
     },
     refresh: async ({ body, request, reply }) => {
       const given = body?.refresh_token ?? readCookie(request, 'refreshToken', secure);
       if (!given) throw noSession();
-      const tokens = await sessions.renew(given);
-      setAuthCookies(reply, tokens, secure);
-      return tokens;
+      return signedIn(services, reply, await sessions.renew(given));
     },
     logout: async ({ request, reply, actor }) => {
       const refreshToken = readCookie(request, 'refreshToken', secure);
       const session = actor?.session_id ?? (refreshToken && sessions.sessionOf(refreshToken));
-      if (session) await sessions.end(session, 'logout');
+      if (session) await sessions.endFamily(session, 'logout');
       clearAuthCookies(reply, secure);
     },
-    profile: ({ actor }) => profileOf(db, actor),
+    profile: async ({ actor, reply }) => {
+      const profile = await profileOf(db, actor);
+      setPasswordCookies(reply, profile.password_days_left, secure);
+      return profile;
+    },
     permissions: ({ actor }) => grantsOf(db, actor),
     userPermission: ({ actor }) => grantsOf(db, actor),
   };
 });
+
+/** What a session remembers of where it was begun. */
+export const deviceOf = (request: FastifyRequest, device_id?: string | undefined) => ({
+  device_id,
+  user_agent: request.headers['user-agent']?.slice(0, 300),
+  ip: request.ip,
+  request_id: request.id,
+});
+
+/** Puts the tokens into the cookies, and beside them how the password stands. */
+export async function signedIn(
+  { db, sessions, config: { secure } }: Pick<Services, 'db' | 'sessions' | 'config'>,
+  reply: FastifyReply,
+  tokens: Tokens,
+): Promise<Tokens> {
+  setAuthCookies(reply, tokens, secure);
+  const session = sessions.sessionOf(tokens.refresh_token);
+  if (session) setPasswordCookies(reply, await passwordDaysOf(db, session), secure);
+  return tokens;
+}

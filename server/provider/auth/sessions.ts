@@ -57,6 +57,8 @@ export interface Sessions {
   reissue(sessionId: string): Promise<Tokens>;
   /** Ends a session, and those that look as a role from it. */
   end(sessionId: string, reason: EndReason): Promise<void>;
+  /** Ends a session with the one from which it looks as a role, or with those that look as a role from it: for a logout. */
+  endFamily(sessionId: string, reason: EndReason): Promise<void>;
   /** The session that a refresh token belongs to, for a logout after the access token ended. */
   sessionOf(refreshToken: string): string | null;
 }
@@ -189,6 +191,10 @@ export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () =>
     },
 
     end,
+    async endFamily(id, reason) {
+      const [row] = await db.select({ parent: sessions.parent_id }).from(sessions).where(eq(sessions.id, id));
+      await end(row?.parent ?? id, reason);
+    },
     sessionOf: refreshToken => tokens.readRefreshToken(refreshToken)?.sessionId ?? null,
   };
 }

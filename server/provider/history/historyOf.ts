@@ -52,7 +52,8 @@ const changeOf = ({ id, at, actor_id, actor_name, action, label, before, after }
 /** Fields of no use to a reader of the record itself. */
 const PLUMBING = new Set(['id', 'created_at', 'created_by']);
 
-function changesOf(before: AuditedFields | null, after: AuditedFields | null): Change['changes'] {
+/** What differs between two states of a record, field by field. */
+export function changesOf(before: AuditedFields | null, after: AuditedFields | null): Change['changes'] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter(field => !PLUMBING.has(field))
     .map(field => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));

@@ -1,0 +1,38 @@
+// `npm run audit:verify`: reads the audit log in the order of its chain and names the first row that was altered, or before which
+// rows are missing. The embedded database belongs to one process: end the server first, or use PostgreSQL. Ends with 1 where the
+// chain is broken.
+import { readConfig } from '../server/config';
+import { openDatabase } from '../server/db/openDatabase';
+import { sealAudit } from '../server/provider/audit/sealAudit';
+import { verifyAudit } from '../server/provider/audit/verifyAudit';
+
+async function main(): Promise<boolean> {
+  const config = readConfig();
+  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  try {
+    await database.migrate();
+    const { sealed, unsealed, head, broken } = await verifyAudit(database.db);
+    if (broken) {
+      const what = broken.reason === 'altered' ? 'telah diubah' : 'didahului baris yang hilang';
+      console.error(
+        `Rantai audit putus: baris ${broken.id} (segel ${broken.seal_number}, ${broken.at}) ${what}. ${sealed} baris sebelumnya utuh.`,
+      );
+      return false;
+    }
+    // what the server had no time to seal is sealed now
+    const added = unsealed > 0 ? await sealAudit(database.db) : 0;
+    const now = added > 0 ? await verifyAudit(database.db) : { sealed, head };
+    console.info(`Rantai audit utuh: ${now.sealed} baris. Segel terakhir: ${now.head}`);
+    return true;
+  } finally {
+    await database.close();
+  }
+}
+
+main().then(
+  intact => process.exit(intact ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  },
+);

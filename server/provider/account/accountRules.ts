@@ -1,0 +1,73 @@
+import type { Actor } from '../../actor';
+import { Refusal } from '../../refusal';
+
+/** Who holds it holds every right; one active holder must remain. */
+export const SUPER_ADMIN = 'super_admin';
+
+type Judge = Pick<Actor, 'user_id'> & { slugs: ReadonlySet<string> };
+
+/** An account as the rules see it: whose it is, and what it may do. */
+export interface JudgedAccount {
+  id: string;
+  role_id: string | null;
+  /** What the account's role gives. */
+  slugs: readonly string[];
+}
+
+export interface AccountChange {
+  /** The role that it shall have, with what that gives; absent where the role stays. */
+  role?: { id: string | null; slugs: readonly string[] };
+  is_active?: boolean;
+  remove?: boolean;
+}
+
+/**
+ * Whether the actor may change an account so: nobody disables or deletes themselves or changes their own role, gives rights that
+ * they do not hold, or touches an account that may do more than they (its password link would be a way to those rights).
+ *
+ * @throws Refusal 403 with `data.reason`
+ */
+export function judgeAccountChange(actor: Judge, account: JudgedAccount | null, change: AccountChange): void {
+  if (account?.id === actor.user_id) {
+    if (change.remove) throw refuse('own_account', 'Akun Anda sendiri tidak dapat Anda hapus.');
+    if (change.is_active === false) throw refuse('own_account', 'Akun Anda sendiri tidak dapat Anda nonaktifkan.');
+    if (change.role && change.role.id !== account.role_id)
+      throw refuse('own_role', 'Peran Anda sendiri tidak dapat Anda ubah.');
+    return;
+  }
+  if (account && !holdsAll(actor, account.slugs))
+    throw refuse('more_rights', 'Akun ini punya hak yang tidak Anda punyai, jadi tidak dapat Anda ubah.');
+  if (change.role && !holdsAll(actor, change.role.slugs))
+    throw refuse('not_held', 'Peran ini memuat hak yang tidak Anda punyai, jadi tidak dapat Anda berikan.');
+}
+
+/**
+ * Whether the actor may give a role these rights.
+ *
+ * @param before the role's rights now; none for a new one
+ * @throws Refusal 403 where it is the actor's own role, or rights would be added that they do not hold
+ */
+export function judgeGrants(
+  actor: Judge,
+  { isOwn, before, after }: { isOwn: boolean; before: readonly string[]; after: readonly string[] },
+): void {
+  if (isOwn) throw refuse('own_role', 'Peran yang Anda pegang tidak dapat Anda ubah.');
+  const missing = after.filter(slug => !before.includes(slug) && !actor.slugs.has(slug));
+  if (missing.length > 0)
+    throw new Refusal(403, 'Anda tidak dapat memberikan hak yang tidak Anda punyai.', {
+      data: { reason: 'not_held', slugs: missing },
+    });
+}
+
+/** @throws Refusal 409 where nobody would hold every right any more */
+export function requireSuperAdminLeft(remaining: number): void {
+  if (remaining < 1)
+    throw new Refusal(409, 'Ini Super Admin aktif yang terakhir. Tunjuk Super Admin lain lebih dulu.', {
+      data: { reason: 'last_super_admin' },
+    });
+}
+
+export const holdsAll = ({ slugs }: { slugs: ReadonlySet<string> }, wanted: readonly string[]) =>
+  wanted.every(slug => slugs.has(slug));
+
+const refuse = (reason: string, message: string) => new Refusal(403, message, { data: { reason } });

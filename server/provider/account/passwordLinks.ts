@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { INVITATION_DAYS, type PasswordLink, RESET_LINK_MINUTES } from '../../../contract/password';
+import type { Config } from '../../config';
+import type { Db } from '../../db/types';
+import { publicUrl } from '../../publicUrl';
+import { notFound } from '../../refusal';
+import { invitationMail, resetMail } from '../mail/mailTexts';
+import { queueMail } from '../mail/queueMail';
+import { password_links, users } from './table';
+
+type Purpose = PasswordLink['purpose'];
+type LinkConfig = Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT' | 'HELPDESK_EMAIL'>;
+
+const SECRET_BYTES = 24;
+const lifetime: Record<Purpose, number> = { reset: RESET_LINK_MINUTES, invitation: INVITATION_DAYS * 24 * 60 };
+
+/** Mails a person the link to set a password; links before end. Within the transaction of what it belongs to. */
+export async function mailPasswordLink(
+  tx: Db,
+  config: LinkConfig,
+  account: { id: string; name: string; email: string },
+  purpose: Purpose,
+): Promise<void> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  await endPasswordLinks(tx, account.id);
+  await tx.insert(password_links).values({
+    user_id: account.id,
+    purpose,
+    secret_hash: hashOf(secret),
+    expires_at: sql`now() + make_interval(mins => ${lifetime[purpose]})`,
+  });
+  const mail = purpose === 'reset' ? resetMail : invitationMail;
+  const href = `${publicUrl(config)}/password/forgot?id=${secret}`;
+  await queueMail(tx, account.email, mail(account.name, href, config.HELPDESK_EMAIL));
+}
+
+/** The account that a link still opens. @throws Refusal 404 once it was used or has ended */
+export async function accountOfLink(db: Db, secret: string) {
+  const [row] = await db
+    .select({ link: password_links, account: users })
+    .from(password_links)
+    .innerJoin(users, and(eq(users.id, password_links.user_id), eq(users.is_active, true)))
+    .where(
+      and(
+        eq(password_links.secret_hash, hashOf(secret)),
+        isNull(password_links.used_at),
+        gt(password_links.expires_at, sql`now()`),
+      ),
+    );
+  if (!row) throw linkEnded();
+  return row;
+}
+
+/** Uses a link up. @throws Refusal 404 where another request was first */
+export async function useLink(tx: Db, linkId: string): Promise<void> {
+  const used = await tx
+    .update(password_links)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(eq(password_links.id, linkId), isNull(password_links.used_at), gt(password_links.expires_at, sql`now()`)),
+    )
+    .returning({ id: password_links.id });
+  if (used.length === 0) throw linkEnded();
+}
+
+/** Ends what is left of an account's links. */
+export async function endPasswordLinks(tx: Db, userId: string): Promise<void> {
+  await tx
+    .update(password_links)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(password_links.user_id, userId), isNull(password_links.used_at)));
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+const linkEnded = () => notFound('Tautan ini sudah dipakai atau sudah tidak berlaku. Minta tautan baru.');

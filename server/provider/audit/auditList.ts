@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Filter } from '../../db/filters';
+import { equals, oneOf } from '../../db/filters';
+import { pageStatements } from '../../db/pageStatements';
+import type { Db } from '../../db/types';
+import { audit_log } from './table';
+
+/** Days as people in Jakarta count them, turned into instants by the database. */
+const fromDay: Filter<string> = {
+  condition: placeholder => sql`${audit_log.at} >= (${placeholder}::date)::timestamp at time zone 'Asia/Jakarta'`,
+};
+const untilDay: Filter<string> = {
+  condition: placeholder => sql`${audit_log.at} < (${placeholder}::date + 1)::timestamp at time zone 'Asia/Jakarta'`,
+};
+
+/** The statements behind the audit log's list and download. */
+export const auditList = (db: Db) =>
+  pageStatements(db, {
+    entity: 'audit_log',
+    table: audit_log,
+    columns: {
+      id: audit_log.id,
+      at: audit_log.at,
+      actor_id: audit_log.actor_id,
+      actor_name: audit_log.actor_name,
+      action: audit_log.action,
+      entity: audit_log.entity,
+      entity_id: audit_log.entity_id,
+      label: audit_log.label,
+      ip: audit_log.ip,
+      request_id: audit_log.request_id,
+      seal_number: audit_log.seal_number,
+      hash: audit_log.hash,
+    },
+    search: [audit_log.actor_name, audit_log.label],
+    sorts: { at: audit_log.at, actor_name: audit_log.actor_name },
+    defaultSort: '-at',
+    filters: {
+      actor_id: oneOf(audit_log.actor_id),
+      entity: oneOf(audit_log.entity),
+      entity_id: equals<string>(audit_log.entity_id),
+      action: oneOf(audit_log.action),
+      start_date: fromDay,
+      end_date: untilDay,
+    },
+  });

@@ -1,0 +1,43 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Slug } from '../../../contract/rights/permissions';
+import type { Why } from '../../../contract/seeAs';
+import type { Actor } from '../../actor';
+import { alphabetical } from '../../db/alphabetical';
+import type { Db } from '../../db/types';
+import { notFound } from '../../refusal';
+import { users } from '../account/table';
+import { permission_groups, permissions, role_permissions, roles } from '../role/table';
+
+const GRANTERS_NAMED = 5;
+/** Who may give people a role. */
+const MANAGES_ACCOUNTS: Slug = 'can_update_list_user';
+
+/** What a right is called, whether the person holds it, which roles give it and who may give those. @throws Refusal 404 */
+export async function whyOf(db: Db, slug: string, actor: Actor): Promise<Why> {
+  const [right] = await db
+    .select({ slug: permissions.slug, label: permissions.label, group_label: permission_groups.label })
+    .from(permissions)
+    .innerJoin(permission_groups, eq(permission_groups.code, permissions.group_code))
+    .where(eq(permissions.slug, slug));
+  if (!right) throw notFound('Hak ini tidak ada di katalog.');
+  const gives = (wanted: string) =>
+    sql`exists (select 1 from ${role_permissions} p where p.role_id = ${roles.id} and p.permission_slug = ${wanted})`;
+  const [giving, granters] = await Promise.all([
+    db
+      .select({ id: roles.id, name: roles.name })
+      .from(roles)
+      .where(gives(slug))
+      .orderBy(asc(alphabetical(roles.name)), asc(roles.id)),
+    db
+      .select({ name: users.name, email: users.email })
+      .from(users)
+      .innerJoin(roles, eq(roles.id, users.role_id))
+      .where(
+        and(eq(users.is_active, true), sql`${users.password_hash} is not null`, gives(slug), gives(MANAGES_ACCOUNTS)),
+      )
+      .orderBy(asc(alphabetical(users.name)), asc(users.id))
+      .limit(GRANTERS_NAMED),
+  ]);
+  const held: ReadonlySet<string> = actor.slugs;
+  return { ...right, held: held.has(slug), roles: giving, granters };
+}
