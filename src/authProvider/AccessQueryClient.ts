@@ -20,7 +20,9 @@ interface OneQuestion {
  */
 export class AccessQueryClient extends QueryClient {
   constructor(private readonly can: Can) {
-    super({ defaultOptions: { queries: { retry: retryUnreachable } } });
+    // a browser that believes itself offline would let a list wait unseen: it fails, and says so, instead
+    const networkMode = 'always';
+    super({ defaultOptions: { queries: { retry: retryUnreachable, networkMode }, mutations: { networkMode } } });
   }
 
   override defaultQueryOptions<
