@@ -5,6 +5,7 @@ import type { CategoryCode } from '../../../contract/product';
 import { formatDate } from '../../i18n/dates';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { DangerZone } from '../../ui/form/DangerZone';
+import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
 import { ImageInput } from '../../ui/form/ImageInput';
 import { NumberInput } from '../../ui/form/NumberInput';
@@ -34,8 +35,8 @@ const newBanner = {
   is_active: true,
 };
 
-/** Used by both Create and Edit. */
-export const BannerForm = () => {
+/** The page that adds a banner, and the one that changes it. */
+const BannerForm = () => {
   const translate = useTranslate();
   const choices = useChoices();
   const describe = useDescribe();
@@ -45,27 +46,29 @@ export const BannerForm = () => {
     show: <CategoryTag code={choice.value} all="" />,
   }));
   return (
-    <ResourceForm
-      input={bannerInput}
-      defaultValues={newBanner}
-      nameOf={({ title }) => String(title)}
-      describe={describe}
-    >
-      <FormSection title={word('sections.content')} text={word('sections.content_text')} aside={<StatusNow />}>
-        <TextInput source="title" wide counted />
-        <SelectInput source="category_code" choices={categories} emptyLabel={choices.allCategories} />
-        <SelectInput source="region_code" choices={choices.region_code} emptyLabel={choices.allRegions} />
-        <SelectInput source="placement" choices={choices.placement} required />
-        <TextInput source="cta_label" counted />
-        <PeriodInput from="starts_at" to="ends_at" />
-        <TextInput source="link" type="url" help={word('help.link')} placeholder="https://" />
-        <NumberInput source="position" help={word('help.position')} required />
-        <TextInput source="description" wide counted multiline />
-        <SwitchInput source="is_active" help={word('help.active')} wide />
-      </FormSection>
-      <ImageInput source="image_url" shape={BANNER_IMAGE} preview={url => <PhonePreview url={url} />} />
-      <DangerZone />
-    </ResourceForm>
+    <FormPage>
+      <ResourceForm
+        input={bannerInput}
+        defaultValues={newBanner}
+        nameOf={({ title }) => String(title)}
+        describe={describe}
+      >
+        <FormSection title={word('sections.content')} text={word('sections.content_text')} aside={<StatusNow />}>
+          <TextInput source="title" wide counted />
+          <SelectInput source="category_code" choices={categories} emptyLabel={choices.allCategories} />
+          <SelectInput source="region_code" choices={choices.region_code} emptyLabel={choices.allRegions} />
+          <SelectInput source="placement" choices={choices.placement} required />
+          <TextInput source="cta_label" counted />
+          <PeriodInput from="starts_at" to="ends_at" />
+          <TextInput source="link" type="url" help={word('help.link')} placeholder="https://" />
+          <NumberInput source="position" help={word('help.position')} required />
+          <TextInput source="description" wide counted multiline />
+          <SwitchInput source="is_active" help={word('help.active')} wide />
+        </FormSection>
+        <ImageInput source="image_url" shape={BANNER_IMAGE} preview={url => <PhonePreview url={url} />} />
+        <DangerZone />
+      </ResourceForm>
+    </FormPage>
   );
 };
 
@@ -95,3 +98,5 @@ function useDescribe(): Describe {
     };
   }, [translate, locale, choices]);
 }
+
+export default BannerForm;

@@ -1,23 +1,19 @@
 import { GalleryHorizontalEnd } from 'lucide-react';
 import { bannerApi } from '../../../contract/banner';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
+import { crudPaths } from '../crudPaths';
 import { defineResource } from '../defineResource';
 import * as words from './words';
 
 export const bannerResource = defineResource({
   name: 'banner',
-  paths: { list: '/banner', create: '/banner/add', edit: '/banner/edit/:id?' },
+  paths: crudPaths('/banner'),
   menu: { order: 20 },
   icon: GalleryHorizontalEnd,
-  endpoints: {
-    getList: bannerApi.list,
-    getOne: bannerApi.one,
-    create: bannerApi.create,
-    update: bannerApi.update,
-    delete: bannerApi.remove,
-  },
+  endpoints: crudEndpoints(bannerApi),
   list: () => import('./BannerList'),
-  create: () => import('./BannerCreate'),
-  edit: () => import('./BannerEdit'),
+  create: () => import('./BannerForm'),
+  edit: () => import('./BannerForm'),
   listDefaults: { sort: { field: 'position', order: 'ASC' } },
   recordRepresentation: 'title',
   words,
