@@ -9,6 +9,7 @@ import { notFound, staleVersion } from '../refusal';
 import type { Filter } from './filters';
 import { type ListOptions, pageStatements, type Selection } from './pageStatements';
 import { type Constraints, refusalOf } from './refusalOf';
+import { stableId } from './stableId';
 import { statementName } from './statementName';
 import type { Db, Tx } from './types';
 
@@ -121,6 +122,11 @@ export function crudStore<
       return shown as Answer;
     }
 
+    /** The id that a keyed adding always gives; none without a key. */
+    const keyedId = ({ user_id, idempotency_key }: Actor) =>
+      idempotency_key && table.id.getSQLType() === 'uuid'
+        ? stableId(entity, `${user_id}/${idempotency_key}`)
+        : undefined;
     const isPossible = (id: string) => table.id.getSQLType() !== 'uuid' || UUID.test(id);
     const managed = (values: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(values).filter(([name]) => name in stored));
@@ -151,13 +157,17 @@ export function crudStore<
         return row as Answer;
       },
 
+      /** Under the actor's `idempotency_key` a record is added once: the second time the one of the first time is the answer. */
       insert(values: Written<Table>, actor: Actor): Promise<Answer> {
         return write(async tx => {
           const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
-          const [row] = (await tx
-            .insert(table)
-            .values({ ...values, ...by } as Table['$inferInsert'])
-            .returning()) as Row[];
+          const id = keyedId(actor);
+          const insertion = tx.insert(table).values({ ...values, ...by, ...(id && { id }) } as Table['$inferInsert']);
+          const [row] = (await (id
+            ? insertion.onConflictDoNothing({ target: table.id })
+            : insertion
+          ).returning()) as Row[];
+          if (!row) return answer(tx, await claim(tx, id!, undefined));
           await recordAudit(
             tx,
             actor,

@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Who a token's session belongs to; null where there is no such session (any more). */
-export type FindSession = (token: string) => Promise<Omit<Actor, 'request_id' | 'ip'> | null>;
+export type FindSession = (token: string) => Promise<Omit<Actor, 'request_id' | 'ip' | 'idempotency_key'> | null>;
 
 /** The token a request carries: the bearer token of a script, else the console's cookie. */
 export const callersToken = (request: FastifyRequest, secure: boolean): string | undefined =>
@@ -33,7 +33,9 @@ export function registerRequestSession(app: FastifyInstance, find: FindSession, 
     if (!token) return;
     try {
       const found = await find(token);
-      request.session = found && { actor: { ...found, request_id: request.id, ip: request.ip } };
+      request.session = found && {
+        actor: { ...found, request_id: request.id, ip: request.ip, idempotency_key: idempotencyKey(request) },
+      };
     } catch (error) {
       if (access !== 'public') throw error;
       request.log.warn({ err: error }, 'session not looked up');
@@ -51,6 +53,12 @@ export function requireDeclaredAccess(app: FastifyInstance) {
     );
     if (open) throw new Error(`${open.method} ${open.url} does not declare who may call it`);
   });
+}
+
+/** Long enough not to be met by chance; anything else is no key. */
+function idempotencyKey({ method, headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return method === 'POST' && typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : undefined;
 }
 
 const bearer = (header: string | undefined) => (header?.startsWith('Bearer ') ? header.slice(7) : undefined);

@@ -1,11 +1,13 @@
 import { authApi } from '../../contract/auth';
 import { http } from '../dataProvider/http';
 import { deviceId } from './deviceId';
+import { forgetLocalDrafts } from './localDrafts';
 import { forgetSession } from './session';
 
 /** Ends the session on the server, which clears the four cookies, and goes to the sign-in page. */
 export async function logout(): Promise<void> {
   await endSession();
+  forgetLocalDrafts();
   location.assign('/?reason=logout');
 }
 

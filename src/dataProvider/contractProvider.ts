@@ -56,10 +56,17 @@ export function contractProvider(endpointsOf: (resource: string) => EndpointMap 
     getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams & Cancellable) =>
       getList(resource, { ...params, filter: { ...filter, [target]: id } }),
 
-    async create(resource: string, { data }: CreateParams) {
+    /** `meta.idempotencyKey` names one adding: sent again under it, the record that was added then comes back. */
+    async create(resource: string, { data, meta }: CreateParams) {
       const entry = entryOf(resource, 'create');
       const { endpoint } = mapped(entry);
-      const answer = await http({ method: endpoint.method, url: address(endpoint), body: bodyOf(entry, data) });
+      const key: unknown = meta?.idempotencyKey;
+      const answer = await http({
+        method: endpoint.method,
+        url: address(endpoint),
+        body: bodyOf(entry, data),
+        ...(typeof key === 'string' && { headers: { 'Idempotency-Key': key } }),
+      });
       return { data: recordOf(entry, answer.data, data) };
     },
 

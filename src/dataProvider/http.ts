@@ -11,6 +11,7 @@ export interface HttpCall {
   method: Method;
   url: string;
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   /** Share of an upload that has left, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -40,7 +41,7 @@ export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<D
   return accept<Data>(response);
 }
 
-async function send({ method, url, body, signal, onProgress, responseType = 'json', timeout }: HttpCall) {
+async function send({ method, url, body, headers, signal, onProgress, responseType = 'json', timeout }: HttpCall) {
   const file = body instanceof FormData || responseType === 'blob';
   try {
     return await client.request<unknown>({
@@ -48,6 +49,7 @@ async function send({ method, url, body, signal, onProgress, responseType = 'jso
       url,
       responseType,
       ...(body !== undefined && { data: body }),
+      ...(headers && { headers }),
       ...(signal && { signal }),
       ...(timeout !== undefined ? { timeout } : file && { timeout: 0 }),
       ...(onProgress && {

@@ -62,6 +62,14 @@ export const id = {
     to_list: 'Ke daftar %{noun}',
     kept: 'Yang Anda ketik masih ada di sini.',
   },
+  draft: {
+    title: 'Draf yang belum disimpan',
+    found: 'Ada draf dari %{when}',
+    holds: 'Berisi ketikan Anda yang belum disimpan: %{fields}.',
+    changed_since: 'Sejak itu %{noun} ini diubah orang lain. Saat menyimpan, Anda memilih isi yang dipakai.',
+    continue: 'Lanjutkan',
+    discard: 'Buang',
+  },
   leave: {
     title: 'Tinggalkan halaman ini?',
     text: 'Perubahan yang belum disimpan akan hilang.',
@@ -181,6 +189,14 @@ export const en: typeof id = {
     gone_text: 'Someone else may have deleted it.',
     to_list: 'To the list of %{noun}',
     kept: 'What you typed is still here.',
+  },
+  draft: {
+    title: 'Unsaved draft',
+    found: 'There is a draft from %{when}',
+    holds: 'It holds what you typed and did not save: %{fields}.',
+    changed_since: 'Someone else has changed this %{noun} since. When you save, you choose what to keep.',
+    continue: 'Continue',
+    discard: 'Discard',
   },
   leave: {
     title: 'Leave this page?',

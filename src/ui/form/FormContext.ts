@@ -9,7 +9,7 @@ export interface FormContextValue {
   saving: boolean;
   /** Why the last save did not arrive; what was typed is still there. */
   failure: Error | null;
-  /** Lets the page be left without asking: there is nothing to save any more. */
+  /** Lets the page be left without asking, and forgets the draft: there is nothing to save any more. */
   release: () => void;
 }
 

@@ -2,10 +2,14 @@ import { Form, type RaRecord, useRecordContext, useResourceContext, useTranslate
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { currentSession } from '../../authProvider/session';
 import { contractResolver } from './contractResolver';
+import { DraftKeeper } from './draft/DraftKeeper';
+import { Drafts } from './draft/Drafts';
 import { FormContext } from './FormContext';
 import { FormHandle, type FormMethods } from './FormHandle';
 import { fieldFacts } from './fieldFacts';
+import { newCreation } from './newCreation';
 import { PendingUploads, PendingUploadsContext } from './pendingUploads';
 import { SaveBar } from './SaveBar';
 import { StaleDialog } from './StaleDialog';
@@ -40,10 +44,15 @@ const keepTyped = { keepDirtyValues: true };
  */
 export function ResourceForm({ input, defaultValues, describe = {}, nameOf, children }: ResourceFormProps) {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const id = useId();
   const form = useRef<FormMethods>(null);
-  const { base, rebase } = useBaseRecord(useRecordContext<RaRecord>(), form);
+  const record = useRecordContext<RaRecord>();
+  const { base, rebase } = useBaseRecord(record, form);
+  const [drafts] = useState(
+    () => new DraftKeeper({ resource, recordId: String(record?.id ?? ''), userId: currentSession()?.user.id ?? '' }),
+  );
+  const [creation] = useState(() => ({ current: newCreation() }));
   const [uploads] = useState(() => new PendingUploads());
   const facts = useMemo(() => fieldFacts(input), [input]);
   const resolver = useMemo(
@@ -54,13 +63,16 @@ export function ResourceForm({ input, defaultValues, describe = {}, nameOf, chil
       }),
     [input, translate, resource],
   );
+  const fields = useMemo(() => Object.keys(facts), [facts]);
   const { submit, saving, failure, stale, guard } = useSaving({
     form,
     base,
     rebase,
     uploads,
     nameOf,
-    fields: Object.keys(facts),
+    fields,
+    creation,
+    onSaved: () => drafts.end(),
   });
   const context = useMemo(
     () => ({
@@ -70,9 +82,10 @@ export function ResourceForm({ input, defaultValues, describe = {}, nameOf, chil
       failure,
       release: () => {
         guard.current = true;
+        drafts.end();
       },
     }),
-    [id, facts, saving, failure, guard],
+    [id, facts, saving, failure, guard, drafts],
   );
 
   return (
@@ -91,7 +104,17 @@ export function ResourceForm({ input, defaultValues, describe = {}, nameOf, chil
           disableInvalidFormNotification
         >
           <FormHandle ref={form} />
-          <div className="form-body">{children}</div>
+          <div className="form-body">
+            <Drafts
+              keeper={drafts}
+              base={base}
+              defaultValues={defaultValues}
+              fields={fields}
+              creation={creation}
+              rebase={rebase}
+            />
+            {children}
+          </div>
           <SaveBar />
           <UnsavedGuard released={guard} />
         </Form>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isExpired } from '../../authProvider/sessionExpiry';
 import { ConfirmDialog } from '../ConfirmDialog';
+import { useResourceForm } from './FormContext';
 
 interface UnsavedGuardProps {
   /** True once the record is saved or deleted: then there is nothing to ask. */
@@ -12,6 +13,7 @@ interface UnsavedGuardProps {
 /** Asks before typed things are left behind, by a link, by 'back', or with the tab. */
 export const UnsavedGuard = ({ released }: UnsavedGuardProps) => {
   const translate = useTranslate();
+  const { release } = useResourceForm();
   const { isDirty } = useFormState();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -34,7 +36,10 @@ export const UnsavedGuard = ({ released }: UnsavedGuardProps) => {
       cancel={translate('app.leave.stay')}
       confirm={translate('app.leave.discard')}
       onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        release();
+        blocker.proceed?.();
+      }}
     />
   );
 };

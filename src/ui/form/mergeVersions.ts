@@ -39,6 +39,12 @@ export function chosenVersion(theirs: Values, { differences }: MergedVersions, k
   return { ...theirs, ...Object.fromEntries(mine) };
 }
 
+/** The fields of a form that stand otherwise than in the record that it was opened on. */
+export const changedValues = (base: Values, mine: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(
+    fields.filter(field => !same(base[field], mine[field])).map(field => [field, mine[field] ?? null]),
+  );
+
 /** Nothing, null and an empty text are one to whoever looks at a form. */
 const bare = (value: unknown) => (value === undefined || value === '' ? null : value);
 const same = (a: unknown, b: unknown) => JSON.stringify(bare(a)) === JSON.stringify(bare(b));

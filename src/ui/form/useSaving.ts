@@ -5,7 +5,8 @@ import { ApiError } from '../../dataProvider/ApiError';
 import { useListAddress } from '../list/listMemory';
 import { capitalised, useNoun } from '../useNoun';
 import type { FormMethods } from './FormHandle';
-import { chosenVersion, mergeVersions } from './mergeVersions';
+import { changedValues, chosenVersion, mergeVersions } from './mergeVersions';
+import type { Creation } from './newCreation';
 import type { PendingUploads } from './pendingUploads';
 import type { StaleDialogProps } from './StaleDialog';
 
@@ -17,13 +18,15 @@ interface Saving {
   nameOf: (values: FieldValues) => string;
   /** Names of the body's fields. */
   fields: readonly string[];
+  creation: RefObject<Creation>;
+  onSaved: () => void;
 }
 
 /**
  * The way of a form's values to the server: pictures first, then the record. Refused fields get their messages, a stale version
  * the newest record to compare with; any other failure is told and leaves everything as it was typed.
  */
-export function useSaving({ form, base, rebase, uploads, nameOf, fields }: Saving) {
+export function useSaving({ form, base, rebase, uploads, nameOf, fields, creation, onSaved }: Saving) {
   const { save } = useSaveContext();
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -66,6 +69,27 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields }: Savin
     return whole;
   };
 
+  /**
+   * A new record whose first sending arrived although its answer did not comes back as it was sent then; what was typed since is
+   * brought to it as a change.
+   */
+  const asTyped = async (created: RaRecord, data: FieldValues): Promise<RaRecord> => {
+    if (Object.keys(changedValues(created, data, fields)).length === 0) return created;
+    const change = { id: created.id, data: { ...data, version: created.version }, previousData: created };
+    return (await dataProvider.update<RaRecord>(resource, change)).data;
+  };
+
+  const leave = (data: FieldValues, saved: RaRecord) => {
+    guard.current = true;
+    onSaved();
+    setNewest(null);
+    notify(base ? 'app.form.saved' : 'app.form.created', {
+      type: 'success',
+      messageArgs: { noun: noun(), Noun: capitalised(noun()), name: nameOf({ ...data, ...saved }) },
+    });
+    navigate(listAddress, { state: { saved: saved.id } });
+  };
+
   const submit = async (values: FieldValues): Promise<void> => {
     if (busy.current || !save) return;
     busy.current = true;
@@ -73,21 +97,20 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields }: Savin
     setFailure(null);
     try {
       const data = await sent(values);
+      const sentBefore = creation.current.sent;
+      creation.current.sent = true;
       let refused: Error | undefined;
+      let saved: RaRecord | undefined;
       await save(data, {
+        ...(!base && { meta: { idempotencyKey: creation.current.key } }),
         onError: error => {
           refused = error as Error;
         },
-        onSuccess: saved => {
-          guard.current = true;
-          setNewest(null);
-          notify(base ? 'app.form.saved' : 'app.form.created', {
-            type: 'success',
-            messageArgs: { noun: noun(), Noun: capitalised(noun()), name: nameOf({ ...data, ...saved }) },
-          });
-          navigate(listAddress, { state: { saved: saved.id } });
+        onSuccess: record => {
+          saved = record;
         },
       });
+      if (saved) leave(data, !base && sentBefore ? await asTyped(saved, data) : saved);
       if (refused) await refuse(refused);
     } catch (error) {
       // A stopped upload has been told where it was stopped.

@@ -11,6 +11,9 @@ import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';
 import { ResourceForm } from '../../../src/ui/form/ResourceForm';
 import { TextInput } from '../../../src/ui/form/TextInput';
 
+// Drafts have tests of their own.
+jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => null) }));
+
 const input = z.object({ title: text(10).meta({ title: 'Judul' }), note: text(50).meta({ title: 'Catatan' }) });
 const stored = { id: 'a', title: 'Lama', note: 'Catatan', version: 1, updated_at: '2026-11-20T00:00:00.000Z' };
 const words = { name: 'Promo', noun: 'promo', fields: { title: 'Judul', note: 'Catatan' } };

@@ -1,0 +1,133 @@
+import { type Draft, draftApi } from '../../../../contract/draft';
+import { localDraft } from '../../../authProvider/localDrafts';
+import { ApiError } from '../../../dataProvider/ApiError';
+import { call } from '../../../dataProvider/call';
+
+/** What is typed is on its way after so long, however long the typing goes on. */
+const KEEP_AFTER_MS = 1_000;
+/** A server that was away is asked again after so long. */
+const RETRY_MS = 5_000;
+
+export type KeptDraft = Pick<Draft, 'values' | 'base_version' | 'saved_at'>;
+export type DraftContent = Pick<Draft, 'values' | 'base_version'>;
+
+interface Place {
+  resource: string;
+  /** Empty for a new record. */
+  recordId: string;
+  userId: string;
+}
+
+/**
+ * Keeps what is typed into one form: in the tab at once, on the server within about a second. One save is under way at a time, so
+ * that none overtakes another; what cannot be sent is sent again.
+ */
+export class DraftKeeper {
+  readonly #key: { resource: string; record_id: string };
+  readonly #local: ReturnType<typeof localDraft>;
+  #read: () => DraftContent | null = () => null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  /** JSON of what the server holds. */
+  #sent = '';
+  #stopped = false;
+  #ended = false;
+
+  constructor({ resource, recordId, userId }: Place) {
+    this.#key = { resource, record_id: recordId };
+    this.#local = localDraft(userId, resource, recordId);
+  }
+
+  /** What was typed here before and not saved; this tab's own copy before the server's. */
+  async find(): Promise<KeptDraft | null> {
+    const own = this.#local.read();
+    const kept = await call(draftApi.one, { query: this.#key }).catch(() => null);
+    return own ?? kept;
+  }
+
+  /** Whether something was kept or waits: then also the way back to nothing typed is to be kept. */
+  get isKeeping(): boolean {
+    return this.#sent !== '' || this.#timer !== undefined || this.#running !== undefined;
+  }
+
+  /** Something was typed. `read` gives what to keep when its time has come; null where nothing differs any more. */
+  touch(read: () => DraftContent | null): void {
+    if (this.#ended) return;
+    this.#read = read;
+    this.#stopped = false;
+    this.#later(KEEP_AFTER_MS);
+  }
+
+  /** The page may go at any moment: what waits is sent by a request that outlives it. */
+  leave(): void {
+    if (this.#timer === undefined || this.#stopped) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const content = this.#keepHere();
+    if (!content) return;
+    const { path, method } = draftApi.save;
+    void fetch(path, {
+      method,
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...this.#key, ...content }),
+    }).catch(() => undefined);
+  }
+
+  /** The record was saved, deleted or given up: nothing is kept any more, whatever still moves in the form. */
+  end(): void {
+    this.#ended = true;
+    void this.forget();
+  }
+
+  /** The draft was thrown away. Also what is under way just now is not to come back. */
+  async forget(): Promise<void> {
+    this.stop();
+    this.#local.remove();
+    await this.#running;
+    this.#sent = '';
+    await call(draftApi.remove, { query: this.#key }).catch(() => undefined);
+  }
+
+  /** Nothing more is kept from here; what was kept stays. */
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #later(after: number) {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      // Here at once, also while a server that hangs has the last one.
+      const content = this.#keepHere();
+      this.#running ??= this.#send(content).finally(() => {
+        this.#running = undefined;
+      });
+    }, after);
+  }
+
+  #keepHere(): DraftContent | null {
+    const content = this.#read();
+    if (content) this.#local.write({ ...content, saved_at: new Date().toISOString() });
+    else this.#local.remove();
+    return content;
+  }
+
+  async #send(content: DraftContent | null): Promise<void> {
+    const text = JSON.stringify(content);
+    if (this.#stopped || text === this.#sent) return;
+    try {
+      if (content) await call(draftApi.save, { body: { ...this.#key, ...content } });
+      else await call(draftApi.remove, { query: this.#key });
+      this.#sent = text;
+    } catch (error) {
+      // Away, or too busy; a refusal would be the same the next time.
+      const { status } = error instanceof ApiError ? error : { status: 400 };
+      if (!this.#stopped && (status === 0 || status === 429 || status >= 500)) this.#later(RETRY_MS);
+      return;
+    }
+    // Typed meanwhile: its own timer has found this save under way.
+    if (!this.#stopped && JSON.stringify(this.#read()) !== this.#sent) this.#later(KEEP_AFTER_MS);
+  }
+}

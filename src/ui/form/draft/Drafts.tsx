@@ -1,0 +1,122 @@
+import { type RaRecord, useResourceContext } from 'ra-core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { changedValues, type Values } from '../mergeVersions';
+import type { Creation } from '../newCreation';
+import { isPending } from '../pendingUploads';
+import type { DraftKeeper, KeptDraft } from './DraftKeeper';
+import { DraftOffer } from './DraftOffer';
+
+/** Beside the fields a new record's draft carries the key under which it is added once. */
+export const CREATION_KEY = '$key';
+
+interface DraftsProps {
+  keeper: DraftKeeper;
+  base: RaRecord | undefined;
+  /** Of a new record. */
+  defaultValues: FieldValues | undefined;
+  fields: readonly string[];
+  creation: RefObject<Creation>;
+  rebase: (record: RaRecord) => void;
+}
+
+/** Keeps what is typed as a draft and offers the one of the last time. Stands within the form. */
+export const Drafts = ({ keeper, base, defaultValues, fields, creation, rebase }: DraftsProps) => {
+  const resource = useResourceContext() ?? '';
+  const { getValues, setValue, subscribe } = useFormContext();
+  const [offer, setOffer] = useState<KeptDraft | null>(null);
+  const stored = base ?? defaultValues ?? {};
+  const changes = () => draftable(changedValues(stored, getValues(), fields));
+  /** Of the fields that a draft holds, whether any is otherwise than stored. */
+  const isNews = ({ values }: KeptDraft) => {
+    const kept = Object.entries(values).filter(([field]) => fields.includes(field));
+    return Object.keys(changedValues(stored, { ...stored, ...Object.fromEntries(kept) }, fields)).length > 0;
+  };
+  const content = () => contentOf(changes(), { offer, base, creationKey: creation.current.key });
+  // Timers and answers come later: they read the form as it stands then.
+  const latest = useRef({ isNews, changes, content, offer });
+  latest.current = { isNews, changes, content, offer };
+
+  useEffect(() => {
+    let gone = false;
+    void keeper.find().then(found => {
+      if (gone || !found) return;
+      if (latest.current.isNews(found)) setOffer(found);
+      else void keeper.forget();
+    });
+    return () => {
+      gone = true;
+    };
+  }, [keeper]);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => {
+          const { offer: waiting, changes: typed } = latest.current;
+          if (waiting || keeper.isKeeping || Object.keys(typed()).length > 0)
+            keeper.touch(() => latest.current.content());
+        },
+      }),
+    [subscribe, keeper],
+  );
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') keeper.leave();
+    };
+    const hide = () => keeper.leave();
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', hide);
+      keeper.leave();
+      keeper.stop();
+    };
+  }, [keeper]);
+
+  if (!offer) return null;
+  return (
+    <DraftOffer
+      savedAt={offer.saved_at}
+      fields={Object.keys(offer.values).filter(field => fields.includes(field))}
+      changedSince={base !== undefined && offer.base_version !== base.version}
+      resource={resource}
+      onContinue={() => {
+        // Saving then finds that the record changed since, and asks field by field.
+        if (base && offer.base_version !== null && offer.base_version !== base.version)
+          rebase({ ...base, version: offer.base_version });
+        const key = offer.values[CREATION_KEY];
+        if (!base && typeof key === 'string') creation.current = { key, sent: true };
+        for (const field of fields)
+          if (Object.hasOwn(offer.values, field))
+            setValue(field, offer.values[field], { shouldDirty: true, shouldTouch: true });
+        setOffer(null);
+      }}
+      onDiscard={() => {
+        setOffer(null);
+        void keeper.forget();
+      }}
+    />
+  );
+};
+
+/** A picture that is not sent yet is a name for something in this page's memory. */
+const draftable = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isPending(value)));
+
+interface Around {
+  offer: KeptDraft | null;
+  base: RaRecord | undefined;
+  creationKey: string;
+}
+
+/** What to keep: while an older draft waits for an answer, that one with what is typed over it. */
+function contentOf(changes: Values, { offer, base, creationKey }: Around) {
+  const values = { ...offer?.values, ...changes };
+  if (Object.keys(values).length === 0) return null;
+  const version = base ? ((offer?.base_version ?? base.version) as number) : null;
+  return { values: base ? values : { ...values, [CREATION_KEY]: creationKey }, base_version: version };
+}

@@ -1,0 +1,105 @@
+import { draftApi } from '../../../contract/draft';
+import { ApiError } from '../../../src/dataProvider/ApiError';
+import { call } from '../../../src/dataProvider/call';
+import { DraftKeeper } from '../../../src/ui/form/draft/DraftKeeper';
+
+jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn() }));
+const called = jest.mocked(call);
+
+const place = { resource: 'promo', recordId: 'a', userId: 'saya' };
+const key = { resource: 'promo', record_id: 'a' };
+const typed = (title: string) => ({ values: { title }, base_version: 1 });
+const sentTo = (endpoint: object) => called.mock.calls.filter(([to]) => to === endpoint).map(([, input]) => input);
+
+describe('DraftKeeper', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sessionStorage.clear();
+    called.mockReset();
+    called.mockResolvedValue(null as never);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('sends what was typed within two seconds, however long the typing goes on, and nothing twice', async () => {
+    const keeper = new DraftKeeper(place);
+    for (let letters = 1; letters <= 30; letters++) {
+      keeper.touch(() => typed('x'.repeat(letters)));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(sentTo(draftApi.save)).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(sentTo(draftApi.save).at(-1)).toEqual({ body: { ...key, ...typed('x'.repeat(30)) } });
+    const before = called.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(called.mock.calls).toHaveLength(before);
+  });
+
+  it('keeps it in the tab where the server is away, sends it later, and offers it meanwhile', async () => {
+    called.mockRejectedValue(new ApiError(0, 'tidak terhubung'));
+    const keeper = new DraftKeeper(place);
+    keeper.touch(() => typed('Baru'));
+    await jest.advanceTimersByTimeAsync(1_100);
+    expect(await new DraftKeeper(place).find()).toMatchObject(typed('Baru'));
+    expect(await new DraftKeeper({ ...place, userId: 'lain' }).find()).toBeNull();
+    expect(await new DraftKeeper({ ...place, recordId: 'b' }).find()).toBeNull();
+    called.mockReset();
+    called.mockResolvedValue(null as never);
+    await jest.advanceTimersByTimeAsync(5_100);
+    expect(sentTo(draftApi.save)).toEqual([{ body: { ...key, ...typed('Baru') } }]);
+  });
+
+  it('keeps in the tab what is typed while the server hangs', async () => {
+    called.mockReturnValue(new Promise(() => undefined) as never);
+    const keeper = new DraftKeeper(place);
+    keeper.touch(() => typed('satu'));
+    await jest.advanceTimersByTimeAsync(1_100);
+    keeper.touch(() => typed('dua'));
+    await jest.advanceTimersByTimeAsync(1_100);
+    expect(sessionStorage.getItem('draft:saya:promo:a')).toContain('dua');
+  });
+
+  it('sends what waits with a request that outlives the page', async () => {
+    const outlives = jest.fn(async () => new Response('{}'));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(outlives as unknown as typeof fetch);
+    const keeper = new DraftKeeper(place);
+    keeper.leave();
+    expect(outlives).not.toHaveBeenCalled();
+    keeper.touch(() => typed('Terakhir'));
+    keeper.leave();
+    expect(outlives).toHaveBeenCalledWith(
+      '/api/console/draft',
+      expect.objectContaining({
+        keepalive: true,
+        method: 'PUT',
+        body: JSON.stringify({ ...key, ...typed('Terakhir') }),
+      }),
+    );
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(called).not.toHaveBeenCalled();
+  });
+
+  it('does not come back once the record was saved, although a save of the draft was under way', async () => {
+    let answer: (() => void) | undefined;
+    called.mockReturnValueOnce(new Promise<void>(resolve => (answer = resolve)) as never);
+    const keeper = new DraftKeeper(place);
+    keeper.touch(() => typed('Baru'));
+    await jest.advanceTimersByTimeAsync(1_100);
+    keeper.end();
+    keeper.touch(() => typed('Baru lagi'));
+    await jest.advanceTimersByTimeAsync(1_100);
+    expect(sentTo(draftApi.remove)).toEqual([]);
+    answer?.();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(sentTo(draftApi.save)).toHaveLength(1);
+    expect(sentTo(draftApi.remove)).toEqual([{ query: key }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('a refusal is not repeated', async () => {
+    called.mockRejectedValue(new ApiError(413, 'terlalu panjang'));
+    const keeper = new DraftKeeper(place);
+    keeper.touch(() => typed('Panjang'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sentTo(draftApi.save)).toHaveLength(1);
+  });
+});
