@@ -3,6 +3,7 @@ import { settings } from '../../provider/auth/table';
 import type { Db } from '../types';
 import { seedAccounts } from './seedAccounts';
 import { type PictureStore, seedBanners } from './seedBanners';
+import { seedColleagues } from './seedColleagues';
 import { seedNotifications } from './seedNotifications';
 
 const KEY = 'demo_data';
@@ -34,6 +35,7 @@ export async function seedDemo(db: Db, { files, production, now = new Date() }: 
     const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select 1 from users) as used`);
     if (seeded || rows[0]?.used) return false;
     await seedAccounts(tx, now);
+    await seedColleagues(tx, now);
     await seedBanners(tx, files, now);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });

@@ -42,7 +42,7 @@ describe('what is read has the shape that the contract gives it', () => {
   afterAll(() => expect(read).toBeGreaterThan(0));
   test.each(withOne)('%s, of every record on the first page', async (_call, list, one) => {
     const { body } = await superadmin.send(list, { query: neededQuery(list) });
-    const { list: records } = body.data as { list: { id: string }[] };
+    const records = recordsOf(body.data);
     // a new domain may have no demo records yet
     for (const { id } of records.slice(0, 5)) {
       const answer = await superadmin.send(one, { params: { [one.params[0]!]: id } });
@@ -62,3 +62,8 @@ test('a record that is not there is 404, an id that cannot be one too', async ()
       expect((await superadmin.send(endpoint, { params: { [endpoint.params[0]!]: id } })).status).toBe(404);
   }
 });
+
+/** The rows of a list: under `list`, or under the domain's own name. */
+function recordsOf(data: unknown): { id: string }[] {
+  return (Object.values(data as object).find(value => Array.isArray(value)) ?? []) as { id: string }[];
+}

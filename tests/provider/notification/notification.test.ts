@@ -105,7 +105,7 @@ describe('notify', () => {
   test('with a region, regional roles of other regions are left out', async () => {
     const ofOwn = await tell(news({ holdersOf: 'can_read_promo_regional', region: 'jatimbalinus' }));
     const ofOther = await tell(news({ holdersOf: 'can_read_promo_regional', region: 'sumbagut' }));
-    // the demo's only regional account is that of Jatimbalinus
+    // of the demo's marketing people two are active in Jatimbalinus, one in Sumbagut
     expect(ofOwn - ofOther).toBe(1);
   });
 

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../../provider/account/passwords';
+import { users } from '../../provider/account/table';
+import { roles as roleTable } from '../../provider/role/table';
+import { bulkInsert } from '../bulkInsert';
+import { stableId } from '../stableId';
+import type { Tx } from '../types';
+import { demoColleagues } from './colleagues';
+import { hoursBefore } from './jakartaDay';
+
+const DAY_HOURS = 24;
+
+/** Further accounts of each role, some disabled, some invited and not come yet. Nobody knows their password. */
+export async function seedColleagues(tx: Tx, now: Date): Promise<void> {
+  const password_hash = await hashPassword(randomBytes(32).toString('base64'));
+  const roles = new Map(
+    (await tx.select({ id: roleTable.id, code: roleTable.code }).from(roleTable)).map(role => [role.code, role.id]),
+  );
+  const all = Object.entries(demoColleagues).flatMap(([role, people]) =>
+    people.map(person => ({
+      role,
+      state: undefined,
+      region: null,
+      ...(typeof person === 'string' ? { name: person } : person),
+    })),
+  );
+  await bulkInsert(
+    tx,
+    users,
+    all.map(({ role, name, region, state }, index) => {
+      const mailbox = mailboxOf(name);
+      const invited = state === 'invited';
+      const made = hoursBefore(now, (invited ? 1 + (index % 5) : 60 + ((index * 37) % 400)) * DAY_HOURS).toISOString();
+      const seen = (state === 'disabled' ? 45 + (index % 30) : (index * 7) % 12) * DAY_HOURS + (index % 9) + 1;
+      return {
+        id: stableId('account', mailbox),
+        name,
+        email: `${mailbox}@merchants.test`,
+        phone: `+62812000${String(10_000 + index * 13).slice(-5)}`,
+        role_id: roles.get(role)!,
+        region_code: region,
+        is_active: state !== 'disabled',
+        password_hash: invited ? null : password_hash,
+        password_changed_at: invited ? null : hoursBefore(now, (3 + ((index * 5) % 80)) * DAY_HOURS).toISOString(),
+        invited_at: made,
+        last_login_at: invited ? null : hoursBefore(now, seen).toISOString(),
+        created_at: made,
+        updated_at: made,
+      };
+    }),
+  );
+}
+
+/** `ni.sukadana` of 'Ni Ketut Sriani Sukadana'. */
+function mailboxOf(name: string): string {
+  const words = name.toLowerCase().split(' ');
+  return `${words[0]}.${words.at(-1)}`;
+}
