@@ -41,11 +41,16 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields, creatio
   /** True once it is saved: then nothing is left behind by leaving. */
   const guard = useRef(false);
 
-  const refuse = async (error: Error) => {
+  const refuse = async (error: Error, typed: FieldValues) => {
     if (error instanceof ApiError && error.errors) return showErrors(error.errors);
     if (error instanceof ApiError && error.status === 409 && base) {
       const { data } = await dataProvider.getOne<RaRecord>(resource, { id: base.id });
-      if (data.version !== base.version) return setNewest(data);
+      if (data.version !== base.version) {
+        const { differences, taken } = mergeVersions(base, data, typed, fields);
+        // It is this very save that arrived before, although its answer did not: there is nothing to write again.
+        if (differences.length === 0 && taken.length === 0) return leave(typed, data);
+        return setNewest(data);
+      }
     }
     setFailure(error);
   };
@@ -110,12 +115,15 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields, creatio
           saved = record;
         },
       });
+      // A refusal says that nothing was added.
+      if (refused instanceof ApiError && refused.status >= 400 && refused.status < 500)
+        creation.current.sent = sentBefore;
       if (saved) leave(data, !base && sentBefore ? await asTyped(saved, data) : saved);
-      if (refused) await refuse(refused);
+      if (refused) await refuse(refused, data);
     } catch (error) {
       // A stopped upload has been told where it was stopped.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        await refuse(error as Error).catch(setFailure);
+        await refuse(error as Error, values).catch(setFailure);
     } finally {
       busy.current = false;
       setSaving(false);

@@ -32,6 +32,8 @@ export class DraftKeeper {
   #sent = '';
   #stopped = false;
   #ended = false;
+  /** The draft of the last time, while nobody has said whether to go on with it: it outlives what is saved meanwhile. */
+  offered: KeptDraft | null = null;
 
   constructor({ resource, recordId, userId }: Place) {
     this.#key = { resource, record_id: recordId };
@@ -77,7 +79,11 @@ export class DraftKeeper {
   /** The record was saved, deleted or given up: nothing is kept any more, whatever still moves in the form. */
   end(): void {
     this.#ended = true;
-    void this.forget();
+    void this.forget().then(() => {
+      if (!this.offered) return;
+      const { values, base_version } = this.offered;
+      return call(draftApi.save, { body: { ...this.#key, values, base_version } }).catch(() => undefined);
+    });
   }
 
   /** The draft was thrown away. Also what is under way just now is not to come back. */

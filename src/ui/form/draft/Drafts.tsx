@@ -36,6 +36,7 @@ export const Drafts = ({ keeper, base, defaultValues, fields, creation, rebase }
   // Timers and answers come later: they read the form as it stands then.
   const latest = useRef({ isNews, changes, content, offer });
   latest.current = { isNews, changes, content, offer };
+  keeper.offered = offer;
 
   useEffect(() => {
     let gone = false;
