@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { PasswordGate } from './account/LazyPasswordGate';
+import { SeeAsBanner } from './account/SeeAsBanner';
+import { SessionGate } from './account/SessionGate';
 import { watchExpiry } from './authProvider/watchExpiry';
 import { PageMetaProvider } from './layout/PageMeta';
 import { Pending } from './layout/ProgressBar';
@@ -24,8 +27,12 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
     <PageMetaProvider value={useRouteMeta()}>
       <ViewFallback.Provider value={viewFallback}>
         <SessionLayout>
-          <RouteGate>{children}</RouteGate>
+          <SessionGate>
+            <RouteGate>{children}</RouteGate>
+          </SessionGate>
         </SessionLayout>
+        <SeeAsBanner />
+        <PasswordGate />
       </ViewFallback.Provider>
     </PageMetaProvider>
   );

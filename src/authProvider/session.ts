@@ -6,7 +6,9 @@ import { readJsonBlock } from './pageConfig';
 /** Who is signed in and what they may do, known before the first paint where the server wrote it into the page. */
 export interface Session {
   user: Pick<Profile, 'id' | 'name' | 'email' | 'photo_url'> &
-    Partial<Pick<Profile, 'password_days_left' | 'is_password_expired'>>;
+    Partial<
+      Pick<Profile, 'password_days_left' | 'is_password_expired' | 'second_factor' | 'see_as' | 'phone' | 'locale'>
+    >;
   role: { name: string; code: string } | null;
   permissions: readonly Slug[];
 }
@@ -28,6 +30,24 @@ export async function loadSession(): Promise<Session> {
     loading = undefined;
   });
   return loading;
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when something of the signed-in person changes; returns how to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** What the person changed of their own account, so that it shows without a new page. */
+export function updateUser(changes: Partial<Session['user']>): void {
+  const session = currentSession();
+  if (!session) return;
+  current = { ...session, user: { ...session.user, ...changes } };
+  for (const listener of listeners) listener();
 }
 
 /** Forgets who was signed in. */

@@ -1,9 +1,9 @@
 import { KeyRound, X } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { PASSWORD_EXPIRING_DAYS } from '../../contract/constants';
-import { currentSession } from '../authProvider/session';
+import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
 import './passwordAlert.css';
 
@@ -15,7 +15,8 @@ export const PasswordAlert = () => {
   const [locale] = useLocaleState();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { password_days_left: days, is_password_expired: expired } = currentSession()?.user ?? {};
+  const { password_days_left: days, is_password_expired: expired } =
+    useSyncExternalStore(onSessionChange, currentSession)?.user ?? {};
   if (days === undefined || (!expired && days > PASSWORD_EXPIRING_DAYS)) return null;
   const title = translate(expired ? 'app.password.expired' : 'app.password.expiring', { days });
   const day = formatDate(Date.now() + days * DAY_MS, 'day', locale);

@@ -1,5 +1,15 @@
+import { adminResource } from './admin';
+import { auditLogResource } from './auditLog';
 import { bannerResource } from './banner';
 import type { Resource } from './defineResource';
+import { permissionResource } from './permission';
+import { roleResource } from './role';
 
 /** Every resource of the console. Adding one is its folder and a line here. */
-export const resources: readonly Resource[] = [bannerResource];
+export const resources: readonly Resource[] = [
+  bannerResource,
+  adminResource,
+  roleResource,
+  permissionResource,
+  auditLogResource,
+];

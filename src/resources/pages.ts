@@ -1,4 +1,5 @@
 import { House } from 'lucide-react';
+import { accountPages } from '../account/pages';
 import { blankWords } from './blank/words';
 import { dashboardWords } from './dashboard/words';
 import { definePage, type Page } from './definePage';
@@ -39,5 +40,6 @@ export const pages: readonly Page[] = [
     view: () => import('./logout/Logout'),
     words: { id: { title: 'Logout' }, en: { title: 'Log out' } },
   }),
+  ...accountPages,
   ...plannedPages,
 ];

@@ -1,4 +1,5 @@
 import reactAdmin from 'ra-language-english';
+import { en as account } from '../../account/words';
 import { en as layout } from '../../layout/words';
 import { en as notifications } from '../../notifications/words';
 import { en as palette } from '../../palette/words';
@@ -10,5 +11,5 @@ import { rules } from './rules';
 /** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
 export const catalogue = merge(
   { ...(reactAdmin as unknown as Messages), app: common, rules },
-  { app: { ...layout, ...notifications, ...palette, ...ui } },
+  { app: { ...layout, ...notifications, ...palette, ...ui, account } },
 );

@@ -1,4 +1,5 @@
 import { ruleMessages } from '../../../contract/core/rules';
+import { id as account } from '../../account/words';
 import { id as layout } from '../../layout/words';
 import { id as notifications } from '../../notifications/words';
 import { id as palette } from '../../palette/words';
@@ -10,5 +11,5 @@ import { reactAdmin } from './reactAdmin';
 /** Indonesian: react-admin's texts, the console's common ones, the layout's, the rules of the contract. */
 export const catalogue = merge(
   { ra: reactAdmin as unknown as Messages, app: common, rules: { ...ruleMessages } },
-  { app: { ...layout, ...notifications, ...palette, ...ui } },
+  { app: { ...layout, ...notifications, ...palette, ...ui, account } },
 );

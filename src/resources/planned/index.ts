@@ -29,10 +29,6 @@ const view = () => import('./PlannedPage');
 const rows: readonly Row[] = [
   { path: '/dashboard/:id', permission: 'can_read_dashboard', below: '/dashboard', layout: 'dashboard', title: ['Beranda per Kategori', 'Home of a category'], holds: ['ringkasan satu kategori produk', 'the figures of one product category'] },
 
-  { path: '/account', title: ['Akun', 'Account'], holds: ['data akun, kata sandi, dan sesi Anda', 'your details, password and sessions'] },
-  { path: '/profile', title: ['Profil', 'Profile'], holds: ['kartu profil dan penggantian kata sandi', 'your profile and the change of password'] },
-  { path: '/reset-password', title: ['Ganti Kata Sandi', 'Change password'], holds: ['penggantian kata sandi yang sudah berakhir', 'the change of a password that has expired'] },
-  { path: '/password/forgot', title: ['Lupa Kata Sandi', 'Forgot password'], holds: ['permintaan kata sandi baru lewat email', 'the request for a new password by mail'] },
 
   { path: '/promo', permission: 'can_read_promo_regional', menu: { order: 30 }, icon: TicketPercent, title: ['Promo', 'Promotions'], holds: ['daftar promo regional beserta vouchernya', 'the regional promotions and their vouchers'] },
   { path: '/promo/add', permission: 'can_read_promo_regional', below: '/promo', title: ['Tambah Promo', 'Add promotion'], holds: ['formulir promo regional baru', 'the form of a new promotion'] },
@@ -59,13 +55,6 @@ const rows: readonly Row[] = [
   ...price('pelumas', ['Pelumas', 'Lubricants'], 'can_read_atur_harga_pelumas', 3),
   ...price('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_atur_harga_refrigeran', 4),
 
-  { path: '/user/registered', permission: 'can_read_list_user', menu: { order: 1, parent: 'user' }, title: ['Pengguna Admin', 'Admins'], holds: ['daftar pengguna admin dan perannya', 'the admins and their roles'] },
-  { path: '/user/add', permission: 'can_read_list_user', below: '/user/registered', title: ['Tambah Pengguna Admin', 'Add admin'], holds: ['formulir pengguna admin baru', 'the form of a new admin'] },
-  { path: '/user/edit/:id?', permission: 'can_read_list_user', below: '/user/registered', title: ['Ubah Pengguna Admin', 'Edit admin'], holds: ['formulir pengguna admin', 'the form of an admin'] },
-  { path: '/user/permission', permission: 'can_read_role', menu: { order: 2, parent: 'user' }, title: ['Hak Akses', 'Access rights'], holds: ['peran dan hak aksesnya', 'the roles and their rights'] },
-  { path: '/user/permission/add', permission: 'can_read_role', below: '/user/permission', title: ['Tambah Hak Akses', 'Add role'], holds: ['formulir peran baru', 'the form of a new role'] },
-  { path: '/user/permission/detail/:id?', permission: 'can_read_role', below: '/user/permission', title: ['Detail Hak Akses', 'Role details'], holds: ['hak satu peran dan siapa yang memegangnya', 'the rights of one role and who holds it'] },
-  { path: '/user/permission/edit/:id?', permission: 'can_read_role', below: '/user/permission', title: ['Ubah Hak Akses', 'Edit role'], holds: ['formulir hak satu peran', 'the form of the rights of one role'] },
 
   { path: '/merchant/registered', permission: 'can_read_list_merchant', menu: { order: 1, parent: 'merchant' }, title: ['Merchant Terdaftar', 'Registered merchants'], holds: ['daftar merchant yang aktif berjualan', 'the merchants that sell on the marketplace'] },
   { path: '/merchant/registered/:id', permission: 'can_read_list_merchant', below: '/merchant/registered', title: ['Detail Merchant', 'Merchant details'], holds: ['data, produk, dan stok satu merchant', 'one merchant, its products and its stock'] },

@@ -1,0 +1,33 @@
+import { authApi } from '../../contract/auth';
+import { useAnswer } from '../dataProvider/useAnswer';
+import { FormSkeleton } from '../ui/form/FormSkeleton';
+import { Failed } from '../ui/states/Failed';
+import { Activity } from './Activity';
+import { DetailsForm } from './DetailsForm';
+import { OwnRights } from './OwnRights';
+import { OwnSessions } from './OwnSessions';
+import { PasswordSection } from './PasswordSection';
+import { secondFactorIsMissing } from './passwordState';
+import { SecondFactor } from './SecondFactor';
+import { SecondFactorWanted } from './SecondFactorWanted';
+import './account.css';
+
+/** /account: what the person sets for themselves. Where the second factor is missing nothing else can be done, so nothing else stands. */
+const Account = () => {
+  const { data, error, refetch } = useAnswer(authApi.profile);
+  if (secondFactorIsMissing()) return <SecondFactorWanted />;
+  if (error) return <Failed text={error.message} onRetry={refetch} />;
+  if (!data) return <FormSkeleton />;
+  return (
+    <div className="account">
+      <DetailsForm key={data.version} profile={data} onStale={refetch} />
+      <PasswordSection />
+      <SecondFactor />
+      <OwnSessions />
+      <OwnRights />
+      <Activity />
+    </div>
+  );
+};
+
+export default Account;

@@ -1,0 +1,53 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { accountApi } from '../../contract/account';
+import { useAnswer } from '../dataProvider/useAnswer';
+import { formatDate } from '../i18n/dates';
+import { useAuditWords } from '../resources/auditLog/useAuditWords';
+import { FormSection } from '../ui/form/FormSection';
+import { Unloaded } from './Unloaded';
+
+/** What was done with the account lately. */
+export const Activity = () => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { data, error, refetch } = useAnswer(accountApi.activity);
+  const { action, entity } = useAuditWords();
+  const word = (key: string) => translate(`app.account.activity.${key}`);
+  return (
+    <FormSection title={word('title')} text={word('text')}>
+      {error && <Unloaded onRetry={refetch} />}
+      {data?.length === 0 && <p className="account-hint field-wide">{word('none')}</p>}
+      {data && data.length > 0 && (
+        <div className="activity field-wide">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{word('when')}</th>
+                <th scope="col">{word('what')}</th>
+                <th scope="col">{word('on')}</th>
+                <th scope="col">{word('from')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(({ id, at, action: done, entity: kind, label, ip }) => (
+                <tr key={id}>
+                  <td>
+                    <time dateTime={at} title={formatDate(at, 'full', locale)}>
+                      {formatDate(at, 'moment', locale)}
+                    </time>
+                  </td>
+                  <td>{action(done)}</td>
+                  <td>
+                    {entity(kind)}
+                    {label && `: ${label}`}
+                  </td>
+                  <td>{ip ?? '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,159 @@
+import { Button, MenuItem, OutlinedInput, Select } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useGetIdentity, useNotify, useSetLocale, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
+import { accountApi, profileInput } from '../../contract/account';
+import { authApi, type Profile } from '../../contract/auth';
+import { REGIONS } from '../../contract/region';
+import { updateUser } from '../authProvider/session';
+import { ApiError } from '../dataProvider/ApiError';
+import { call } from '../dataProvider/call';
+import { locales } from '../i18n/locale';
+import { useOfferedLocales } from '../layout/useOfferedLocales';
+import { FormSection } from '../ui/form/FormSection';
+import { describedBy, LabelledField } from './LabelledField';
+import { PhotoField } from './PhotoField';
+import { withPassword } from './passwordGate';
+import { useCallForm } from './useCallForm';
+
+interface DetailsFormProps {
+  profile: Profile;
+  /** Someone saved it elsewhere: it must be read anew. */
+  onStale: () => void;
+}
+
+/** Name, phone, photo and language; what others decide is only shown. */
+export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const setLocale = useSetLocale();
+  const queryClient = useQueryClient();
+  const { refetch: refetchIdentity } = useGetIdentity();
+  const { offered, english, offerEnglish } = useOfferedLocales();
+  const id = useId();
+  const word = (key: string, args?: object) => translate(`app.account.${key}`, args);
+  const start = {
+    name: profile.name,
+    phone: profile.phone ?? '',
+    photo_url: profile.photo_url,
+    locale: (profile.locale === 'en' ? 'en' : 'id') as 'id' | 'en',
+    version: profile.version,
+  };
+  const { form, submit, errorOf, failure, busy } = useCallForm<typeof start>({
+    schema: profileInput,
+    defaultValues: start,
+    send: async values => {
+      try {
+        const saved = await withPassword(() => call(accountApi.update, { body: values }));
+        queryClient.setQueryData([authApi.profile.call, undefined, undefined], saved);
+        updateUser({ name: saved.name, phone: saved.phone, photo_url: saved.photo_url, locale: saved.locale });
+        await refetchIdentity?.();
+        if (saved.locale === 'en' && !offered.includes('en') && !english) offerEnglish(true);
+        if (saved.locale !== start.locale) await setLocale(saved.locale);
+        notify('app.account.details.saved', { type: 'success' });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 409)) throw error;
+        notify('app.account.details.stale', { type: 'warning' });
+        onStale();
+      }
+    },
+  });
+  const text = (name: 'name' | 'phone', help?: string) => {
+    const error = errorOf(name);
+    return (
+      <LabelledField
+        id={`${id}-${name}`}
+        label={word(`fields.${name}`)}
+        required={name === 'name'}
+        error={error}
+        help={help}
+      >
+        <Controller
+          control={form.control}
+          name={name}
+          render={({ field: { ref, ...field } }) => (
+            <OutlinedInput
+              {...field}
+              inputRef={ref}
+              id={`${id}-${name}`}
+              type={name === 'phone' ? 'tel' : 'text'}
+              error={Boolean(error)}
+              fullWidth
+              inputProps={{
+                autoComplete: name === 'phone' ? 'tel' : 'name',
+                'aria-required': name === 'name' || undefined,
+                'aria-describedby': describedBy(`${id}-${name}`, error, help),
+              }}
+            />
+          )}
+        />
+      </LabelledField>
+    );
+  };
+  const facts = [
+    ['email', profile.email],
+    ['role', profile.role?.name ?? word('details.no_role')],
+    [
+      'region',
+      profile.region_code
+        ? (REGIONS[profile.region_code as keyof typeof REGIONS] ?? profile.region_code)
+        : word('details.national'),
+    ],
+  ] as const;
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormSection title={word('details.title')} text={word('details.text')}>
+        {failure && (
+          <p className="account-failure field-wide" role="alert">
+            <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+            {failure}
+          </p>
+        )}
+        <Controller
+          control={form.control}
+          name="photo_url"
+          render={({ field }) => (
+            <PhotoField name={form.watch('name') || profile.name} value={field.value} onChange={field.onChange} />
+          )}
+        />
+        {text('name')}
+        {text('phone', word('details.phone_help'))}
+        <LabelledField id={`${id}-locale`} label={word('fields.locale')}>
+          <Controller
+            control={form.control}
+            name="locale"
+            render={({ field: { ref, ...field } }) => (
+              <Select
+                {...field}
+                inputRef={ref}
+                fullWidth
+                SelectDisplayProps={{ id: `${id}-locale`, 'aria-label': word('fields.locale') }}
+              >
+                {Object.entries(locales).map(([locale, name]) => (
+                  <MenuItem key={locale} value={locale}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </Select>
+            )}
+          />
+        </LabelledField>
+        <dl className="profile-facts field-wide">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{word(`fields.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="field-wide">
+          <Button type="submit" variant="contained" disabled={busy || !form.formState.isDirty}>
+            {word(busy ? 'saving' : 'save')}
+          </Button>
+        </div>
+      </FormSection>
+    </form>
+  );
+};

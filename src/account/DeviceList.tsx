@@ -1,0 +1,47 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Session } from '../../contract/session';
+import { formatDate } from '../i18n/dates';
+import './account.css';
+
+interface DeviceListProps {
+  sessions: readonly Session[];
+  /** What can be done to one. */
+  action?: (session: Session) => ReactNode;
+}
+
+const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device);
+
+/** Sessions as people know them: the device, where from, since when, last active. */
+export const DeviceList = ({ sessions, action }: DeviceListProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  return (
+    <ul className="devices">
+      {sessions.map(session => {
+        const { id, device, ip, created_at, last_seen_at, is_current, sees_as } = session;
+        const Icon = isPhone(device) ? Smartphone : Monitor;
+        return (
+          <li key={id}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            <div>
+              <b>{device}</b>
+              {is_current && <span className="devices-here">{translate('app.account.sessions.here')}</span>}
+              {sees_as && (
+                <span className="devices-here">{translate('app.account.sessions.sees_as', { role: sees_as })}</span>
+              )}
+              <small title={formatDate(last_seen_at, 'full', locale)}>
+                {translate('app.account.sessions.since', { when: formatDate(created_at, 'moment', locale) })}
+                {' · '}
+                {translate('app.account.sessions.seen', { when: formatDate(last_seen_at, 'moment', locale) })}
+                {ip && ` · ${ip}`}
+              </small>
+            </div>
+            {action?.(session)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

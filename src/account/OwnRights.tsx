@@ -1,0 +1,65 @@
+import { Check, CircleHelp } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { permissionApi } from '../../contract/permission';
+import type { Slug } from '../../contract/rights/permissions';
+import { currentSession } from '../authProvider/session';
+import { useAnswer } from '../dataProvider/useAnswer';
+import { FormSection } from '../ui/form/FormSection';
+import { Unloaded } from './Unloaded';
+import { WhyDialog } from './WhyDialog';
+
+/** Every right of the console by menu entry: which the person holds, and of the others why not. */
+export const OwnRights = () => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useAnswer(permissionApi.all);
+  const [asked, ask] = useState<string | null>(null);
+  const held = new Set<string>(currentSession()?.permissions ?? []);
+  const word = (key: string, args?: object) => translate(`app.account.rights.${key}`, args);
+  const groups = data?.groups ?? [];
+  const all = groups.reduce((sum, { permissions }) => sum + permissions.length, 0);
+  const countOf = (slugs: readonly { permission_slug: string }[]) =>
+    slugs.filter(({ permission_slug }) => held.has(permission_slug)).length;
+  return (
+    <FormSection
+      title={word('title')}
+      text={word('text')}
+      aside={data && <span className="account-hint">{word('count', { count: held.size, all })}</span>}
+    >
+      {error && <Unloaded onRetry={refetch} />}
+      <div className="own-rights field-wide">
+        {groups.map(({ permission_group, label, permissions }) => (
+          <details key={permission_group}>
+            <summary>
+              {label} <span>{word('of', { count: countOf(permissions), all: permissions.length })}</span>
+            </summary>
+            <ul>
+              {permissions.map(({ permission_slug, label: right }) => (
+                <li key={permission_slug}>
+                  {held.has(permission_slug) ? (
+                    <>
+                      <Check size={16} strokeWidth={2} aria-hidden />
+                      {right} <span className="sr-only">({word('held')})</span>
+                    </>
+                  ) : (
+                    <button
+                      type="button"
+                      aria-label={word('why', { what: lowerFirst(right) })}
+                      onClick={() => ask(permission_slug)}
+                    >
+                      <CircleHelp size={16} strokeWidth={1.75} aria-hidden />
+                      {right} <span>{word('why_short')}</span>
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      <WhyDialog slug={asked as Slug | null} onClose={() => ask(null)} />
+    </FormSection>
+  );
+};
+
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('id') + text.slice(1);

@@ -1,0 +1,88 @@
+import { Button } from '@mui/material';
+import { LogOut } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { accountApi } from '../../contract/account';
+import type { Session } from '../../contract/session';
+import { call } from '../dataProvider/call';
+import { useAnswer } from '../dataProvider/useAnswer';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { FormSection } from '../ui/form/FormSection';
+import { DeviceList } from './DeviceList';
+import { Unloaded } from './Unloaded';
+
+/** Where the person is signed in; each can be ended, or all others at once. */
+export const OwnSessions = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { data, error, refetch } = useAnswer(accountApi.sessions);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  const word = (key: string, args?: object) => translate(`app.account.sessions.${key}`, args);
+  const others = (data ?? []).filter(({ is_current }) => !is_current);
+
+  const end = async (what: string, act: () => Promise<void>) => {
+    setBusy(what);
+    try {
+      await act();
+      await refetch();
+    } catch (failure) {
+      notify((failure as Error).message, { type: 'error' });
+    } finally {
+      setBusy(null);
+      setAsked(false);
+    }
+  };
+  const endOne = ({ id, device }: Session) =>
+    end(id, async () => {
+      await call(accountApi.endSession, { params: { id } });
+      notify('app.account.sessions.ended', { type: 'success', messageArgs: { device } });
+    });
+  const endOthers = () =>
+    end('others', async () => {
+      const { count } = await call(accountApi.endOtherSessions);
+      notify('app.account.sessions.ended_others', { type: 'success', messageArgs: { count } });
+    });
+
+  return (
+    <FormSection
+      title={word('title')}
+      text={word('text')}
+      aside={
+        others.length > 0 && (
+          <Button size="small" startIcon={<LogOut strokeWidth={1.75} />} onClick={() => setAsked(true)}>
+            {word('end_others')}
+          </Button>
+        )
+      }
+    >
+      {error && <Unloaded onRetry={refetch} />}
+      <DeviceList
+        sessions={data ?? []}
+        action={session =>
+          !session.is_current && (
+            <Button
+              size="small"
+              disabled={busy !== null}
+              aria-label={word('end_one', { device: session.device })}
+              onClick={() => void endOne(session)}
+            >
+              {word('end')}
+            </Button>
+          )
+        }
+      />
+      <ConfirmDialog
+        open={asked}
+        busy={busy !== null}
+        danger
+        title={word('confirm_title')}
+        text={word('confirm_text')}
+        cancel={word('cancel')}
+        confirm={word('end_others')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => void endOthers()}
+      />
+    </FormSection>
+  );
+};

@@ -1,0 +1,103 @@
+import { Button } from '@mui/material';
+import { Check, CircleAlert, Dot } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { passwordApi, passwordChange } from '../../contract/password';
+import { currentSession, updateUser } from '../authProvider/session';
+import { call } from '../dataProvider/call';
+import { SecretInput } from './SecretInput';
+import { useCallForm } from './useCallForm';
+import './account.css';
+
+interface PasswordFormProps {
+  /** At /reset-password, where the old one has ended. */
+  expired?: boolean;
+  onDone?: () => void;
+}
+
+const empty = { current_password: '', password: '', password_confirmation: '' };
+
+/** What the `password` rule of point 5 asks for, one by one. */
+const rules = {
+  length: (text: string) => text.length >= 8,
+  digit: (text: string) => /\d/.test(text),
+  upper: (text: string) => /\p{Lu}/u.test(text),
+  lower: (text: string) => /\p{Ll}/u.test(text),
+  special: (text: string) => /[^\p{L}\d]/u.test(text),
+};
+
+/** The old password, and the new one twice; the rule is ticked off while one types. */
+export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const word = (key: string, args?: object) => translate(`app.account.password.${key}`, args);
+  const { form, submit, errorOf, failure, busy } = useCallForm({
+    schema: passwordChange,
+    defaultValues: empty,
+    send: async body => {
+      const endpoint = expired ? passwordApi.changeExpired : passwordApi.change;
+      const { password_days_left, ended_sessions } = await call(endpoint, { body });
+      updateUser({ password_days_left, is_password_expired: false });
+      form.reset(empty);
+      if (ended_sessions > 0)
+        notify('app.account.password.done_sessions', { type: 'success', messageArgs: { count: ended_sessions } });
+      else notify('app.account.password.done', { type: 'success' });
+      onDone?.();
+    },
+  });
+  const typed = form.watch('password');
+  const field = (name: keyof typeof empty) => {
+    const { ref, onBlur } = form.register(name);
+    return {
+      name,
+      label: translate(`app.account.fields.${name}`),
+      error: errorOf(name),
+      value: form.watch(name),
+      inputRef: ref,
+      onBlur: () => void onBlur({ target: { name }, type: 'blur' }),
+      onChange: (value: string) =>
+        form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+      required: true,
+      wide: true,
+    };
+  };
+  return (
+    <form className="account-form" onSubmit={submit} noValidate>
+      {failure && (
+        <p className="account-failure" role="alert">
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          {failure}
+        </p>
+      )}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={currentSession()?.user.email ?? ''}
+        readOnly
+        hidden
+      />
+      <SecretInput {...field('current_password')} autoComplete="current-password" />
+      <SecretInput {...field('password')} autoComplete="new-password" />
+      <ul className="password-rules" aria-label={word('rules_title')}>
+        {Object.entries(rules).map(([rule, fits]) => {
+          const met = fits(typed);
+          const Icon = met ? Check : Dot;
+          return (
+            <li key={rule} data-met={met}>
+              <Icon size={16} strokeWidth={2} aria-hidden />
+              {word(`rules.${rule}`)}
+              <span className="sr-only">, {word(met ? 'met' : 'unmet')}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <SecretInput {...field('password_confirmation')} autoComplete="new-password" />
+      <p className="account-hint">{word('advice')}</p>
+      <div>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {word(busy ? 'changing' : 'change')}
+        </Button>
+      </div>
+    </form>
+  );
+};

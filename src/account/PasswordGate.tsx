@@ -1,0 +1,83 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { accountApi } from '../../contract/account';
+import { currentSession } from '../authProvider/session';
+import { ApiError } from '../dataProvider/ApiError';
+import { call } from '../dataProvider/call';
+import { onPasswordQuestion, passwordQuestion } from './passwordGate';
+import { SecretInput } from './SecretInput';
+
+/** Asks for the own password before a risky change, whichever page it is made on. Stands once in the console. */
+export const PasswordGate = () => {
+  const translate = useTranslate();
+  const id = useId();
+  const question = useSyncExternalStore(onPasswordQuestion, passwordQuestion);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const give = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A portal's events rise through React's tree: the form of the page must not take this one for its own.
+    event.stopPropagation();
+    const password = String(new FormData(event.currentTarget).get('current_password') ?? '');
+    if (!password) return setError(translate('app.account.gate.missing'));
+    setBusy(true);
+    setError(undefined);
+    try {
+      await call(accountApi.reauthenticate, { body: { current_password: password } });
+      question?.given();
+    } catch (failure) {
+      if (failure instanceof ApiError) setError(failure.errors?.current_password ?? failure.message);
+      else throw failure;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const leave = () => {
+    setError(undefined);
+    question?.refused();
+  };
+
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={busy ? undefined : leave}
+      aria-labelledby={`${id}-title`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <form onSubmit={give} noValidate>
+        <DialogTitle id={`${id}-title`}>{translate('app.account.gate.title')}</DialogTitle>
+        <DialogContent className="gate">
+          <p>{translate('app.account.gate.text')}</p>
+          {/* Password managers look for the account that a password belongs to. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={currentSession()?.user.email ?? ''}
+            readOnly
+            hidden
+          />
+          <SecretInput
+            name="current_password"
+            label={translate('app.account.gate.password')}
+            autoComplete="current-password"
+            error={error}
+            required
+            autoFocus
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave} disabled={busy}>
+            {translate('app.account.gate.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {translate(busy ? 'app.account.gate.busy' : 'app.account.gate.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,81 @@
+import { Button } from '@mui/material';
+import { Trash2, Upload } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { accountApi } from '../../contract/account';
+import { IMAGE_LIMITS } from '../../contract/file';
+import { ApiError } from '../dataProvider/ApiError';
+import { upload } from '../dataProvider/call';
+import { PersonAvatar } from '../resources/admin/PersonAvatar';
+
+interface PhotoFieldProps {
+  /** Of the person, for the initials. */
+  name: string;
+  value: string | null;
+  onChange: (url: string | null) => void;
+}
+
+/** The own photo: it is sent when it is chosen, and becomes the profile's with 'Simpan'. */
+export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const size = IMAGE_LIMITS.maxBytes / 1_048_576;
+  const word = (key: string) => translate(`app.account.photo.${key}`, { size });
+
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (!(IMAGE_LIMITS.types as readonly string[]).includes(chosen.type)) return setProblem(word('type'));
+    if (chosen.size > IMAGE_LIMITS.maxBytes) return setProblem(word('size'));
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      onChange((await upload(accountApi.uploadPhoto, chosen)).url);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="photo field-wide">
+      <PersonAvatar name={name} photo={value} />
+      <input
+        ref={file}
+        className="sr-only"
+        id={id}
+        type="file"
+        tabIndex={-1}
+        accept={IMAGE_LIMITS.types.join(',')}
+        aria-label={word('choose')}
+        onChange={event => {
+          void take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        size="small"
+        startIcon={<Upload strokeWidth={1.75} />}
+        disabled={busy}
+        onClick={() => file.current?.click()}
+      >
+        {word(busy ? 'uploading' : value ? 'replace' : 'choose')}
+      </Button>
+      {value && (
+        <Button size="small" startIcon={<Trash2 strokeWidth={1.75} />} disabled={busy} onClick={() => onChange(null)}>
+          {word('remove')}
+        </Button>
+      )}
+      {problem ? (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      ) : (
+        <p className="field-help">{word('help')}</p>
+      )}
+    </div>
+  );
+};

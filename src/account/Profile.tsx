@@ -1,0 +1,62 @@
+import { Button } from '@mui/material';
+import { Pencil } from 'lucide-react';
+import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+import { currentSession, onSessionChange } from '../authProvider/session';
+import { formatDate } from '../i18n/dates';
+import { PersonAvatar } from '../resources/admin/PersonAvatar';
+import { FormSection } from '../ui/form/FormSection';
+import { PasswordForm } from './PasswordForm';
+import './account.css';
+
+const DAY_MS = 86_400_000;
+
+/** /profile: the person's card, how long the password is still good, and the form that changes it. */
+const Profile = () => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const session = useSyncExternalStore(onSessionChange, currentSession);
+  if (!session) return null;
+  const { user, role } = session;
+  const { password_days_left: days = 0, is_password_expired: expired = false } = user;
+  const word = (key: string, args?: object) => translate(`app.account.${key}`, args);
+  const day = formatDate(Date.now() + days * DAY_MS, 'day', locale);
+  const left = expired ? word('card.ended') : days > 0 ? word('card.days', { days }) : word('card.last_day');
+  return (
+    <div className="account">
+      <section className="form-card profile-card" aria-label={user.name}>
+        <PersonAvatar name={user.name} photo={user.photo_url} />
+        <div>
+          <h2>{user.name}</h2>
+          <p>{role?.name ?? word('details.no_role')}</p>
+        </div>
+        {!expired && (
+          <Button component={LinkBase} to="/account" startIcon={<Pencil strokeWidth={1.75} />}>
+            {word('card.change')}
+          </Button>
+        )}
+        <dl className="profile-facts">
+          <div>
+            <dt>{word('fields.email')}</dt>
+            <dd>{user.email}</dd>
+          </div>
+          <div>
+            <dt>{word('fields.phone')}</dt>
+            <dd>{user.phone || '–'}</dd>
+          </div>
+          <div>
+            <dt>{word('card.valid')}</dt>
+            <dd data-expired={expired || undefined}>
+              {left}, {day}
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <FormSection title={word('password.change')} text={word('password.text')}>
+        <PasswordForm />
+      </FormSection>
+    </div>
+  );
+};
+
+export default Profile;

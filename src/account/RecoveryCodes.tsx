@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { Check, Copy, Download } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, this once: to copy, to keep as a file. */
+export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
+  const translate = useTranslate();
+  const [copied, setCopied] = useState(false);
+  const word = (key: string) => translate(`app.account.factor.${key}`);
+  const text = `${codes.join('\n')}\n`;
+  const Icon = copied ? Check : Copy;
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    Object.assign(document.createElement('a'), { href: url, download: word('file') }).click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className="factor field-wide" role="status">
+      <p>
+        <b>{word('codes_title')}</b>
+      </p>
+      <p>{word('codes_text')}</p>
+      <ol className="recovery">
+        {codes.map(code => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="factor-actions">
+        <Button variant="contained" onClick={onDone}>
+          {word('done')}
+        </Button>
+        <Button
+          startIcon={<Icon strokeWidth={1.75} />}
+          onClick={async () => {
+            await navigator.clipboard.writeText(text);
+            setCopied(true);
+          }}
+        >
+          {word(copied ? 'copied' : 'copy')}
+        </Button>
+        <Button startIcon={<Download strokeWidth={1.75} />} onClick={save}>
+          {word('download')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { Button } from '@mui/material';
+import { useRouterProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { logout } from '../authProvider/logout';
+import { Mark } from '../ui/Mark';
+import { PasswordForm } from './PasswordForm';
+import { passwordHasEnded } from './passwordState';
+import './account.css';
+
+/** /reset-password: a password that has ended must be changed first. Whose has not is sent to the dashboard (point 2). */
+const ResetPassword = () => {
+  const translate = useTranslate();
+  const { Navigate } = useRouterProvider();
+  const [ended] = useState(passwordHasEnded);
+  if (!ended) return <Navigate to="/dashboard" replace />;
+  return (
+    <section className="reset form-card" aria-labelledby="reset-title">
+      <Mark size={36} />
+      <h1 id="reset-title">{translate('app.account.expired.title')}</h1>
+      <p className="form-card-text">{translate('app.account.expired.text')}</p>
+      {/* A new page: its session is no longer short of anything. */}
+      <PasswordForm expired onDone={() => location.assign('/dashboard')} />
+      <Button variant="text" onClick={() => void logout()}>
+        {translate('app.account.expired.logout')}
+      </Button>
+    </section>
+  );
+};
+
+export default ResetPassword;

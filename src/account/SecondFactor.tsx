@@ -1,0 +1,132 @@
+import { Button } from '@mui/material';
+import { Check, ShieldOff } from 'lucide-react';
+import { useLocaleState, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type SecondFactorSetup, secondFactorApi } from '../../contract/secondFactor';
+import { updateUser } from '../authProvider/session';
+import { call } from '../dataProvider/call';
+import { useAnswer } from '../dataProvider/useAnswer';
+import { formatDate } from '../i18n/dates';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { FormSection } from '../ui/form/FormSection';
+import { StatusChip } from '../ui/StatusChip';
+import { isGivenUp, withPassword } from './passwordGate';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SecondFactorSetupForm } from './SecondFactorSetupForm';
+import { Unloaded } from './Unloaded';
+
+type Question = 'disable' | 'renew';
+
+/** The second factor: whether it is on, setting it up, new recovery codes, switching it off. */
+export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const { data: state, error, refetch } = useAnswer(secondFactorApi.state);
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [asked, ask] = useState<Question | null>(null);
+  const [busy, setBusy] = useState(false);
+  const word = (key: string, args?: object) => translate(`app.account.factor.${key}`, args);
+
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      if (!isGivenUp(failure)) notify((failure as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+      ask(null);
+    }
+  };
+  const enabled = (isOn: boolean) =>
+    state && updateUser({ second_factor: { enabled: isOn, required: state.required } });
+  const begin = () => act(async () => setSetup(await withPassword(() => call(secondFactorApi.setup, { body: {} }))));
+  const confirm = async (code: string) => {
+    const { recovery_codes } = await call(secondFactorApi.confirm, { body: { code } });
+    setSetup(null);
+    setCodes(recovery_codes);
+    await refetch();
+  };
+  const disable = () =>
+    act(async () => {
+      await withPassword(() => call(secondFactorApi.disable, { body: {} }));
+      enabled(false);
+      notify('app.account.factor.disabled', { type: 'success' });
+      await refetch();
+    });
+  const renew = () =>
+    act(async () => {
+      const { recovery_codes } = await withPassword(() => call(secondFactorApi.renewRecoveryCodes, { body: {} }));
+      setCodes(recovery_codes);
+      await refetch();
+    });
+  const kept = () => {
+    setCodes(null);
+    enabled(true);
+    onEnabled?.();
+  };
+
+  return (
+    <FormSection
+      title={word('title')}
+      text={word('text')}
+      aside={
+        state && (
+          <StatusChip
+            tone={state.enabled ? 'success' : 'neutral'}
+            icon={state.enabled ? Check : ShieldOff}
+            label={translate(state.enabled ? 'ra.boolean.true' : 'ra.boolean.false')}
+          />
+        )
+      }
+    >
+      {error && <Unloaded onRetry={refetch} />}
+      {state && !setup && !codes && (
+        <div className="factor field-wide">
+          <p>
+            {state.enabled
+              ? word('on', {
+                  when: formatDate(state.enabled_at, 'day', locale),
+                  count: state.recovery_codes_left,
+                })
+              : word('off')}{' '}
+            {state.required && word('required')}
+          </p>
+          {state.enabled ? (
+            <div className="factor-actions">
+              <Button onClick={() => ask('renew')} disabled={busy}>
+                {word('renew')}
+              </Button>
+              {!state.required && (
+                <Button color="error" onClick={() => ask('disable')} disabled={busy}>
+                  {word('disable')}
+                </Button>
+              )}
+            </div>
+          ) : (
+            <div className="factor-actions">
+              <Button variant="contained" onClick={() => void begin()} disabled={busy}>
+                {word('begin')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      {setup && <SecondFactorSetupForm setup={setup} onConfirm={confirm} onCancel={() => setSetup(null)} />}
+      {codes && <RecoveryCodes codes={codes} onDone={kept} />}
+      <ConfirmDialog
+        open={asked !== null}
+        busy={busy}
+        danger={asked === 'disable'}
+        title={word(asked === 'renew' ? 'renew_title' : 'disable_title')}
+        text={word(asked === 'renew' ? 'renew_text' : 'disable_text')}
+        cancel={word('cancel')}
+        confirm={word(asked === 'renew' ? 'renew' : 'disable')}
+        onCancel={() => ask(null)}
+        onConfirm={() => void (asked === 'renew' ? renew() : disable())}
+      />
+    </FormSection>
+  );
+};

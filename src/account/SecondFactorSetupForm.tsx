@@ -1,0 +1,75 @@
+import { Button, OutlinedInput } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import type { SecondFactorSetup } from '../../contract/secondFactor';
+import { ApiError } from '../dataProvider/ApiError';
+import { describedBy, LabelledField } from './LabelledField';
+
+interface SecondFactorSetupFormProps {
+  setup: SecondFactorSetup;
+  onConfirm: (code: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The QR code to scan, the same to type by hand, and the first code as the proof that it arrived. */
+export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFactorSetupFormProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const word = (key: string) => translate(`app.account.factor.${key}`);
+  const confirm = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    if (!code) return setError(word('code_missing'));
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onConfirm(code);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.errors?.code ?? failure.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="factor-setup field-wide" onSubmit={confirm} noValidate>
+      <img src={`data:image/svg+xml,${encodeURIComponent(setup.qr_svg)}`} alt={word('qr')} width={192} height={192} />
+      <div>
+        <p>{word('scan')}</p>
+        <p className="account-hint">
+          {word('manual')} <code>{setup.secret}</code>
+        </p>
+        <LabelledField
+          id={id}
+          label={translate('app.account.fields.code')}
+          help={word('code_help')}
+          error={error}
+          required
+        >
+          <OutlinedInput
+            id={id}
+            name="code"
+            autoFocus
+            error={Boolean(error)}
+            inputProps={{
+              inputMode: 'numeric',
+              autoComplete: 'one-time-code',
+              maxLength: 20,
+              'aria-required': true,
+              'aria-describedby': describedBy(id, error, true),
+            }}
+          />
+        </LabelledField>
+        <div className="factor-actions">
+          <Button type="submit" variant="contained" disabled={busy}>
+            {word(busy ? 'confirming' : 'confirm')}
+          </Button>
+          <Button onClick={onCancel} disabled={busy}>
+            {word('cancel')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+};

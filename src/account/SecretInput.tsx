@@ -1,0 +1,76 @@
+import { IconButton, OutlinedInput } from '@mui/material';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { describedBy, LabelledField } from './LabelledField';
+
+interface SecretInputProps {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  error?: string | undefined;
+  help?: ReactNode;
+  required?: boolean;
+  autoFocus?: boolean;
+  wide?: boolean;
+  /** Controlled where it is given. */
+  value?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+}
+
+/** A password, with a way to look at it. */
+export const SecretInput = ({
+  name,
+  label,
+  autoComplete,
+  error,
+  help,
+  required,
+  autoFocus,
+  wide,
+  value,
+  inputRef,
+  onChange,
+  onBlur,
+}: SecretInputProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <LabelledField id={id} label={label} required={required} error={error} help={help} wide={wide}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={shown ? 'text' : 'password'}
+        {...(inputRef && { inputRef })}
+        {...(value !== undefined && { value })}
+        onChange={event => onChange?.(event.target.value)}
+        onBlur={onBlur}
+        error={Boolean(error)}
+        autoFocus={autoFocus ?? false}
+        fullWidth
+        inputProps={{
+          autoComplete,
+          autoCapitalize: 'none',
+          spellCheck: false,
+          'aria-required': required || undefined,
+          'aria-describedby': describedBy(id, error, help),
+        }}
+        endAdornment={
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={translate(shown ? 'app.account.secret.hide' : 'app.account.secret.show', { label })}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        }
+      />
+    </LabelledField>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import { Eye } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { seeAsApi } from '../../contract/seeAs';
+import { currentSession } from '../authProvider/session';
+import { call } from '../dataProvider/call';
+import './seeAs.css';
+
+/** On every page of a session that looks at the console as a role: says so, and leads back. */
+export const SeeAsBanner = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const role = currentSession()?.user.see_as;
+  if (!role) return null;
+  const end = async () => {
+    setBusy(true);
+    try {
+      await call(seeAsApi.end);
+      location.assign(`/user/permission/detail/${role.id}`);
+    } catch (error) {
+      setBusy(false);
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  const title = translate('app.account.see_as.title', { role: role.name });
+  return (
+    <aside className="see-as" aria-label={title}>
+      <Eye size={18} strokeWidth={1.75} aria-hidden />
+      <p>
+        <b>{title}</b> · {translate('app.account.see_as.text')}
+      </p>
+      <Button size="small" onClick={() => void end()} disabled={busy}>
+        {translate(busy ? 'app.account.see_as.ending' : 'app.account.see_as.end')}
+      </Button>
+    </aside>
+  );
+};

@@ -1,0 +1,21 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { WhyNot } from './WhyNot';
+
+/** 'Mengapa saya tidak bisa?' about one right. */
+export const WhyDialog = ({ slug, onClose }: { slug: string | null; onClose: () => void }) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open={slug !== null} onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
+      <DialogTitle id={`${id}-title`}>{translate('app.account.why.title')}</DialogTitle>
+      <DialogContent>{slug && <WhyNot slug={slug} />}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {translate('app.account.why.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

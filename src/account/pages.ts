@@ -1,0 +1,34 @@
+import { definePage, type Page } from '../resources/definePage';
+
+/** Pages about the own account. */
+export const accountPages: readonly Page[] = [
+  definePage({
+    name: 'account',
+    path: '/account',
+    view: () => import('./Account'),
+    words: {
+      id: { title: 'Akun', info: 'Data diri, kata sandi, sesi, dan verifikasi dua langkah Anda.' },
+      en: { title: 'Account', info: 'Your details, password, sessions and second factor.' },
+    },
+  }),
+  definePage({
+    name: 'profile',
+    path: '/profile',
+    view: () => import('./Profile'),
+    words: { id: { title: 'Profil' }, en: { title: 'Profile' } },
+  }),
+  definePage({
+    name: 'resetPassword',
+    path: '/reset-password',
+    layout: 'blank',
+    view: () => import('./ResetPassword'),
+    words: { id: { title: 'Ganti Kata Sandi' }, en: { title: 'Change password' } },
+  }),
+  definePage({
+    name: 'forgotPassword',
+    path: '/password/forgot',
+    layout: 'blank',
+    view: () => import('./ForgotPassword'),
+    words: { id: { title: 'Lupa Kata Sandi' }, en: { title: 'Forgot password' } },
+  }),
+];

@@ -1,0 +1,34 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { Admin } from '../../../contract/admin';
+import { REGION_CODES, REGIONS } from '../../../contract/region';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { SwitchInput } from '../../ui/form/SwitchInput';
+import { useRoleChoices } from './useRoleChoices';
+
+const regions = REGION_CODES.map(value => ({ value, label: REGIONS[value] }));
+
+/** The role, the region where the role is bound to one, and whether the account may sign in. */
+export const AccessFields = () => {
+  const translate = useTranslate();
+  const record = useRecordContext<Admin>();
+  const { roles } = useRoleChoices();
+  const chosen = useWatch({ name: 'role_id' }) as string | null | undefined;
+  const word = (key: string) => translate(`resources.admin.${key}`);
+  const regional = roles.find(({ id }) => id === chosen)?.area_scope === 'regional';
+  // Until the roles are there the record's own must be among the choices, or the field would show nothing.
+  const held = record?.role && !roles.some(({ id }) => id === record.role_id) ? [record.role] : [];
+  const choices = [...held, ...roles.filter(({ id, can_assign }) => can_assign || id === record?.role_id)];
+  return (
+    <>
+      <SelectInput
+        source="role_id"
+        choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        emptyLabel={word('no_role')}
+        help={word('help.role')}
+      />
+      {regional && <SelectInput source="region_code" choices={regions} help={word('help.region')} required />}
+      <SwitchInput source="is_active" help={word('help.active')} wide />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { Users } from 'lucide-react';
+import { adminApi } from '../../../contract/admin';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+export const adminResource = defineResource({
+  name: 'admin',
+  paths: { list: '/user/registered', create: '/user/add', edit: '/user/edit/:id?' },
+  menu: { order: 1, parent: 'user' },
+  icon: Users,
+  endpoints: {
+    getList: adminApi.list,
+    getOne: adminApi.one,
+    create: adminApi.create,
+    update: adminApi.update,
+    delete: adminApi.remove,
+    export: adminApi.export,
+    invite: adminApi.invite,
+    endSessions: adminApi.endSessions,
+    endSecondFactor: adminApi.endSecondFactor,
+  },
+  list: () => import('./AdminList'),
+  create: () => import('./AdminCreate'),
+  edit: () => import('./AdminEdit'),
+  listDefaults: { sort: { field: 'name', order: 'ASC' } },
+  recordRepresentation: 'name',
+  words,
+});

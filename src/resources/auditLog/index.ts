@@ -1,0 +1,17 @@
+import { ScrollText } from 'lucide-react';
+import { auditLogApi } from '../../../contract/auditLog';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+export const auditLogResource = defineResource({
+  name: 'auditLog',
+  paths: { list: '/user/audit', show: '/user/audit/:id' },
+  menu: { order: 3, parent: 'user' },
+  icon: ScrollText,
+  endpoints: { getList: auditLogApi.list, getOne: auditLogApi.one, export: auditLogApi.export },
+  list: () => import('./AuditLogList'),
+  show: () => import('./AuditLogShow'),
+  listDefaults: { sort: { field: 'at', order: 'DESC' }, perPage: 50 },
+  recordRepresentation: 'label',
+  words,
+});

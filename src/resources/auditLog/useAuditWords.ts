@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+
+/** What the log's actions and kinds of records are called; one without a word keeps its own. */
+export function useAuditWords() {
+  const translate = useTranslate();
+  return useMemo(
+    () => ({
+      action: (name: string) => translate(`resources.auditLog.actions.${name}`, { _: name }),
+      entity: (name: string) =>
+        translate(`resources.auditLog.entities.${name}`, {
+          _: translate(`resources.${name}.name`, { smart_count: 1, _: name }),
+        }),
+      field: (of: string, name: string) => {
+        const resource = of === 'account' ? 'admin' : of;
+        return translate(`resources.${resource}.fields.${name}`, { _: name });
+      },
+    }),
+    [translate],
+  );
+}

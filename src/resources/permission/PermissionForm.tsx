@@ -1,0 +1,52 @@
+import { Lock } from 'lucide-react';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { PERMISSION_GROUP_WORDS, type Permission, permissionInput } from '../../../contract/permission';
+import { DangerZone } from '../../ui/form/DangerZone';
+import { FormPage } from '../../ui/form/FormPage';
+import { FormSection } from '../../ui/form/FormSection';
+import { ResourceForm } from '../../ui/form/ResourceForm';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import '../role/role.css';
+
+const groups = Object.entries(PERMISSION_GROUP_WORDS).map(([value, label]) => ({ value, label }));
+const newRight = { name: null, label: null, group_code: null };
+
+const PermissionForm = () => (
+  <FormPage>
+    <Form />
+  </FormPage>
+);
+
+/** A right of the catalogue; of one that the code relies on only the words can be changed. */
+const Form = () => {
+  const translate = useTranslate();
+  const record = useRecordContext<Permission>();
+  const word = (key: string) => translate(`resources.permission.${key}`);
+  const names = Object.fromEntries(groups.map(({ value, label }) => [value, label]));
+  return (
+    <ResourceForm
+      input={permissionInput}
+      defaultValues={newRight}
+      nameOf={({ label }) => String(label)}
+      describe={{ group_code: value => names[String(value)] }}
+    >
+      {record?.is_system && (
+        <p className="role-note">
+          <Lock size={18} strokeWidth={1.75} aria-hidden />
+          <span>
+            <code>{record.name}</code> · {word('help.fixed')}
+          </span>
+        </p>
+      )}
+      <FormSection title={word('sections.right')}>
+        <TextInput source="label" help={word('help.label')} counted wide />
+        {!record?.is_system && <TextInput source="name" help={word('help.name')} />}
+        <SelectInput source="group_code" choices={groups} required />
+      </FormSection>
+      {!record?.is_system && <DangerZone />}
+    </ResourceForm>
+  );
+};
+
+export default PermissionForm;

@@ -1,0 +1,49 @@
+import { Lock, Plus } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { PERMISSION_GROUP_WORDS, type Permission } from '../../../contract/permission';
+import type { Column } from '../../ui/list/Column';
+import type { Filter } from '../../ui/list/Filter';
+import { ResourceList } from '../../ui/list/ResourceList';
+import { StatusChip } from '../../ui/StatusChip';
+import { useRoleTabs } from '../role/useRoleTabs';
+
+const sorts = ['position', 'name', 'label', 'updated_at'];
+
+const PermissionList = () => {
+  const translate = useTranslate();
+  useRoleTabs();
+  const filters = useMemo<Filter[]>(
+    () => [
+      {
+        source: 'group_code',
+        choices: Object.entries(PERMISSION_GROUP_WORDS).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    [],
+  );
+  const columns = useMemo<Column<Permission>[]>(
+    () => [
+      { source: 'label', cell: ({ label }) => label, sortBy: true },
+      { source: 'group_code', cell: ({ group_code }) => PERMISSION_GROUP_WORDS[group_code] },
+      {
+        source: 'is_system',
+        cell: ({ is_system }) => (
+          <StatusChip
+            tone={is_system ? 'neutral' : 'info'}
+            icon={is_system ? Lock : Plus}
+            label={translate(`resources.permission.choices.is_system.${is_system}`)}
+          />
+        ),
+      },
+      { source: 'role_count', cell: ({ role_count }) => role_count, align: 'right' },
+    ],
+    [translate],
+  );
+  return <ResourceList<Permission> columns={columns} filters={filters} sorts={sorts} nameOf={nameOf} note={note} />;
+};
+
+const nameOf = ({ label }: Permission) => label;
+const note = ({ name }: Permission) => name;
+
+export default PermissionList;

@@ -1,0 +1,27 @@
+import { KeyRound } from 'lucide-react';
+import { permissionApi } from '../../../contract/permission';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+export const permissionResource = defineResource({
+  name: 'permission',
+  paths: {
+    list: '/user/permission/catalogue',
+    create: '/user/permission/catalogue/add',
+    edit: '/user/permission/catalogue/edit/:id?',
+  },
+  icon: KeyRound,
+  endpoints: {
+    getList: permissionApi.list,
+    getOne: permissionApi.one,
+    create: permissionApi.create,
+    update: permissionApi.update,
+    delete: permissionApi.remove,
+  },
+  list: () => import('./PermissionList'),
+  create: () => import('./PermissionForm'),
+  edit: () => import('./PermissionForm'),
+  listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 50 },
+  recordRepresentation: 'label',
+  words,
+});

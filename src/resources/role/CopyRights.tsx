@@ -1,0 +1,48 @@
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type Role, roleApi } from '../../../contract/role';
+import { call } from '../../dataProvider/call';
+import { useAnswer } from '../../dataProvider/useAnswer';
+
+interface CopyRightsProps {
+  onCopy: (role: Pick<Role, 'name' | 'slugs'>) => void;
+}
+
+/** Takes the rights of another role over into the form. */
+export const CopyRights = ({ onCopy }: CopyRightsProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const record = useRecordContext<Role>();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data } = useAnswer(roleApi.list, { query: { limit: 100, sort: 'name' } }, { enabled: anchor !== null });
+  const others = (data?.list ?? []).filter(({ id }) => id !== record?.id);
+  const take = async (id: string) => {
+    setAnchor(null);
+    try {
+      onCopy(await call(roleApi.one, { params: { id } }));
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <Button size="small" aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+        {translate('resources.role.matrix.copy')}
+      </Button>
+      <Menu
+        open={anchor !== null && others.length > 0}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        disableScrollLock
+        slotProps={{ list: { 'aria-label': translate('resources.role.matrix.copy_from') } }}
+      >
+        {others.map(({ id, name }) => (
+          <MenuItem key={id} onClick={() => take(id)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

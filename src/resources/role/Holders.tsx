@@ -1,0 +1,43 @@
+import { LinkBase, useTranslate } from 'ra-core';
+import { type Role, roleApi } from '../../../contract/role';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { FormSection } from '../../ui/form/FormSection';
+import { can } from '../access';
+import { PersonAvatar } from '../admin/PersonAvatar';
+
+const SHOWN = 8;
+
+/** Who holds a role: the first few, and the way to all. */
+export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) => {
+  const translate = useTranslate();
+  const { data, error } = useAnswer(roleApi.holders, { params: { id: role.id }, query: { limit: SHOWN } });
+  const word = (key: string, count?: number) => translate(`resources.role.holders.${key}`, { count });
+  const total = data?.total ?? role.holder_count;
+  const filter = encodeURIComponent(JSON.stringify({ role_id: [role.id] }));
+  return (
+    <FormSection
+      title={word('title', total)}
+      aside={
+        total > 0 && can('admin', 'list') && <LinkBase to={`/user/registered?filter=${filter}`}>{word('all')}</LinkBase>
+      }
+    >
+      {error ? (
+        <p>{word('failed')}</p>
+      ) : total === 0 ? (
+        <p>{word('none')}</p>
+      ) : (
+        <ul className="holders">
+          {(data?.list ?? []).map(({ id, name, is_active }) => (
+            <li key={id}>
+              <PersonAvatar name={name} />
+              <span>
+                {name} {!is_active && <small>({word('disabled')})</small>}
+              </span>
+            </li>
+          ))}
+          {data && total > data.list.length && <li>{word('more', total - data.list.length)}</li>}
+        </ul>
+      )}
+    </FormSection>
+  );
+};

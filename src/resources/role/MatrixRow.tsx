@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core';
+import { RightBox } from './RightBox';
+import { ACTIONS, type Right, type RightsRow } from './rights';
+
+interface MatrixRowProps {
+  row: RightsRow;
+  name: string;
+  /** It is a group by itself. */
+  head?: boolean;
+  held: ReadonlySet<string>;
+  before: ReadonlySet<string>;
+  readOnly: boolean;
+  because: (right: Right) => string | undefined;
+  give: (rights: readonly Right[], on: boolean) => void;
+}
+
+/** What can be done in one part of the console; a dot where there is no such right. */
+export const MatrixRow = ({ row, name, head, held, before, readOnly, because, give }: MatrixRowProps) => {
+  const translate = useTranslate();
+  const isChanged = ({ slug }: Right) => held.has(slug) !== before.has(slug);
+  const box = (right: Right, words?: string) => (
+    <RightBox
+      key={right.slug}
+      checked={held.has(right.slug)}
+      label={right.label}
+      because={because(right)}
+      readOnly={readOnly}
+      onToggle={() => give([right], !held.has(right.slug))}
+    >
+      {words}
+    </RightBox>
+  );
+  return (
+    <tr className={head ? 'rights-head rights-single' : undefined}>
+      <th scope="row">{name}</th>
+      {ACTIONS.map(action => {
+        const right = row.cells[action];
+        return (
+          <td
+            key={action}
+            className="rights-cell"
+            data-changed={right ? isChanged(right) : undefined}
+            data-empty={!right || undefined}
+          >
+            {right ? (
+              <>
+                <span className="rights-action" aria-hidden="true">
+                  {translate(`resources.role.matrix.actions.${action}`)}
+                </span>
+                {box(right)}
+              </>
+            ) : (
+              <span className="rights-dot" aria-hidden="true">
+                ·
+              </span>
+            )}
+          </td>
+        );
+      })}
+      <td className="rights-end" data-changed={row.extras.some(isChanged) || undefined}>
+        {row.extras.map(right => box(right, translate(`resources.role.extras.${right.slug}`, { _: right.label })))}
+        {head &&
+          row.extras.length === 0 &&
+          translate('resources.role.matrix.of', {
+            count: row.rights.filter(({ slug }) => held.has(slug)).length,
+            all: row.rights.length,
+          })}
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,102 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Minus, Plus } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { type Role, type RoleImpact, roleApi } from '../../../contract/role';
+import { call } from '../../dataProvider/call';
+import type { Review } from './useReview';
+
+const NAMED = 5;
+
+/** Before a role is saved: which rights come and go, and for whom. */
+export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: Review & { role: Role }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const word = (key: string, args?: object) => translate(`resources.role.review.${key}`, args);
+  const { data, error } = useQuery({
+    queryKey: [roleApi.impact.call, role.id, slugs],
+    queryFn: () => call(roleApi.impact, { params: { id: role.id }, body: { slugs: [...slugs] } }),
+    gcTime: 0,
+  });
+  const refused = data?.refused ?? [];
+  return (
+    <Dialog open onClose={onBack} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+      <DialogTitle id={`${id}-title`}>{word('title', { name: role.name })}</DialogTitle>
+      <DialogContent className="review">
+        {error ? (
+          <p role="alert">
+            {word('failed')} {error.message}
+          </p>
+        ) : data ? (
+          <Impact impact={data} />
+        ) : (
+          <p role="status">{word('loading')}</p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBack}>{word('back')}</Button>
+        <Button variant="contained" onClick={onConfirm} disabled={!data || refused.length > 0} autoFocus>
+          {word('save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const Impact = ({ impact }: { impact: RoleImpact }) => {
+  const translate = useTranslate();
+  const word = (key: string, args?: object) => translate(`resources.role.review.${key}`, args);
+  const { holders, gained, lost, implied, refused } = impact;
+  const named = holders.list.slice(0, NAMED);
+  const more = holders.total - named.length;
+  const labels = new Map(gained.map(({ slug, label }) => [slug, label]));
+  return (
+    <>
+      {refused.length > 0 && (
+        <p className="review-refused" role="alert">
+          {word('refused', { rights: refused.map(slug => labels.get(slug) ?? slug).join(', ') })}
+        </p>
+      )}
+      {gained.length + lost.length === 0 && <p>{word('same')}</p>}
+      {gained.length > 0 && (
+        <section>
+          <h3>{word('gained', { count: gained.length })}</h3>
+          <ul className="review-list">
+            {gained.map(({ slug, label }) => (
+              <li key={slug} data-gained="true">
+                <Plus size={16} strokeWidth={2} aria-hidden />
+                <span>
+                  {label} {implied.includes(slug) && <small>({word('along')})</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {lost.length > 0 && (
+        <section>
+          <h3>{word('lost', { count: lost.length })}</h3>
+          <ul className="review-list">
+            {lost.map(({ slug, label }) => (
+              <li key={slug} data-gained="false">
+                <Minus size={16} strokeWidth={2} aria-hidden />
+                <span>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        {holders.total === 0 ? (
+          word('nobody')
+        ) : (
+          <>
+            {word('for', { count: holders.total })} {named.map(({ name }) => name).join(', ')}
+            {more > 0 && ` ${translate('resources.role.holders.more', { count: more })}`}.
+          </>
+        )}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,198 @@
+import { ChevronDown, ChevronRight, Search, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { MatrixRow } from './MatrixRow';
+import { RightBox } from './RightBox';
+import {
+  ACTIONS,
+  type Action,
+  changed,
+  lockedBy,
+  type Right,
+  type RightsGroup,
+  type RightsRow,
+  searched,
+} from './rights';
+import '../../ui/list/list.css';
+import './role.css';
+
+interface RightsMatrixProps {
+  groups: readonly RightsGroup[];
+  held: ReadonlySet<string>;
+  /** What was held before anything was changed here. */
+  before: ReadonlySet<string>;
+  /** Absent where the matrix is only to be read. */
+  onChange?: (held: Set<string>) => void;
+  /** At the right of the head. */
+  tools?: ReactNode;
+}
+
+/** A role's rights: a row for each part of the console, a column for what can be done there, groups that open and close. */
+export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMatrixProps) => {
+  const translate = useTranslate();
+  const word = (key: string, args?: object) => translate(`resources.role.matrix.${key}`, args);
+  const [text, setText] = useState('');
+  // Groups where nothing is held are closed at first: what a role may do is seen at once.
+  const [open, setOpen] = useState(
+    () => new Set(groups.filter(({ rights }) => rights.some(({ slug }) => held.has(slug))).map(({ code }) => code)),
+  );
+  const nameOf = (row: RightsRow) =>
+    translate(`resources.role.subjects.${row.subject}`, { _: row.rights[0]?.label ?? row.subject });
+  const shown = searched(groups, text, nameOf);
+  const locked = useMemo(() => lockedBy(held), [held]);
+  const all = groups.reduce((sum, { rights }) => sum + rights.length, 0);
+  const count = groups.reduce((sum, { rights }) => sum + rights.filter(({ slug }) => held.has(slug)).length, 0);
+  const readOnly = !onChange;
+
+  const because = ({ slug, mayGrant }: Right) => {
+    if (readOnly) return undefined;
+    if (held.has(slug)) return locked.has(slug) ? word('locked') : undefined;
+    return mayGrant || before.has(slug) ? undefined : word('not_yours');
+  };
+  const give = (rights: readonly Right[], on: boolean) => {
+    const may = rights.filter(right => !because(right) && held.has(right.slug) !== on);
+    onChange?.(
+      changed(
+        held,
+        may.map(({ slug }) => slug),
+        on,
+      ),
+    );
+  };
+  const toggleGroup = (code: string) =>
+    setOpen(groups => new Set(groups.has(code) ? [...groups].filter(other => other !== code) : [...groups, code]));
+  const row = { held, before, readOnly, because, give };
+
+  return (
+    <section className="rights" aria-label={word('title')} data-plain={readOnly || undefined}>
+      <header>
+        <h2>{word('title')}</h2>
+        <span className="rights-count">{word('count', { count, all })}</span>
+        <span className="rights-tools">
+          {!readOnly && (
+            <span className="rights-legend">
+              <i aria-hidden="true" />
+              {word('changed')}
+            </span>
+          )}
+          <span className="list-search">
+            <Search size={16} strokeWidth={1.75} aria-hidden />
+            <input
+              type="search"
+              aria-label={word('search')}
+              placeholder={word('search')}
+              value={text}
+              onChange={event => setText(event.target.value)}
+              onKeyDown={event => {
+                // Enter looks for a right; it must not save the form.
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
+            {text && (
+              <button type="button" aria-label={word('clear')} onClick={() => setText('')}>
+                <X size={14} aria-hidden />
+              </button>
+            )}
+          </span>
+          {tools}
+        </span>
+      </header>
+      {shown.length === 0 ? (
+        <p className="rights-none">{word('no_result', { text })}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{word('section')}</th>
+              {ACTIONS.map(action => (
+                <th key={action} scope="col" className="rights-cell">
+                  {word(`actions.${action}`)}
+                </th>
+              ))}
+              <th scope="col" className="rights-end">
+                {word('held')}
+              </th>
+            </tr>
+          </thead>
+          {shown.map(group => {
+            const single = group.rows.length === 1 && groups.find(({ code }) => code === group.code)?.rows.length === 1;
+            const [only] = group.rows;
+            if (single && only)
+              return (
+                <tbody key={group.code}>
+                  <MatrixRow {...row} row={only} name={group.label} head />
+                </tbody>
+              );
+            const isOpen = text.trim() !== '' || open.has(group.code);
+            const Icon = isOpen ? ChevronDown : ChevronRight;
+            return (
+              <tbody key={group.code}>
+                <tr className="rights-head">
+                  <th scope="rowgroup">
+                    <button
+                      type="button"
+                      aria-expanded={isOpen}
+                      aria-label={word(isOpen ? 'collapse' : 'expand', { group: group.label })}
+                      onClick={() => toggleGroup(group.code)}
+                    >
+                      <Icon size={16} strokeWidth={1.75} aria-hidden />
+                      {group.label}
+                    </button>
+                  </th>
+                  {ACTIONS.map(action => (
+                    <GroupCell key={action} {...row} group={group} action={action} label={word(`actions.${action}`)} />
+                  ))}
+                  <td className="rights-end">
+                    {word('of', {
+                      count: group.rights.filter(({ slug }) => held.has(slug)).length,
+                      all: group.rights.length,
+                    })}
+                  </td>
+                </tr>
+                {isOpen && group.rows.map(one => <MatrixRow key={one.subject} {...row} row={one} name={nameOf(one)} />)}
+              </tbody>
+            );
+          })}
+        </table>
+      )}
+      {!readOnly && <p className="rights-note">{word('implied')}</p>}
+    </section>
+  );
+};
+
+interface GroupCellProps {
+  group: RightsGroup;
+  action: Action;
+  label: string;
+  held: ReadonlySet<string>;
+  readOnly: boolean;
+  because: (right: Right) => string | undefined;
+  give: (rights: readonly Right[], on: boolean) => void;
+}
+
+/** The box of a column for a whole group: ticked, empty, or in between. */
+const GroupCell = ({ group, action, label, held, readOnly, because, give }: GroupCellProps) => {
+  const translate = useTranslate();
+  const rights = group.rows.flatMap(({ cells }) => cells[action] ?? []);
+  if (rights.length === 0) return <td className="rights-cell" />;
+  const count = rights.filter(({ slug }) => held.has(slug)).length;
+  const full = count === rights.length;
+  const reasons = rights.map(because);
+  // Nothing in it can be changed: then neither can the whole.
+  const stuck = reasons.every(Boolean) ? reasons[0] : undefined;
+  return (
+    <td className="rights-cell">
+      <span className="rights-action" aria-hidden="true">
+        {label}
+      </span>
+      <RightBox
+        checked={full}
+        mixed={count > 0 && !full}
+        label={translate('resources.role.matrix.all_of', { action: label, group: group.label })}
+        because={stuck}
+        readOnly={readOnly}
+        onToggle={() => give(rights, !full)}
+      />
+    </td>
+  );
+};

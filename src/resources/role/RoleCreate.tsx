@@ -1,0 +1,29 @@
+import { useLocation } from 'ra-core';
+import { roleApi } from '../../../contract/role';
+import { GuardedSave } from '../../account/GuardedSave';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
+import { ResourceCreate } from '../../ui/form/ResourceCreate';
+import { Failed } from '../../ui/states/Failed';
+import { RoleForm } from './RoleForm';
+
+/** A new role; `?from=` names the one that it starts as a copy of. */
+const RoleCreate = () => {
+  const from = new URLSearchParams(useLocation().search).get('from');
+  const { data, error, refetch } = useAnswer(
+    roleApi.one,
+    { params: { id: from ?? '' } },
+    { enabled: from !== null, staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (error) return <Failed text={error.message} onRetry={refetch} />;
+  if (from !== null && !data) return <FormSkeleton />;
+  return (
+    <ResourceCreate>
+      <GuardedSave>
+        <RoleForm copied={data} />
+      </GuardedSave>
+    </ResourceCreate>
+  );
+};
+
+export default RoleCreate;

@@ -1,0 +1,141 @@
+import { Button } from '@mui/material';
+import { Copy, Info, Pencil, Trash2 } from 'lucide-react';
+import {
+  type RaRecord,
+  ResourceContextProvider,
+  ShowBase,
+  useCanAccess,
+  useNavigate,
+  useRouterProvider,
+  useShowContext,
+  useTranslate,
+} from 'ra-core';
+import type { Role } from '../../../contract/role';
+import { ApiError } from '../../dataProvider/ApiError';
+import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';
+import { DeleteDialog } from '../../ui/DeleteDialog';
+import { FormSection } from '../../ui/form/FormSection';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
+import { useListAddress } from '../../ui/list/listMemory';
+import { Failed } from '../../ui/states/Failed';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { useDeleting } from '../../ui/useDeleting';
+import { Holders } from './Holders';
+import { RightsMatrix } from './RightsMatrix';
+import { SeeAsButton } from './SeeAsButton';
+import { useRights } from './useRights';
+import './role.css';
+
+const RoleShow = () => (
+  <ShowBase queryOptions={{ onError: () => undefined }}>
+    <Shown />
+  </ShowBase>
+);
+
+const Shown = () => {
+  const { record, error, refetch } = useShowContext<Role & RaRecord>();
+  const { breadcrumbs } = usePageMeta();
+  const back = useListAddress();
+  useRefinePageMeta(record && { back, breadcrumbs: [...breadcrumbs.slice(0, -1), { label: record.name }] });
+  if (record) return <Facts role={record} />;
+  if (!error) return <FormSkeleton />;
+  const failure = error as unknown;
+  return (
+    <Failed
+      text={(failure as Error).message}
+      requestId={failure instanceof ApiError ? failure.requestId : undefined}
+      onRetry={refetch}
+    />
+  );
+};
+
+/** A role to be read: its rights, its facts, who holds it, and what can be done with it. */
+const Facts = ({ role }: { role: Role & RaRecord }) => {
+  const translate = useTranslate();
+  const { groups, error, refetch } = useRights();
+  const word = (key: string, args?: object) => translate(`resources.role.${key}`, args);
+  const held = new Set(role.slugs);
+  const facts = [
+    ['description', role.description || '–'],
+    ['area_scope', word(`choices.area_scope.${role.area_scope}`)],
+    ['requires_second_factor', word(role.requires_second_factor ? 'yes' : 'no')],
+  ] as const;
+  return (
+    <div className="role-page role-shown">
+      <Actions role={role} />
+      {error ? (
+        <Failed text={error.message} onRetry={refetch} />
+      ) : groups ? (
+        <RightsMatrix groups={groups} held={held} before={held} />
+      ) : (
+        <TableSkeleton rows={10} columns={7} />
+      )}
+      <div className="role-side">
+        <FormSection title={role.name}>
+          <dl className="role-facts">
+            {facts.map(([field, value]) => (
+              <div key={field}>
+                <dt>{word(`fields.${field}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </FormSection>
+        <Holders role={role} />
+        {(role.is_own || role.is_system) && (
+          <p className="role-note">
+            <Info size={18} strokeWidth={1.75} aria-hidden />
+            {word(role.is_system ? 'notes.system' : 'notes.own')}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const Actions = ({ role }: { role: Role & RaRecord }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { Link } = useRouterProvider();
+  const list = useListAddress();
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'role', action: 'edit' });
+  const { canAccess: mayCreate } = useCanAccess({ resource: 'role', action: 'create' });
+  const { canAccess: mayDelete } = useCanAccess({ resource: 'role', action: 'delete' });
+  const { ask, dialog } = useDeleting(() => navigate(list));
+  const word = (key: string) => translate(`resources.role.head.${key}`);
+  const free = !role.is_own && !role.is_system;
+  return (
+    <div className="role-actions">
+      {mayEdit && free && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={`/user/permission/edit/${role.id}`}
+          startIcon={<Pencil strokeWidth={1.75} />}
+        >
+          {word('edit')}
+        </Button>
+      )}
+      {mayCreate && (
+        <Button component={Link} to={`/user/permission/add?from=${role.id}`} startIcon={<Copy strokeWidth={1.75} />}>
+          {word('copy')}
+        </Button>
+      )}
+      <SeeAsButton role={role} />
+      {mayDelete && free && (
+        <Button
+          color="error"
+          startIcon={<Trash2 strokeWidth={1.75} />}
+          onClick={() => ask({ ids: [role.id], name: role.name })}
+        >
+          {word('delete')}
+        </Button>
+      )}
+      <ResourceContextProvider value="role">
+        <DeleteDialog {...dialog} />
+      </ResourceContextProvider>
+    </div>
+  );
+};
+
+export default RoleShow;

@@ -1,0 +1,32 @@
+import { Button } from '@mui/material';
+import { Eye } from 'lucide-react';
+import { useCanAccess, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Role } from '../../../contract/role';
+import { seeAsApi } from '../../../contract/seeAs';
+import { call } from '../../dataProvider/call';
+
+/** Opens the console as the role's holders see it, in a session of its own that can only read. */
+export const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { canAccess } = useCanAccess({ resource: 'role', action: 'seeAs' });
+  const [busy, setBusy] = useState(false);
+  if (!canAccess || role.is_own) return null;
+  const begin = async () => {
+    setBusy(true);
+    try {
+      await call(seeAsApi.begin, { body: { role_id: role.id } });
+      // A new page: nothing that the own rights loaded may stay in it.
+      location.assign('/dashboard');
+    } catch (error) {
+      setBusy(false);
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  return (
+    <Button startIcon={<Eye strokeWidth={1.75} />} onClick={begin} disabled={busy}>
+      {translate(busy ? 'resources.role.head.seeing' : 'resources.role.head.see_as')}
+    </Button>
+  );
+};

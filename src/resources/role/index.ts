@@ -1,0 +1,32 @@
+import { ShieldCheck } from 'lucide-react';
+import { roleApi } from '../../../contract/role';
+import { seeAsApi } from '../../../contract/seeAs';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+export const roleResource = defineResource({
+  name: 'role',
+  paths: {
+    list: '/user/permission',
+    create: '/user/permission/add',
+    show: '/user/permission/detail/:id?',
+    edit: '/user/permission/edit/:id?',
+  },
+  menu: { order: 2, parent: 'user' },
+  icon: ShieldCheck,
+  endpoints: {
+    getList: roleApi.list,
+    getOne: roleApi.one,
+    create: roleApi.create,
+    update: roleApi.update,
+    delete: roleApi.remove,
+    seeAs: seeAsApi.begin,
+  },
+  list: () => import('./RoleList'),
+  create: () => import('./RoleCreate'),
+  show: () => import('./RoleShow'),
+  edit: () => import('./RoleEdit'),
+  listDefaults: { sort: { field: 'name', order: 'ASC' } },
+  recordRepresentation: 'name',
+  words,
+});

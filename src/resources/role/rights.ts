@@ -1,0 +1,78 @@
+import { withImplied } from '../../../contract/rights/implied';
+import type { MenuPermissionGroup } from '../../../contract/role';
+
+/** The columns of the matrix, in order; other actions stand by name at a row's end. */
+export const ACTIONS = ['read', 'create', 'update', 'delete', 'approve', 'export'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export interface Right {
+  slug: string;
+  label: string;
+  /** The person holds it, so may give it. */
+  mayGrant: boolean;
+}
+
+/** One subject: its rights by action, and those that fit no column. */
+export interface RightsRow {
+  subject: string;
+  cells: Partial<Record<Action, Right>>;
+  extras: Right[];
+  rights: Right[];
+}
+
+export interface RightsGroup {
+  code: string;
+  label: string;
+  rows: RightsRow[];
+  rights: Right[];
+}
+
+const isAction = (text: string): text is Action => (ACTIONS as readonly string[]).includes(text);
+
+/** The catalogue as the matrix draws it: a row a subject, in the catalogue's order. */
+export function rowsOf(groups: readonly MenuPermissionGroup[]): RightsGroup[] {
+  return groups.map(({ permission_group, label, permissions }) => {
+    const rows = new Map<string, RightsRow>();
+    for (const { subject, action, permission_slug: slug, label: words, can_grant: mayGrant } of permissions) {
+      const right = { slug, label: words, mayGrant };
+      const row = rows.get(subject) ?? { subject, cells: {}, extras: [], rights: [] };
+      rows.set(subject, row);
+      row.rights.push(right);
+      if (isAction(action) && !row.cells[action]) row.cells[action] = right;
+      else row.extras.push(right);
+    }
+    const list = [...rows.values()];
+    return { code: permission_group, label, rows: list, rights: list.flatMap(({ rights }) => rights) };
+  });
+}
+
+/** Rights that cannot be taken away while others that need them are held. */
+export function lockedBy(held: ReadonlySet<string>): Set<string> {
+  return new Set([...held].flatMap(slug => withImplied([slug]).filter(other => other !== slug)));
+}
+
+/** With rights given and what they bring along, or taken; what others still need stays. */
+export function changed(held: ReadonlySet<string>, slugs: readonly string[], give: boolean): Set<string> {
+  if (give) return new Set(withImplied([...held, ...slugs]));
+  const left = new Set([...held].filter(slug => !slugs.includes(slug)));
+  return new Set(withImplied(left));
+}
+
+/** What became different. */
+export function difference(before: Iterable<string>, after: Iterable<string>) {
+  const [old, now] = [new Set(before), new Set(after)];
+  return { gained: [...now].filter(slug => !old.has(slug)), lost: [...old].filter(slug => !now.has(slug)) };
+}
+
+/** The groups with only the rows of which something matches, among what the row is called and its rights' labels. */
+export function searched(groups: readonly RightsGroup[], text: string, nameOf: (row: RightsRow) => string) {
+  const wanted = text.trim().toLocaleLowerCase('id');
+  if (!wanted) return groups;
+  const fits = (...words: string[]) => words.some(word => word.toLocaleLowerCase('id').includes(wanted));
+  return groups.flatMap(group => {
+    const rows = fits(group.label)
+      ? group.rows
+      : group.rows.filter(row => fits(nameOf(row), ...row.rights.flatMap(({ label, slug }) => [label, slug])));
+    return rows.length > 0 ? [{ ...group, rows }] : [];
+  });
+}
