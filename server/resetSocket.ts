@@ -1,4 +1,4 @@
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -11,6 +11,8 @@ import { join } from 'node:path';
  */
 export async function openResetSocket(dataDir: string, reset: () => Promise<void>): Promise<() => Promise<void>> {
   const path = join(dataDir, 'reset.sock');
+  // on PostgreSQL nothing else may have made the folder yet
+  await mkdir(dataDir, { recursive: true });
   // one left by a process that was killed; the database's lock has told that none is alive
   await rm(path, { force: true });
   const server = createServer(socket => {
