@@ -13,7 +13,8 @@ const preload = () => void Palette.preload();
 export const PaletteBox = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  // Each opening is a new one, also while the last still fades out: nothing typed before stands in it, and it takes the focus.
+  const [opening, setOpening] = useState(0);
   useKeepRecent();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -22,12 +23,12 @@ export const PaletteBox = () => {
       // Over another dialog it would take the person away from a question.
       if (document.querySelector('.MuiDialog-root:not([data-palette])')) return;
       event.preventDefault();
-      setWanted(true);
-      setOpen(shown => !shown);
+      if (!open) setOpening(count => count + 1);
+      setOpen(!open);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [open]);
   return (
     <>
       <button
@@ -38,7 +39,7 @@ export const PaletteBox = () => {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          setWanted(true);
+          setOpening(count => count + 1);
           setOpen(true);
         }}
       >
@@ -46,7 +47,7 @@ export const PaletteBox = () => {
         <span>{translate('app.palette.box')}</span>
         <kbd>{`${keyName('Ctrl')} K`}</kbd>
       </button>
-      {wanted && <Palette open={open} onClose={() => setOpen(false)} />}
+      {opening > 0 && <Palette key={opening} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -28,7 +28,7 @@ test('finds and opens a page, a record and an action by keyboard alone', async (
     page.getByRole('group', { name: 'Terakhir dibuka' }).getByRole('option', { name: /Pesan Pertamax/ }),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('offers only what the person may open', async ({ as, page }) => {

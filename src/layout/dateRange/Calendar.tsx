@@ -97,7 +97,7 @@ export const Calendar = ({ range, today, onChoose }: CalendarProps) => {
                     data-day={day}
                     data-end={day === shown.start || day === shown.end}
                     data-outside={!day.startsWith(month)}
-                    aria-label={formatUtc(day, locale, { dateStyle: 'full' })}
+                    aria-label={formatUtc(day, locale, inFull)}
                     aria-pressed={day >= shown.start && day <= shown.end}
                     aria-current={day === today ? 'date' : undefined}
                     tabIndex={day === at ? 0 : -1}
@@ -117,6 +117,9 @@ export const Calendar = ({ range, today, onChoose }: CalendarProps) => {
     </div>
   );
 };
+
+/** Without a leading nought, so that the name holds the number that is shown. */
+const inFull = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
