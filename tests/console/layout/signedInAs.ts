@@ -1,6 +1,5 @@
 import { authApi } from '../../../contract/auth';
 import { isSlug } from '../../../contract/rights/permissions';
-import { roles } from '../../../contract/rights/roles';
 import { forgetSession, loadSession } from '../../../src/authProvider/session';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
@@ -19,11 +18,4 @@ export async function signedInAs({ permissions = [], user = {} }: Who) {
       : envelope({ slugs: permissions, groups: [] }),
   }));
   return loadSession();
-}
-
-/** The rights that a role of the catalogue starts with. */
-export function rightsOf(code: string) {
-  const role = roles.find(each => each.code === code);
-  if (!role) throw new Error(`No such role: ${code}`);
-  return role.slugs;
 }
