@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { slugs } from '../../../contract/rights/permissions';
+import { roles } from '../../../contract/rights/roles';
+import { judgeAccountChange, judgeGrants } from '../../../server/provider/account/accountRules';
+
+const someSlugs = fc.oneof(
+  fc.constantFrom(...roles.map(role => [...role.slugs] as string[])),
+  fc.subarray([...slugs] as string[]),
+);
+const ids = fc.constantFrom('a', 'b');
+const actors = fc.record({ user_id: ids, slugs: someSlugs.map(list => new Set(list)) });
+const accounts = fc.record({ id: ids, role_id: fc.constantFrom('r1', 'r2', null), slugs: someSlugs });
+const changes = fc.record(
+  {
+    role: fc.record({ id: fc.constantFrom('r1', 'r2', null), slugs: someSlugs }),
+    is_active: fc.boolean(),
+    remove: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+const allowed = (work: () => void) => {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('an allowed change of another account never touches or gives what the actor does not hold', () => {
+  fc.assert(
+    fc.property(actors, accounts, changes, (actor, account, change) => {
+      fc.pre(actor.user_id !== account.id && allowed(() => judgeAccountChange(actor, account, change)));
+      expect(account.slugs.filter(slug => !actor.slugs.has(slug))).toEqual([]);
+      expect((change.role?.slugs ?? []).filter(slug => !actor.slugs.has(slug))).toEqual([]);
+    }),
+    { numRuns: 2_000, maxSkipsPerRun: 1_000 },
+  );
+});
+
+test('an allowed change of the own account leaves role, state and account as they are', () => {
+  fc.assert(
+    fc.property(actors, accounts, changes, (actor, account, change) => {
+      fc.pre(actor.user_id === account.id && allowed(() => judgeAccountChange(actor, account, change)));
+      expect(change.remove).not.toBe(true);
+      expect(change.is_active).not.toBe(false);
+      if (change.role) expect(change.role.id).toBe(account.role_id);
+    }),
+    { numRuns: 2_000, maxSkipsPerRun: 1_000 },
+  );
+});
+
+test('who holds every right may change every other account', () => {
+  fc.assert(
+    fc.property(accounts, changes, (account, change) => {
+      judgeAccountChange({ user_id: 'someone else', slugs: new Set(slugs) }, account, change);
+    }),
+  );
+});
+
+test('a new account gets a role exactly where the actor holds all of it', () => {
+  fc.assert(
+    fc.property(actors, someSlugs, (actor, given) => {
+      const change = { role: { id: 'r1', slugs: given } };
+      expect(allowed(() => judgeAccountChange(actor, null, change))).toBe(given.every(slug => actor.slugs.has(slug)));
+    }),
+  );
+});
+
+test('a role is changed exactly where it is not the own one and nothing is added that the actor does not hold', () => {
+  fc.assert(
+    fc.property(actors, someSlugs, someSlugs, fc.boolean(), (actor, before, after, isOwn) => {
+      const added = after.filter(slug => !before.includes(slug));
+      expect(allowed(() => judgeGrants(actor, { isOwn, before, after }))).toBe(
+        !isOwn && added.every(slug => actor.slugs.has(slug)),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});

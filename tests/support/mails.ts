@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestApp } from './startApp';
+
+/** The mails that the server wrote into its folder for an address, oldest first. Waits a little: mails are sent after the answer. */
+export async function mailsTo({ config }: TestApp, address: string, atLeast = 1): Promise<string[]> {
+  const folder = join(config.DATA_DIR, 'mail');
+  for (let tries = 0; ; tries += 1) {
+    const names = await readdir(folder).catch(() => []);
+    const all = await Promise.all(names.sort().map(name => readFile(join(folder, name), 'utf8')));
+    const theirs = all.filter(mail => mail.includes(`To: ${address}`));
+    if (theirs.length >= atLeast || tries > 60) return theirs;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+}
+
+/** What stands behind `/password/forgot?id=` in a mail. */
+export function linkIn(mail: string): string {
+  const id = /\/password\/forgot\?id=([\w-]+)/.exec(mail)?.[1];
+  if (!id) throw new Error(`No link in the mail:\n${mail}`);
+  return id;
+}
