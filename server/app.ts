@@ -29,6 +29,7 @@ import { openSessions } from './provider/auth/sessions';
 import { signingSecret } from './provider/auth/signingSecret';
 import { tokenMaker } from './provider/auth/tokens';
 import { openOutbox } from './provider/mail/openOutbox';
+import { RequestLog } from './RequestLog';
 import { type RouteModule, registerRoutes } from './routes';
 import { openSecrets } from './secrets';
 import type { Services } from './services';
@@ -62,6 +63,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger(config),
+    logController: new RequestLog(),
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
