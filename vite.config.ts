@@ -10,7 +10,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`;
 const serverPaths = ['/api', '/api-cms', '/v1', '/order', '/files', '/docs', '/openapi.json', '/health', '/metrics'];
 
-/** In development, as the server does it: `/` is the sign-in page, every other address that a browser opens the console. */
+/** In development, as the server does it: `/` and `/password/forgot` are the sign-in page, every other address that a browser opens the console. */
 const developmentPages: Plugin = {
   name: 'development-pages',
   configureServer({ middlewares }) {
@@ -18,7 +18,7 @@ const developmentPages: Plugin = {
       const path = request.url?.split('?')[0] ?? '';
       const opened = request.method === 'GET' && request.headers.accept?.includes('text/html');
       if (opened && !path.startsWith('/docs') && !path.endsWith('.html'))
-        request.url = path === '/' ? '/index.html' : '/console.html';
+        request.url = ['/', '/password/forgot'].includes(path) ? '/index.html' : '/console.html';
       next();
     });
   },

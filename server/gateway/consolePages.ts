@@ -86,6 +86,9 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
     return send(reply, signIn, { config: dataBlock('config', { ...pageConfig, preload }) });
   });
 
+  // a link from a mail must open whoever is signed in here, or nobody
+  app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn, {}));
+
   app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw new Refusal(404, 'Alamat ini tidak ada.');
     const session = await bootstrap(request);

@@ -9,5 +9,5 @@ export const passwordHasEnded = (): boolean =>
 /** Whether the role asks for a second factor that is not set up yet: nothing but setting it up is possible. */
 export function secondFactorIsMissing(): boolean {
   const factor = currentSession()?.user.second_factor;
-  return factor !== undefined && factor.required && !factor.enabled;
+  return factor?.required === true && !factor.enabled;
 }

@@ -1,5 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
-import { authApi, type TokenClaims, type Tokens } from '../../contract/auth';
+import { authApi, type LoginAnswer, type TokenClaims, type Tokens } from '../../contract/auth';
+import { secondFactorApi } from '../../contract/secondFactor';
 import { http } from '../dataProvider/http';
 import { deviceId } from './deviceId';
 
@@ -11,14 +12,35 @@ export interface Identity {
   expiresAt: Date;
 }
 
-/** Signs in. The tokens become HttpOnly cookies; the page keeps neither. Throws ApiError with the server's message. */
-export async function login(credentials: { email: string; password: string }): Promise<Identity> {
-  const { data } = await http<Tokens>({
+/** What the second step of signing in answers to. */
+export type Challenge = NonNullable<LoginAnswer['second_factor']>;
+
+/**
+ * Signs in. The tokens become HttpOnly cookies; the page keeps neither. Where the account has a second factor the answer is its
+ * challenge, for `loginByCode`. Throws ApiError with the server's message.
+ */
+export async function login(credentials: { email: string; password: string }): Promise<Identity | Challenge> {
+  const { data } = await http<LoginAnswer>({
     method: authApi.login.method,
     url: authApi.login.path,
     body: { ...credentials, device_id: deviceId() },
     session: 'none',
   });
-  const { sub, name, role, exp } = jwtDecode<TokenClaims>(data.token);
+  return data.second_factor ?? identityOf(data as Tokens);
+}
+
+/** The second step: the challenge with a code of the authenticator, or a recovery code. Throws ApiError. */
+export async function loginByCode(challenge: Challenge, code: string): Promise<Identity> {
+  const { data } = await http<Tokens>({
+    method: secondFactorApi.signIn.method,
+    url: secondFactorApi.signIn.path,
+    body: { challenge: challenge.challenge, code },
+    session: 'none',
+  });
+  return identityOf(data);
+}
+
+function identityOf({ token }: Tokens): Identity {
+  const { sub, name, role, exp } = jwtDecode<TokenClaims>(token);
   return { id: sub, name, role, expiresAt: new Date(exp * 1000) };
 }

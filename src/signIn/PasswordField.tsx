@@ -3,10 +3,14 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Field } from './Field';
 import type { id } from './words';
 
-type PasswordFieldProps = Pick<ComponentProps<typeof Field>, 'error' | 'onInput' | 'ref'> & { words: typeof id };
+interface PasswordFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'onInput' | 'ref' | 'autoFocus'> {
+  words: typeof id;
+  /** Of a password that is made: its field's name and label, and what it must be. */
+  fresh?: { name: string; label: string; hint?: string };
+}
 
 /** The password, with a way to look at it and a word when Caps Lock is on. */
-export const PasswordField = ({ words, ...field }: PasswordFieldProps) => {
+export const PasswordField = ({ words, fresh, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -14,24 +18,24 @@ export const PasswordField = ({ words, ...field }: PasswordFieldProps) => {
   return (
     <Field
       {...field}
-      name="password"
-      label={words.password}
+      name={fresh?.name ?? 'password'}
+      label={fresh?.label ?? words.password}
       icon={Lock}
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={fresh ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
       onKeyDown={readCapsLock}
       onKeyUp={readCapsLock}
       onBlur={() => setCapsLock(false)}
-      hint={capsLock ? words.capsLock : undefined}
-      aside={<a href="/password/forgot">{words.forgot}</a>}
+      hint={capsLock ? words.capsLock : fresh?.hint}
+      aside={!fresh && <a href="/password/forgot">{words.forgot}</a>}
       end={
         <button
           type="button"
           className="sign-eye"
           aria-label={shown ? words.hidePassword : words.showPassword}
-          aria-controls="password"
+          aria-controls={fresh?.name ?? 'password'}
           onClick={() => setShown(!shown)}
         >
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />

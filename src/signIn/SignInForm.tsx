@@ -2,6 +2,7 @@ import { CircleAlert, Info, Mail } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
+import { SecondStep } from './SecondStep';
 import { clock, useCountdown } from './useCountdown';
 import { useSignIn } from './useSignIn';
 import type { id, Notice } from './words';
@@ -14,7 +15,7 @@ interface SignInFormProps {
 
 /** Email, password, and what came of it. Uncontrolled, so that what the browser fills in counts. */
 export const SignInForm = ({ words, notice }: SignInFormProps) => {
-  const { stage, fields, failure, submit, touch } = useSignIn(words);
+  const { stage, fields, failure, challenge, submit, touch, restart } = useSignIn(words);
   const wait = useCountdown(failure?.retryAt);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -29,6 +30,8 @@ export const SignInForm = ({ words, notice }: SignInFormProps) => {
     field?.focus();
     if (wrong === 'password') field?.select();
   };
+
+  if (challenge) return <SecondStep words={words} challenge={challenge} onRestart={restart} />;
 
   return (
     <form className="sign-form" onSubmit={send} noValidate aria-busy={busy}>

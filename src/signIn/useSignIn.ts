@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { login } from '../authProvider/login';
+import { type Challenge, login } from '../authProvider/login';
 import { type Credentials, checkSignIn, type FieldErrors } from './checkSignIn';
 import { destination } from './destination';
 import { readRefusal, type SignInFailure } from './refusal';
@@ -12,6 +12,8 @@ export function useSignIn(words: typeof id, go: (url: string) => void = url => l
   const [stage, setStage] = useState<Stage>('idle');
   const [fields, setFields] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<SignInFailure>();
+  /** The password was right, and the account has a second factor. */
+  const [challenge, setChallenge] = useState<Challenge>();
 
   const submit = async (credentials: Credentials): Promise<keyof Credentials | undefined> => {
     if (stage !== 'idle') return undefined;
@@ -21,7 +23,12 @@ export function useSignIn(words: typeof id, go: (url: string) => void = url => l
     if (faults.email || faults.password) return faults.email ? 'email' : 'password';
     setStage('checking');
     try {
-      await login({ email: credentials.email.trim(), password: credentials.password });
+      const answer = await login({ email: credentials.email.trim(), password: credentials.password });
+      if ('challenge' in answer) {
+        setChallenge(answer);
+        setStage('idle');
+        return undefined;
+      }
       setStage('opening');
       go(destination(location.search, location.origin));
       return undefined;
@@ -40,5 +47,11 @@ export function useSignIn(words: typeof id, go: (url: string) => void = url => l
     if (field === 'email') setFailure(previous => (previous?.retryAt ? undefined : previous));
   };
 
-  return { stage, fields, failure, submit, touch };
+  /** Back to email and password, with why, if there is a reason. */
+  const restart = (why?: SignInFailure) => {
+    setChallenge(undefined);
+    setFailure(why);
+  };
+
+  return { stage, fields, failure, challenge, submit, touch, restart };
 }

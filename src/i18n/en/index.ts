@@ -11,5 +11,5 @@ import { rules } from './rules';
 /** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
 export const catalogue = merge(
   { ...(reactAdmin as unknown as Messages), app: common, rules },
-  { app: { ...layout, ...notifications, ...palette, ...ui, account } },
+  { app: { ...layout, ...notifications, ...palette, ...ui, ...account } },
 );

@@ -11,5 +11,5 @@ import { reactAdmin } from './reactAdmin';
 /** Indonesian: react-admin's texts, the console's common ones, the layout's, the rules of the contract. */
 export const catalogue = merge(
   { ra: reactAdmin as unknown as Messages, app: common, rules: { ...ruleMessages } },
-  { app: { ...layout, ...notifications, ...palette, ...ui, account } },
+  { app: { ...layout, ...notifications, ...palette, ...ui, ...account } },
 );

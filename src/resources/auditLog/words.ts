@@ -10,7 +10,7 @@ export const id = {
   info: {
     list: 'Siapa melakukan apa, terhadap apa, kapan, dan dari mana. Catatan tidak dapat diubah atau dihapus; setiap catatan disegel berantai.',
   },
-  fields: { ...labelsOf(auditRow), session_id: 'Sesi', period: 'Waktu' },
+  fields: { ...labelsOf(auditRow), actor_id: 'Pelaku', entity_id: 'Id data', session_id: 'Sesi' },
   from: 'Dari tanggal',
   to: 'Sampai tanggal',
   export: 'Unduh',
@@ -84,7 +84,6 @@ export const en: Translated<typeof id> = {
     seal_number: 'Seal number',
     hash: 'Seal',
     session_id: 'Session',
-    period: 'Time',
   },
   from: 'From day',
   to: 'To day',

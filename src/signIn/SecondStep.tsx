@@ -1,0 +1,85 @@
+import { CircleAlert, KeyRound } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { type Challenge, loginByCode } from '../authProvider/login';
+import { destination } from './destination';
+import { Field } from './Field';
+import { readRefusal, type SignInFailure } from './refusal';
+import { clock, useCountdown } from './useCountdown';
+import type { id } from './words';
+
+interface SecondStepProps {
+  words: typeof id;
+  challenge: Challenge;
+  /** Back to email and password; with why, where the challenge has ended. */
+  onRestart: (why?: SignInFailure) => void;
+}
+
+/** The second step of signing in: a code of the authenticator, or a recovery code. */
+export const SecondStep = ({ words, challenge, onRestart }: SecondStepProps) => {
+  const [stage, setStage] = useState<'idle' | 'checking' | 'opening'>('idle');
+  const [failure, setFailure] = useState<SignInFailure>();
+  const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const wait = useCountdown(failure?.retryAt);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (stage !== 'idle' || wait > 0) return;
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    setFailure(undefined);
+    setFault(code ? undefined : words.code.required);
+    if (!code) return field.current?.focus();
+    setStage('checking');
+    try {
+      await loginByCode(challenge, code);
+      setStage('opening');
+      location.assign(destination(location.search, location.origin));
+    } catch (error) {
+      const refused = readRefusal(error, words);
+      const { errors, status } = error as { errors?: Record<string, string>; status?: number };
+      if (Date.parse(challenge.expires_at) <= Date.now() || (status === 401 && !errors?.code))
+        return onRestart(refused);
+      setFault(errors?.code);
+      if (!errors?.code) setFailure(refused);
+      setStage('idle');
+      field.current?.focus();
+      field.current?.select();
+    }
+  };
+
+  const labels = { idle: words.code.submit, checking: words.checking, opening: words.opening };
+  return (
+    <form className="sign-form" onSubmit={send} noValidate aria-busy={stage !== 'idle'}>
+      <div>
+        <h1>{words.code.title}</h1>
+        <p className="sign-lead">{words.code.lead}</p>
+      </div>
+      {failure && (
+        <p className="sign-note sign-note-bad" role="alert">
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+          {failure.message}
+        </p>
+      )}
+      <Field
+        ref={field}
+        name="code"
+        label={words.code.label}
+        icon={KeyRound}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        autoFocus
+        error={fault}
+        hint={words.code.recovery}
+        onInput={() => setFault(undefined)}
+      />
+      <button type="submit" className="sign-submit" aria-disabled={stage !== 'idle' || wait > 0}>
+        {wait > 0 ? words.waitButton(clock(wait)) : labels[stage]}
+      </button>
+      <button type="button" className="sign-back" onClick={() => onRestart()}>
+        {words.code.back}
+      </button>
+    </form>
+  );
+};
