@@ -141,5 +141,5 @@ export const adminApi = {
     answer: admin,
     done: 'Verifikasi dua langkah pengguna admin ini dimatikan.',
   }),
-  export: exportOf('/api/console/admins/download', list, 'can_export_list_user'),
+  export: exportOf('/api/console/export/admins', list, 'can_export_list_user'),
 };

@@ -64,5 +64,5 @@ export const auditLogApi = {
       actions: z.array(z.string()),
     }),
   }),
-  export: exportOf('/api/console/audit-download', list),
+  export: exportOf('/api/console/export/audit', list),
 };

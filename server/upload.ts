@@ -15,18 +15,28 @@ export interface UploadedFile {
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal(415, 'Kirim berkas sebagai formulir (multipart/form-data).');
-  const part = await request.file({
-    limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11 },
-    throwFileSizeLimit: false,
-  });
+  const part = await request
+    .file({
+      limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11 },
+      throwFileSizeLimit: false,
+    })
+    .catch(asUnreadable);
   if (part?.fieldname !== 'file') {
     part?.file.resume();
     throw new Refusal(422, 'Ada isian yang perlu diperbaiki.', { errors: { file: 'Berkas harus diisi' } });
   }
-  const bytes = await part.toBuffer();
+  const bytes = await part.toBuffer().catch(asUnreadable);
   if (part.file.truncated) throw tooLarge(maxBytes);
   return { filename: part.filename, bytes };
 }
+
+/** Fastify's own refusals (too many parts) stand; what the parser of multipart throws is the sender's fault too. */
+const asUnreadable = (error: Error): never => {
+  if ('statusCode' in error) throw error;
+  throw new Refusal(422, 'Ada isian yang perlu diperbaiki.', {
+    errors: { file: 'Kiriman berkas ini tidak dapat dibaca' },
+  });
+};
 
 const tooLarge = (maxBytes: number) => {
   const message = `Berkas terlalu besar. Paling besar ${Math.floor(maxBytes / 1024 / 1024)} MB.`;

@@ -38,7 +38,7 @@ export const accountRoutes = routes(accountApi, services => {
       }),
     }),
     activity: async ({ query, actor, reply }) => {
-      const [from, to] = (query.range ? JSON.parse(query.range) : [0, PAGE - 1]) as [number, number];
+      const [from, to] = (query.range?.match(/\d+/g)?.map(Number) ?? [0, PAGE - 1]) as [number, number];
       const limit = Math.min(Math.max(to - from + 1, 1), MOST_ROWS);
       const [rows, total] = await own.activity(actor, { offset: from, limit });
       contentRange(reply, 'activity', from, rows.length, total);

@@ -62,7 +62,7 @@ async function knownIds(endpoint: Endpoint): Promise<string[]> {
   const { api } = routeModules.find(module => Object.values(module.api).includes(endpoint))!;
   if (endpoint.params.length === 0 || !api.list) return [];
   const { body } = await person.send(api.list);
-  return (body.data as { list?: { id: string }[] } | null)?.list?.map(({ id }) => id) ?? [];
+  return (body.data as { list?: { id: string }[] } | null)?.list?.map(({ id }) => String(id)) ?? [];
 }
 
 const paramsOf = ({ params }: Endpoint, ids: readonly string[]): Arbitrary<Record<string, string>> => {

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { type Endpoint, slugsOf } from '../../../contract/core/endpoint';
+import { roles } from '../../../contract/rights/roles';
+import type { Client } from '../../support/client';
+import { type Person, people } from '../../support/people';
+import { startApp, type TestApp } from '../../support/startApp';
+import { everyEndpoint } from './endpoints';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+/** The demo account of each role; `tamu` has none. */
+const roleOf: Record<Person, string | null> = {
+  superadmin: 'super_admin',
+  harga: 'admin_harga',
+  merchant: 'admin_merchant',
+  marketing: 'marketing_regional',
+  helpdesk: 'petugas_helpdesk_135',
+  keuangan: 'keuangan',
+  auditor: 'auditor',
+  tamu: null,
+};
+
+/** A call that gets past the door and no further: no such record, nothing in the body. */
+const knock = async (client: Client, endpoint: Endpoint) => {
+  const params = Object.fromEntries(endpoint.params.map(name => [name, randomUUID()]));
+  return (await client.send(endpoint, { params, ...(endpoint.method !== 'GET' && { body: {} }) })).status;
+};
+
+const guarded = everyEndpoint.filter(([, endpoint]) => slugsOf(endpoint).length > 0);
+
+describe.each(Object.keys(people) as Person[])('%s', person => {
+  const held: ReadonlySet<string> = new Set(roles.find(({ code }) => code === roleOf[person])?.slugs);
+
+  test('is let in exactly where the contract says so, at every endpoint', async () => {
+    const client = await app.as(person);
+    const cells = [];
+    for (const [call, endpoint] of guarded) {
+      const status = await knock(client, endpoint);
+      cells.push({ call, open: status !== 403 && status !== 401 });
+    }
+    expect(cells).toEqual(
+      guarded.map(([call, endpoint]) => ({ call, open: slugsOf(endpoint).some(slug => held.has(slug)) })),
+    );
+  });
+});
