@@ -7,8 +7,8 @@ const key = {
     .string()
     .regex(/^[a-z][a-z-]{0,40}$/)
     .meta({ title: 'Formulir' }),
-  /** The record's id; empty for a new record. */
-  record_id: z.string().max(100).meta({ title: 'Data' }),
+  /** The record's id; empty, or left out, for a new record. */
+  record_id: z.string().max(100).default('').meta({ title: 'Data' }),
 };
 
 const MAX_FIELDS = 300;

@@ -33,6 +33,8 @@ export function pageManifest(): Plugin {
   return {
     name: 'page-manifest',
     apply: 'build',
+    // After Vite has taken away the chunks that only carried a style sheet.
+    enforce: 'post',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle) as Chunk[];
       const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'console');

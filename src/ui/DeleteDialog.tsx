@@ -1,11 +1,19 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { formatNumber } from '../i18n/numbers';
 import { ConfirmDialog } from './ConfirmDialog';
+import { DeleteReport } from './DeleteReport';
+import { RunningDialog } from './RunningDialog';
 import type { ToDelete, useDeleting } from './useDeleting';
 import { useNoun } from './useNoun';
 
-/** 'Hapus 3 banner?', with what it means from the resource's words (`delete_text`). */
-export const DeleteDialog = ({ asked, ...rest }: ReturnType<typeof useDeleting>['dialog']) => {
+type DeleteDialogProps = ReturnType<typeof useDeleting>['dialog'] & {
+  /** What a record is called, as far as it is known here. */
+  nameOf?: (id: unknown) => string | undefined;
+};
+
+/** 'Hapus 3 banner?', with what it means from the resource's words (`delete_text`); of several how far it is, and which were refused. */
+export const DeleteDialog = ({ asked, behind, report, onStop, onRead, nameOf, ...rest }: DeleteDialogProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const noun = useNoun();
@@ -15,7 +23,19 @@ export const DeleteDialog = ({ asked, ...rest }: ReturnType<typeof useDeleting>[
   const title = ({ ids, name }: ToDelete) =>
     ids.length === 1 && name
       ? translate('app.delete.one', { noun: noun(), name })
-      : translate('app.delete.many', { count: ids.length, noun: noun(ids.length) });
+      : translate('app.delete.many', { count: formatNumber(ids.length), noun: noun(ids.length) });
+  if (report) return <DeleteReport {...report} nameOf={nameOf} onClose={onRead} />;
+  const count = asked?.ids.length ?? 0;
+  if (rest.busy && count > 1)
+    return (
+      <RunningDialog
+        title={translate('app.delete.busy')}
+        text={translate('app.delete.behind', { behind: formatNumber(behind), count: formatNumber(count) })}
+        share={behind / count}
+        stop={translate('app.delete.stop')}
+        onStop={onStop}
+      />
+    );
   return (
     <ConfirmDialog
       {...rest}

@@ -1,16 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type Identifier,
-  type RaRecord,
-  useDataProvider,
-  useNotify,
-  useResourceContext,
-  useTranslate,
-  useUnselect,
-} from 'ra-core';
-import { useState } from 'react';
+import { type Identifier, type RaRecord, useDataProvider, useNotify, useResourceContext, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../dataProvider/ApiError';
-import { PartlyFailed } from '../dataProvider/bulk';
+import { type EachResult, runEach } from './runEach';
 import { capitalised, useNoun } from './useNoun';
 
 export interface ToDelete {
@@ -20,27 +12,32 @@ export interface ToDelete {
 }
 
 /**
- * Deletes records after asking, and says how it went; a part that failed stays selected. `ask` opens the question,
+ * Deletes records after asking, and says how it went, of several also which failed and why; those stay selected. `onGone` hears
+ * which are gone. `ask` opens the question,
  * `dialog` are the properties of the `<DeleteDialog>` that asks it.
  */
-export function useDeleting(onDone?: () => void) {
+export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identifier[]) => void) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const resource = useResourceContext() ?? '';
-  const unselect = useUnselect(resource);
   const noun = useNoun();
   const [asked, ask] = useState<ToDelete | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [report, setReport] = useState<EachResult | null>(null);
+  /** Of several: how many are behind it. */
+  const [behind, setBehind] = useState(0);
+  const stopper = useRef<AbortController>(undefined);
+  useEffect(() => () => stopper.current?.abort(), []);
 
   const close = () => {
     ask(null);
     setError(undefined);
   };
   const gone = async (ids: readonly Identifier[]) => {
-    unselect([...ids]);
+    onGone?.(ids);
     // A record that is gone must not be asked for again.
     for (const id of ids) queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(id) }] });
     await queryClient.invalidateQueries({
@@ -55,34 +52,44 @@ export function useDeleting(onDone?: () => void) {
     const count = ids.length;
     setBusy(true);
     setError(undefined);
-    try {
-      if (count === 1) await dataProvider.delete<RaRecord>(resource, { id: ids[0]! });
-      else await dataProvider.deleteMany(resource, { ids: [...ids] });
+    setBehind(0);
+    const stop = new AbortController();
+    stopper.current = stop;
+    const result = await runEach(ids, id => dataProvider.delete<RaRecord>(resource, { id }), {
+      signal: stop.signal,
+      onProgress: setBehind,
+    });
+    setBusy(false);
+    const { done } = result;
+    if (done.length === count) {
       close();
       onDone?.();
       notify(count === 1 && name ? 'app.delete.done_one' : 'app.delete.done_many', {
         type: 'success',
         messageArgs: { count, name, noun: noun(count), Noun: capitalised(noun()) },
       });
-      await gone(ids);
-    } catch (failure) {
-      if (failure instanceof PartlyFailed && failure.done.length > 0) {
-        close();
-        notify('app.delete.partly', {
-          type: 'warning',
-          autoHideDuration: 10_000,
-          messageArgs: {
-            done: failure.done.length,
-            noun: noun(failure.done.length),
-            reason: failure.message,
-          },
-        });
-        await gone(failure.done);
-      } else setError(failure instanceof ApiError ? failure.message : translate('app.states.failed_text'));
-    } finally {
-      setBusy(false);
+    } else if (count === 1) return setError(reasonOf(result.failed[0]?.error));
+    else {
+      close();
+      setReport(result);
     }
+    if (done.length > 0) await gone(done);
   };
+  const reasonOf = (failure: unknown) =>
+    failure instanceof ApiError ? failure.message : translate('app.states.failed_text');
 
-  return { ask, dialog: { asked, busy, error, onCancel: close, onConfirm: confirm } };
+  return {
+    ask,
+    dialog: {
+      asked,
+      busy,
+      error,
+      behind,
+      report: report && { ...report, reasonOf },
+      onCancel: close,
+      onConfirm: confirm,
+      onStop: () => stopper.current?.abort(),
+      onRead: () => setReport(null),
+    },
+  };
 }

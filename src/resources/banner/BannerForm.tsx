@@ -1,6 +1,6 @@
 import { type RaRecord, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { BANNER_IMAGE, bannerInput, bannerStatus } from '../../../contract/banner';
+import { BANNER_IMAGE, banner, bannerInput, bannerStatus } from '../../../contract/banner';
 import type { CategoryCode } from '../../../contract/product';
 import { formatDate } from '../../i18n/dates';
 import { CategoryTag } from '../../ui/CategoryTag';
@@ -49,6 +49,7 @@ const BannerForm = () => {
     <FormPage>
       <ResourceForm
         input={bannerInput}
+        history={banner}
         defaultValues={newBanner}
         nameOf={({ title }) => String(title)}
         describe={describe}

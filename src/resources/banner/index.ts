@@ -10,7 +10,7 @@ export const bannerResource = defineResource({
   paths: crudPaths('/banner'),
   menu: { order: 20 },
   icon: GalleryHorizontalEnd,
-  endpoints: crudEndpoints(bannerApi),
+  endpoints: { ...crudEndpoints(bannerApi), export: bannerApi.export },
   list: () => import('./BannerList'),
   create: () => import('./BannerForm'),
   edit: () => import('./BannerForm'),

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { currentSession } from '../../authProvider/session';
+import { HistoryButton } from '../history/HistoryButton';
 import { contractResolver } from './contractResolver';
 import { DraftKeeper } from './draft/DraftKeeper';
 import { Drafts } from './draft/Drafts';
@@ -27,6 +28,8 @@ interface ResourceFormProps {
   /** Of a new record. */
   defaultValues?: FieldValues;
   describe?: Describe;
+  /** Schema of the record as answers carry it: with it the form shows the record's history. */
+  history?: z.ZodObject;
   /** What the record is called, for messages; from what the form holds. */
   nameOf: (values: FieldValues) => string;
   children: ReactNode;
@@ -42,7 +45,7 @@ const keepTyped = { keepDirtyValues: true };
  *
  * @example <ResourceForm input={bannerInput} nameOf={({ title }) => title}><TextInput source="title" /></ResourceForm>
  */
-export function ResourceForm({ input, defaultValues, describe = {}, nameOf, children }: ResourceFormProps) {
+export function ResourceForm({ input, defaultValues, describe = {}, history, nameOf, children }: ResourceFormProps) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const id = useId();
@@ -115,7 +118,7 @@ export function ResourceForm({ input, defaultValues, describe = {}, nameOf, chil
             />
             {children}
           </div>
-          <SaveBar />
+          <SaveBar aside={history && <HistoryButton schema={history} />} />
           <UnsavedGuard released={guard} />
         </Form>
         {stale && <StaleDialog {...stale} describe={describe} saving={saving} />}

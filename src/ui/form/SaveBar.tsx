@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import { useListAddress } from '../list/listMemory';
 import { useResourceForm } from './FormContext';
 
 /** 'Simpan' and 'Batal', always in view, with what stands between the form and being saved. */
-export const SaveBar = () => {
+export const SaveBar = ({ aside }: { aside?: ReactNode }) => {
   const translate = useTranslate();
   const { id, saving, failure } = useResourceForm();
   const { isDirty, errors } = useFormState();
@@ -37,6 +37,7 @@ export const SaveBar = () => {
         </Button>
         {isDirty && <span className="save-changed">{translate('app.form.changed')}</span>}
         <ToFix errors={errors} />
+        {aside && <span className="save-aside">{aside}</span>}
       </div>
     </div>
   );

@@ -8,10 +8,22 @@ interface SelectInputProps extends FieldInput {
   choices: readonly { value: string; label: string; show?: ReactNode }[];
   /** What no choice means: 'Nasional'. Without it one must be chosen. */
   emptyLabel?: string;
+  disabled?: boolean;
+  /** Hears of a choice that a person made. */
+  onPick?: () => void;
 }
 
 /** One of a few choices; no choice is stored as null. */
-export const SelectInput = ({ source, help, wide, required: asked, choices, emptyLabel }: SelectInputProps) => {
+export const SelectInput = ({
+  source,
+  help,
+  wide,
+  required: asked,
+  choices,
+  emptyLabel,
+  disabled,
+  onPick,
+}: SelectInputProps) => {
   const { id, field, error, required } = useField({
     source,
     parse: (value: string) => value || null,
@@ -31,7 +43,11 @@ export const SelectInput = ({ source, help, wide, required: asked, choices, empt
         inputRef={field.ref}
         name={field.name}
         value={field.value ?? ''}
-        onChange={event => field.onChange(event.target.value)}
+        onChange={event => {
+          field.onChange(event.target.value);
+          onPick?.();
+        }}
+        disabled={disabled ?? false}
         onBlur={field.onBlur}
         error={Boolean(error)}
         displayEmpty

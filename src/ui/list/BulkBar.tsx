@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { Trash2, X } from 'lucide-react';
 import { type Identifier, useCanAccess, useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { formatNumber } from '../../i18n/numbers';
+import { SelectAll } from './SelectAll';
 
 /** Floats over the list while rows are selected: how many, and what can be done with them. */
 export const BulkBar = ({ onDelete }: { onDelete: (ids: readonly Identifier[]) => void }) => {
@@ -12,8 +14,9 @@ export const BulkBar = ({ onDelete }: { onDelete: (ids: readonly Identifier[]) =
   return (
     <div className="bulk" role="toolbar" aria-label={translate('app.list.bulk')}>
       <b className="bulk-count" aria-live="polite">
-        {translate('app.list.selected', { count: selectedIds.length })}
+        {translate('app.list.selected', { count: formatNumber(selectedIds.length) })}
       </b>
+      <SelectAll />
       {canDelete && (
         <Button
           size="small"

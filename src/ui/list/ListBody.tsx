@@ -18,8 +18,11 @@ import { ResourceTable } from './ResourceTable';
 export const ListBody = <Row extends RaRecord>(props: ResourceListProps<Row>) => {
   const translate = useTranslate();
   const noun = useNoun();
-  const { data, total, error, isPending, isFetching, refetch, filterValues, setFilters } = useListContext<Row>();
-  const { ask, dialog } = useDeleting();
+  const { data, total, error, isPending, isFetching, refetch, filterValues, setFilters, selectedIds, onSelect } =
+    useListContext<Row>();
+  const { ask, dialog } = useDeleting(undefined, gone =>
+    onSelect((selectedIds ?? []).filter(id => !gone.includes(id))),
+  );
   const set = useSetFilters(props.filters ?? []);
 
   if (isPending) return <TableSkeleton rows={12} columns={props.columns.length} />;
@@ -52,7 +55,13 @@ export const ListBody = <Row extends RaRecord>(props: ResourceListProps<Row>) =>
         <Pager />
       </div>
       <BulkBar onDelete={ids => ask({ ids, name: nameOfOne(ids, data, props.nameOf) })} />
-      <DeleteDialog {...dialog} />
+      <DeleteDialog
+        {...dialog}
+        nameOf={id => {
+          const row = data.find(one => one.id === id);
+          return row && props.nameOf(row);
+        }}
+      />
     </>
   );
 };

@@ -8,13 +8,23 @@ import {
   useRouterProvider,
   useTranslate,
 } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ExportMenu } from './export/ExportMenu';
 import type { Filter } from './Filter';
 import { FilterMenu } from './FilterMenu';
 import { SearchField } from './SearchField';
 import { SortMenu } from './SortMenu';
+import { ViewsMenu } from './views/ViewsMenu';
+
+interface ListToolsProps {
+  filters: readonly Filter[];
+  sorts: readonly string[];
+  /** Further tools, before the way to add. */
+  children?: ReactNode;
+}
 
 /** One row that wraps: search, filters, and the way to add a record for who may. */
-export const ListTools = ({ filters, sorts }: { filters: readonly Filter[]; sorts: readonly string[] }) => {
+export const ListTools = ({ filters, sorts, children }: ListToolsProps) => {
   const translate = useTranslate();
   return (
     <search className="list-tools" aria-label={translate('app.list.tools')}>
@@ -23,7 +33,10 @@ export const ListTools = ({ filters, sorts }: { filters: readonly Filter[]; sort
         <FilterMenu key={filter.source} {...filter} />
       ))}
       <span className="list-grow" />
+      <ViewsMenu />
       <SortMenu sorts={sorts} />
+      {children}
+      <ExportMenu />
       <AddButton />
     </search>
   );

@@ -2,12 +2,17 @@ import { ListBase, type RaRecord, useLocation, useResourceContext, useStore } fr
 import { type ReactNode, useEffect } from 'react';
 import { useListDefaults } from '../../resources/useListDefaults';
 import type { Column } from './Column';
+import { DisplayMenu } from './DisplayMenu';
 import type { Filter } from './Filter';
 import { ListBody } from './ListBody';
 import { ListCount } from './ListCount';
 import { ListTools } from './ListTools';
 import { rememberList } from './listMemory';
 import { perPageKey } from './perPageKey';
+import { useColumns } from './useColumns';
+import { useDensity } from './useDensity';
+import { usePrefetchNext } from './usePrefetchNext';
+import { useScrollBack } from './useScrollBack';
 import './list.css';
 
 export interface ResourceListProps<Row extends RaRecord> {
@@ -27,7 +32,7 @@ export interface ResourceListProps<Row extends RaRecord> {
  * A resource's list: search and filters, what is set, the rows with their actions, pages. Filters, sort and page are the
  * address's. Each row begins with its name, a link to the record for who may open it.
  */
-export const ResourceList = <Row extends RaRecord>({ filters = [], sorts = [], ...body }: ResourceListProps<Row>) => {
+export const ResourceList = <Row extends RaRecord>(props: ResourceListProps<Row>) => {
   const defaults = useListDefaults();
   const resource = useResourceContext() ?? '';
   const { search } = useLocation();
@@ -38,11 +43,23 @@ export const ResourceList = <Row extends RaRecord>({ filters = [], sorts = [], .
   return (
     // No store: what is not in the address is not set, or a search of yesterday would hide rows today.
     <ListBase {...defaults} perPage={perPage} storeKey={false}>
-      <div className="list">
-        <ListTools filters={filters} sorts={sorts} />
-        <ListCount filters={filters} />
-        <ListBody filters={filters} {...body} />
-      </div>
+      <ListParts {...props} />
     </ListBase>
+  );
+};
+
+const ListParts = <Row extends RaRecord>({ filters = [], sorts = [], columns, ...body }: ResourceListProps<Row>) => {
+  const { shown, toggle } = useColumns(columns);
+  const [density] = useDensity();
+  useScrollBack();
+  usePrefetchNext();
+  return (
+    <div className="list" data-density={density}>
+      <ListTools filters={filters} sorts={sorts}>
+        <DisplayMenu columns={columns} shown={shown} onToggle={toggle} />
+      </ListTools>
+      <ListCount filters={filters} />
+      <ListBody filters={filters} columns={shown} {...body} />
+    </div>
   );
 };

@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useRef, useState } from 'react';
+import { preloadView } from '../../resources/preloadView';
 import type { ToDelete } from '../useDeleting';
 import { CheckBox } from './CheckBox';
 import { HeadCell } from './HeadCell';
@@ -95,7 +96,7 @@ export const ResourceTable = <Row extends RaRecord>({
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody onPointerOver={opens && (() => preloadView(resource, opens))}>
           {data.map((row, index) => (
             <TableRow
               key={row.id}

@@ -1,0 +1,55 @@
+import { sessionKeyApi } from '../../contract/sessionKey';
+import { call } from '../dataProvider/call';
+
+const IV_BYTES = 12;
+let key: Promise<CryptoKey> | undefined;
+
+/** The session's AES-GCM key, asked for once; it cannot be read out of the browser's hands again. */
+function sessionKey(): Promise<CryptoKey> {
+  key ??= call(sessionKeyApi.one)
+    .then(answer => crypto.subtle.importKey('raw', fromBase64(answer.key), 'AES-GCM', false, ['encrypt', 'decrypt']))
+    .catch(error => {
+      key = undefined;
+      throw error;
+    });
+  return key;
+}
+
+/**
+ * Encrypts text with the session's key (specification, point 8): base64url of a fresh IV and the sealed text. Throws ApiError where
+ * the key cannot be had. Needs a page served with TLS or from localhost, as all of Web Crypto does.
+ */
+export async function encrypt(text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await sessionKey(),
+    new TextEncoder().encode(text),
+  );
+  const whole = new Uint8Array(IV_BYTES + sealed.byteLength);
+  whole.set(iv);
+  whole.set(new Uint8Array(sealed), IV_BYTES);
+  return toBase64(whole);
+}
+
+/** The text that `encrypt` sealed in this session; throws where it was changed, or sealed in another. */
+export async function decrypt(sealed: string): Promise<string> {
+  const whole = fromBase64(sealed);
+  const iv = whole.slice(0, IV_BYTES);
+  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await sessionKey(), whole.slice(IV_BYTES));
+  return new TextDecoder().decode(text);
+}
+
+/** Forgets the key with the session. */
+export function forgetSessionKey(): void {
+  key = undefined;
+}
+
+const toBase64 = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64 = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));

@@ -1,0 +1,47 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { formatNumber } from '../i18n/numbers';
+import type { EachResult } from './runEach';
+import { useNoun } from './useNoun';
+
+interface DeleteReportProps extends EachResult {
+  reasonOf: (error: unknown) => string;
+  nameOf?: ((id: unknown) => string | undefined) | undefined;
+  onClose: () => void;
+}
+
+/** Not all could be deleted: how many were, how many were not reached, and each that was refused with its reason. */
+export const DeleteReport = ({ done, failed, left, reasonOf, nameOf, onClose }: DeleteReportProps) => {
+  const translate = useTranslate();
+  const noun = useNoun();
+  const id = useId();
+  const count = (ids: readonly unknown[]) => ({ count: formatNumber(ids.length), noun: noun(ids.length) });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{translate('app.delete.report')}</DialogTitle>
+      <DialogContent>
+        <p>{translate('app.delete.report_done', count(done))}</p>
+        {left.length > 0 && <p>{translate('app.delete.report_left', count(left))}</p>}
+        {failed.length > 0 && (
+          <>
+            <p>{translate('app.delete.report_failed', count(failed))}</p>
+            <ul className="report">
+              {failed.map(({ id: record, error }) => (
+                <li key={record}>
+                  <b>{nameOf?.(record) ?? String(record)}</b>
+                  <span>{reasonOf(error)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {translate('app.delete.report_close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

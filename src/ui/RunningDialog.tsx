@@ -1,0 +1,28 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+
+interface RunningDialogProps {
+  title: string;
+  text: string;
+  /** 0 to 1. */
+  share: number;
+  stop: string;
+  onStop: () => void;
+}
+
+/** Something long is being done: how far it is, and the way to stop after what is under way. */
+export const RunningDialog = ({ title, text, share, stop, onStop }: RunningDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog open aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <progress className="running" max={1} value={share} aria-labelledby={id} />
+        <p role="status">{text}</p>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onStop}>{stop}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

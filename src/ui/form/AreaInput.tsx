@@ -1,0 +1,52 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { AREA_LEVELS, type AreaLevel } from '../../../contract/location';
+import { SelectInput } from './SelectInput';
+import { useAreas } from './useAreas';
+
+interface AreaInputProps {
+  /** The field that each level is kept in, from the widest on; levels may be left out at either end. */
+  fields: Partial<Record<AreaLevel, string>>;
+}
+
+/** Region, province, regency, district, village: each offers what lies in the one before, and is emptied with it. */
+export const AreaInput = ({ fields }: AreaInputProps) => {
+  const levels = AREA_LEVELS.filter(level => fields[level]);
+  return levels.map((level, index) => (
+    <AreaLevelInput
+      key={level}
+      level={level}
+      source={fields[level]!}
+      parent={index > 0 ? fields[levels[index - 1]!] : undefined}
+      below={levels.slice(index + 1).map(finer => fields[finer]!)}
+    />
+  ));
+};
+
+interface LevelProps {
+  level: AreaLevel;
+  source: string;
+  /** Field of the wider area; none for the widest. */
+  parent: string | undefined;
+  /** Fields of what lies in this one. */
+  below: readonly string[];
+}
+
+const AreaLevelInput = ({ level, source, parent, below }: LevelProps) => {
+  const { setValue } = useFormContext();
+  const within: unknown = useWatch({ name: parent ?? source, disabled: parent === undefined });
+  const present: unknown = useWatch({ name: source });
+  const { choices, loading, failed } = useAreas(level, parent === undefined ? undefined : String(within ?? ''));
+  // A stored area stands although its list is still on its way.
+  const known = choices.some(({ value }) => value === present) || !present;
+  return (
+    <SelectInput
+      source={source}
+      choices={known ? choices : [...choices, { value: String(present), label: loading ? '…' : String(present) }]}
+      disabled={parent !== undefined && !within}
+      help={failed}
+      onPick={() => {
+        for (const finer of below) setValue(finer, null, { shouldDirty: true, shouldTouch: true });
+      }}
+    />
+  );
+};

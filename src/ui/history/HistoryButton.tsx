@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import { History } from 'lucide-react';
+import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { lazyPart } from '../../layout/lazyPart';
+
+const HistoryPanel = lazyPart(() => import('./HistoryPanel').then(module => module.HistoryPanel));
+
+interface HistoryButtonProps {
+  /** Schema of the record as answers carry it: its labels and kinds say how values are read. */
+  schema: z.ZodObject;
+}
+
+/** Opens 'Riwayat': who changed what of this record, from what to what. */
+export const HistoryButton = ({ schema }: HistoryButtonProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<RaRecord>();
+  const [open, setOpen] = useState(false);
+  if (!record?.id) return null;
+  return (
+    <>
+      <Button
+        startIcon={<History strokeWidth={1.75} />}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void HistoryPanel.preload()}
+        onClick={() => setOpen(true)}
+      >
+        {translate('app.history.title')}
+      </Button>
+      {open && (
+        <HistoryPanel entity={resource} recordId={String(record.id)} schema={schema} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+};

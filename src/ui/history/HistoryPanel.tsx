@@ -1,0 +1,85 @@
+import { Button, Drawer, IconButton } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { z } from 'zod';
+import { historyApi } from '../../../contract/history';
+import { ApiError } from '../../dataProvider/ApiError';
+import { call } from '../../dataProvider/call';
+import { formatDate } from '../../i18n/dates';
+import { Failed } from '../states/Failed';
+import { TableSkeleton } from '../states/TableSkeleton';
+import { useNoun } from '../useNoun';
+import { useSentences } from './useSentences';
+import './history.css';
+
+interface HistoryPanelProps {
+  entity: string;
+  recordId: string;
+  schema: z.ZodObject;
+  onClose: () => void;
+}
+
+const PAGE = 20;
+
+/** A record's history at the side of its page, newest first, page after page. */
+export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanelProps) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const id = useId();
+  const noun = useNoun();
+  const sentencesOf = useSentences(schema);
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [historyApi.list.call, entity, recordId],
+    queryFn: ({ pageParam, signal }) =>
+      call(historyApi.list, { params: { entity, id: recordId }, query: { page: pageParam, limit: PAGE }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.total_page ? meta.page + 1 : undefined),
+    retry: false,
+  });
+  const changes = data?.pages.flatMap(({ list }) => list) ?? [];
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'history' } }}
+    >
+      <header>
+        <h2 id={id}>{translate('app.history.title')}</h2>
+        <IconButton aria-label={translate('app.history.close')} onClick={onClose} autoFocus>
+          <X strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </header>
+      {isPending && <TableSkeleton rows={6} columns={1} />}
+      {error && (
+        <Failed
+          heading="h3"
+          title={translate('app.history.failed')}
+          text={error.message}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && changes.length === 0 && <p>{translate('app.history.empty', { noun: noun() })}</p>}
+      <ol>
+        {changes.map(change => (
+          <li key={change.id}>
+            <time dateTime={change.at} title={formatDate(change.at, 'full', locale)}>
+              {formatDate(change.at, 'moment', locale)}
+            </time>
+            {sentencesOf(change).map(({ field, text }) => (
+              <p key={field}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button onClick={() => void fetchNextPage()} disabled={isFetchingNextPage}>
+          {translate(isFetchingNextPage ? 'app.states.loading' : 'app.history.more')}
+        </Button>
+      )}
+    </Drawer>
+  );
+};

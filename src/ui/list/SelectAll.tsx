@@ -1,0 +1,43 @@
+import { Button } from '@mui/material';
+import { type Identifier, useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { MAX_PAGE_SIZE } from '../../../contract/core/query';
+import { formatNumber } from '../../i18n/numbers';
+
+/** More than anyone looks over; larger sets are narrowed by a filter first. */
+const MOST = 5_000;
+
+/** Once the whole page is selected: the way to select everything that the filters let through. */
+export const SelectAll = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const { data = [], total = 0, selectedIds = [], onSelect, sort, filterValues: filter } = useListContext();
+  const [busy, setBusy] = useState(false);
+  const wholePage = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  if (!wholePage || total <= data.length || selectedIds.length >= Math.min(total, MOST)) return null;
+
+  const select = async () => {
+    setBusy(true);
+    try {
+      const ids = new Set<Identifier>();
+      for (let page = 1; (page - 1) * MAX_PAGE_SIZE < Math.min(total, MOST); page++) {
+        const params = { pagination: { page, perPage: MAX_PAGE_SIZE }, sort, filter };
+        for (const { id } of (await dataProvider.getList(resource, params)).data) ids.add(id);
+      }
+      onSelect([...ids].slice(0, MOST));
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" onClick={select} disabled={busy}>
+      {translate(busy ? 'app.list.selecting' : total > MOST ? 'app.list.select_first' : 'app.list.select_all', {
+        count: formatNumber(Math.min(total, MOST)),
+      })}
+    </Button>
+  );
+};

@@ -1,0 +1,52 @@
+import { useListContext, useNotify, useResourceContext } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { ExportFormat } from '../../../../contract/export';
+import { ApiError } from '../../../dataProvider/ApiError';
+import { listAddress } from '../../../dataProvider/address';
+import { type DownloadProgress, streamDownload } from '../../../dataProvider/streamDownload';
+import { resources } from '../../../resources';
+import { useNoun } from '../../useNoun';
+
+/** Downloads the list as it is filtered and sorted now: all rows, not only the page. */
+export function useExport() {
+  const resource = useResourceContext() ?? '';
+  const { sort, filterValues } = useListContext();
+  const notify = useNotify();
+  const noun = useNoun();
+  const [running, setRunning] = useState<DownloadProgress | null>(null);
+  const stopper = useRef<AbortController>(undefined);
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  const start = async (format: ExportFormat) => {
+    const entry = resources.find(({ name }) => name === resource)?.endpoints.export;
+    if (!entry) return;
+    const stop = new AbortController();
+    stopper.current = stop;
+    setRunning({ rows: null, bytes: 0 });
+    try {
+      const url = listAddress(entry, { sort, filter: { ...filterValues, format } });
+      const { file, name } = await streamDownload(url, { signal: stop.signal, onProgress: setRunning });
+      save(file, name);
+      notify('app.export.done', { type: 'success', messageArgs: { name } });
+    } catch (error) {
+      if (stop.signal.aborted) notify('app.export.stopped', { type: 'info' });
+      else
+        notify('app.export.failed', {
+          type: 'error',
+          messageArgs: { noun: noun(), reason: error instanceof ApiError ? error.message : '' },
+        });
+    } finally {
+      setRunning(null);
+    }
+  };
+  return { running, start, stop: () => stopper.current?.abort() };
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads it after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

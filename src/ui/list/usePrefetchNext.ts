@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
+import { useEffect } from 'react';
+import { whenIdle } from '../../layout/whenIdle';
+
+/** So long the prefetched page is believed. */
+const FRESH_MS = 30_000;
+
+/** While a page of a list is read, the next one is fetched: turning it then waits for nobody. */
+export function usePrefetchNext(): void {
+  const resource = useResourceContext() ?? '';
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const { page, perPage, sort, filterValues: filter, hasNextPage, isFetching, isPending } = useListContext();
+  const ready = !isPending && !isFetching && hasNextPage === true;
+  useEffect(() => {
+    if (!ready) return;
+    const params = { pagination: { page: page + 1, perPage }, sort, filter };
+    return whenIdle(() => {
+      void queryClient.prefetchQuery({
+        // The key that react-admin's own list asks under.
+        queryKey: [resource, 'getList', { ...params, meta: undefined }],
+        queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
+        staleTime: FRESH_MS,
+        retry: false,
+      });
+    });
+  }, [ready, page, perPage, sort, filter, resource, queryClient, dataProvider]);
+}

@@ -1,0 +1,105 @@
+import { Button, Menu, MenuItem } from '@mui/material';
+import { Bookmark, BookmarkPlus, ChevronDown, Settings2 } from 'lucide-react';
+import { useLocation, useNavigate, useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { savedViewApi } from '../../../../contract/savedView';
+import { useAnswer } from '../../../dataProvider/useAnswer';
+import { lazyPart } from '../../../layout/lazyPart';
+import { sameView, viewQuery } from './viewQuery';
+
+const ViewDialog = lazyPart(() => import('./ViewDialog').then(module => module.ViewDialog));
+
+/** Named states of the list: the person's own and the shared ones, and the way to keep the present one. */
+export const ViewsMenu = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const { data, error, refetch } = useAnswer(
+    savedViewApi.list,
+    { query: { resource } },
+    { enabled: wanted, staleTime: 30_000, retry: false },
+  );
+  const views = data?.list ?? [];
+  const present = views.find(({ query }) => sameView(query, search));
+  const close = () => setAnchor(null);
+  const title = translate('app.views.title');
+  return (
+    <>
+      <Button
+        className="views"
+        size="small"
+        startIcon={<Bookmark strokeWidth={1.75} />}
+        endIcon={<ChevronDown strokeWidth={1.75} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => setWanted(true)}
+        onClick={event => {
+          setWanted(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {present?.name ?? title}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': title } }}>
+          {views.length === 0 && (
+            <MenuItem disabled>
+              {translate(error ? 'app.views.failed' : data ? 'app.views.none' : 'app.states.loading')}
+            </MenuItem>
+          )}
+          {views.map(({ id, name, query, is_own, owner }) => (
+            <MenuItem
+              key={id}
+              selected={present?.id === id}
+              onClick={() => {
+                close();
+                navigate({ search: query ? `?${query}` : '' });
+              }}
+            >
+              <span className="view-name">
+                {name}
+                {!is_own && <small>{translate('app.views.of', { name: owner.name })}</small>}
+              </span>
+            </MenuItem>
+          ))}
+          <MenuItem
+            divider={false}
+            className="menu-apart"
+            onClick={() => {
+              close();
+              setDialog('save');
+            }}
+          >
+            <BookmarkPlus size={18} strokeWidth={1.75} aria-hidden />
+            {translate('app.views.save')}
+          </MenuItem>
+          {views.some(({ is_own }) => is_own) && (
+            <MenuItem
+              onClick={() => {
+                close();
+                setDialog('manage');
+              }}
+            >
+              <Settings2 size={18} strokeWidth={1.75} aria-hidden />
+              {translate('app.views.manage')}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+      {dialog && (
+        <ViewDialog
+          mode={dialog}
+          resource={resource}
+          query={viewQuery(search)}
+          views={views.filter(({ is_own }) => is_own)}
+          onChanged={() => void refetch()}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+/** What a view keeps of a list's address: filters, sort, page size and columns, not the page. */
+export function viewQuery(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('page');
+  for (const [name, value] of [...params]) if (value === '' || value === '{}') params.delete(name);
+  params.sort();
+  return params.toString();
+}
+
+/** Whether a list stands as a view says. */
+export const sameView = (query: string, search: string) => viewQuery(query) === viewQuery(search);

@@ -1,0 +1,40 @@
+import type { Identifier } from 'ra-core';
+
+const PARALLEL = 4;
+
+export interface EachResult {
+  done: Identifier[];
+  failed: { id: Identifier; error: unknown }[];
+  /** Called off before these were reached. */
+  left: Identifier[];
+}
+
+interface EachOptions {
+  signal: AbortSignal;
+  /** How many are behind it. */
+  onProgress: (count: number) => void;
+}
+
+/** Acts on every record, a few at a time, and says of each how it went. What is under way when it is called off is still finished. */
+export async function runEach(
+  ids: readonly Identifier[],
+  act: (id: Identifier) => Promise<unknown>,
+  { signal, onProgress }: EachOptions,
+): Promise<EachResult> {
+  const result: EachResult = { done: [], failed: [], left: [...ids] };
+  const worker = async () => {
+    while (!signal.aborted) {
+      const id = result.left.shift();
+      if (id === undefined) return;
+      try {
+        await act(id);
+        result.done.push(id);
+      } catch (error) {
+        result.failed.push({ id, error });
+      }
+      onProgress(result.done.length + result.failed.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(PARALLEL, ids.length) }, worker));
+  return result;
+}

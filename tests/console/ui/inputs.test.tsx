@@ -1,0 +1,118 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, Form, I18nContextProvider, ResourceContextProvider } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { locationApi } from '../../../contract/location';
+import { call } from '../../../src/dataProvider/call';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { AreaInput } from '../../../src/ui/form/AreaInput';
+import { MoneyInput } from '../../../src/ui/form/MoneyInput';
+import { PhoneInput } from '../../../src/ui/form/PhoneInput';
+
+jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn() }));
+const called = jest.mocked(call);
+
+const words = {
+  name: 'Uji',
+  fields: { price: 'Harga', phone: 'Telepon', province: 'Provinsi', regency: 'Kabupaten', district: 'Kecamatan' },
+};
+const areas: Record<string, { id: string; name: string }[]> = {
+  [locationApi.provinces.call]: [
+    { id: '33', name: 'Jawa Tengah' },
+    { id: '34', name: 'DI Yogyakarta' },
+  ],
+  [`${locationApi.regenciesOf.call} 34`]: [{ id: '34.04', name: 'Kabupaten Sleman' }],
+  [`${locationApi.regenciesOf.call} 33`]: [{ id: '33.74', name: 'Kota Semarang' }],
+  [`${locationApi.districtsOf.call} 34.04`]: [{ id: '34.04.07', name: 'Depok' }],
+};
+
+const Values = () => <output>{JSON.stringify(useWatch())}</output>;
+const values = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
+
+async function open(children: React.ReactNode, record: object = {}) {
+  const i18nProvider = await createI18nProvider('id', ['id'], () => ({ resources: { uji: words } }));
+  const page = (
+    <CoreAdminContext>
+      <I18nContextProvider value={i18nProvider}>
+        <ResourceContextProvider value="uji">
+          <Form record={record}>
+            {children}
+            <Values />
+          </Form>
+        </ResourceContextProvider>
+      </I18nContextProvider>
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+  await screen.findByRole('status');
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  called.mockReset();
+  called.mockImplementation((async (endpoint: { call: string }, input?: { params?: { id: string } }) => ({
+    list: areas[input?.params ? `${endpoint.call} ${input.params.id}` : endpoint.call] ?? [],
+  })) as never);
+});
+
+describe('MoneyInput', () => {
+  it('shows thousands and keeps whole rupiah, however it is typed or pasted', async () => {
+    const user = await open(<MoneyInput source="price" />, { price: 12_500 });
+    const field = screen.getByRole('textbox', { name: 'Harga' });
+    expect(field).toHaveValue('12.500');
+    await user.clear(field);
+    await user.type(field, 'Rp 1.250.000');
+    await user.tab();
+    expect(values().price).toBe(1_250_000);
+    expect(field).toHaveValue('1.250.000');
+    await user.clear(field);
+    await user.type(field, '12,5rb');
+    await user.tab();
+    expect(values().price).toBe('12,5rb');
+    expect(field).toHaveValue('12,5rb');
+    await user.clear(field);
+    expect(values().price).toBeNull();
+  });
+});
+
+describe('PhoneInput', () => {
+  it('shows blocks of four and keeps E.164', async () => {
+    const user = await open(<PhoneInput source="phone" />, { phone: '+6281200000101' });
+    const field = screen.getByRole('textbox', { name: 'Telepon' });
+    expect(field).toHaveValue('0812-0000-0101');
+    await user.clear(field);
+    await user.type(field, '+62 813 1234 5678');
+    await user.tab();
+    expect(values().phone).toBe('+6281312345678');
+    expect(field).toHaveValue('0813-1234-5678');
+    await user.clear(field);
+    await user.type(field, '12');
+    await user.tab();
+    expect(values().phone).toBe('12');
+  });
+});
+
+describe('AreaInput', () => {
+  const fields = { province: 'province', regency: 'regency', district: 'district' };
+  const select = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
+
+  it('loads the levels of a record side by side, and shows their names', async () => {
+    await open(<AreaInput fields={fields} />, { province: '34', regency: '34.04', district: '34.04.07' });
+    await waitFor(() => expect(select('Kecamatan')).toHaveTextContent('Depok'));
+    expect(select('Provinsi')).toHaveTextContent('DI Yogyakarta');
+    expect(select('Kabupaten')).toHaveTextContent('Kabupaten Sleman');
+  });
+
+  it('empties what lies in an area that is changed', async () => {
+    const user = await open(<AreaInput fields={fields} />, { province: '34', regency: '34.04', district: '34.04.07' });
+    await waitFor(() => expect(select('Provinsi')).toHaveTextContent('DI Yogyakarta'));
+    await user.click(select('Provinsi'));
+    await user.click(screen.getByRole('option', { name: 'Jawa Tengah' }));
+    expect(values()).toMatchObject({ province: '33', regency: null, district: null });
+    expect(select('Kecamatan')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(select('Kabupaten'));
+    await user.click(await screen.findByRole('option', { name: 'Kota Semarang' }));
+    expect(values().regency).toBe('33.74');
+  });
+});
