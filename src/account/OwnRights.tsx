@@ -42,11 +42,7 @@ export const OwnRights = () => {
                       {right} <span className="sr-only">({word('held')})</span>
                     </>
                   ) : (
-                    <button
-                      type="button"
-                      aria-label={word('why', { what: lowerFirst(right) })}
-                      onClick={() => ask(permission_slug)}
-                    >
+                    <button type="button" onClick={() => ask(permission_slug)}>
                       <CircleHelp size={16} strokeWidth={1.75} aria-hidden />
                       {right} <span>{word('why_short')}</span>
                     </button>
@@ -61,5 +57,3 @@ export const OwnRights = () => {
     </FormSection>
   );
 };
-
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('id') + text.slice(1);

@@ -133,7 +133,6 @@ export const id = {
       count: '%{count} dari %{all} hak',
       of: '%{count} dari %{all}',
       held: 'dimiliki',
-      why: 'Mengapa saya tidak bisa %{what}?',
       why_short: 'Mengapa?',
     },
     why: {
@@ -305,7 +304,6 @@ export const en: typeof id = {
       count: '%{count} of %{all} rights',
       of: '%{count} of %{all}',
       held: 'held',
-      why: 'Why can I not %{what}?',
       why_short: 'Why?',
     },
     why: {

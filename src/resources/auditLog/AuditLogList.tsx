@@ -1,25 +1,29 @@
 import {
   ListBase,
   type RaRecord,
+  useListContext,
   useLocaleState,
   useLocation,
   useResourceContext,
   useStore,
-  useTranslate,
 } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { type AuditRow, auditLogApi } from '../../../contract/auditLog';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { formatDate } from '../../i18n/dates';
+import { formatDate, startOfJakartaDay } from '../../i18n/dates';
 import type { Column } from '../../ui/list/Column';
+import { DisplayMenu } from '../../ui/list/DisplayMenu';
 import type { Filter } from '../../ui/list/Filter';
+import { chosen } from '../../ui/list/filterValues';
 import { ListBody } from '../../ui/list/ListBody';
 import { ListCount } from '../../ui/list/ListCount';
 import { ListTools } from '../../ui/list/ListTools';
 import { rememberList } from '../../ui/list/listMemory';
 import { perPageKey } from '../../ui/list/perPageKey';
+import type { ResourceListProps } from '../../ui/list/ResourceList';
+import { useColumns } from '../../ui/list/useColumns';
+import { useDensity } from '../../ui/list/useDensity';
 import { useListDefaults } from '../useListDefaults';
-import { AuditExport } from './AuditExport';
 import { AuditPeriod } from './AuditPeriod';
 import { useAuditWords } from './useAuditWords';
 import '../../ui/list/list.css';
@@ -30,7 +34,6 @@ type Row = AuditRow & RaRecord;
 
 /** The audit log: the list's usual tools, a range of days, and the download of what is filtered. */
 const AuditLogList = () => {
-  const translate = useTranslate();
   const [locale] = useLocaleState();
   const defaults = useListDefaults();
   const resource = useResourceContext() ?? '';
@@ -81,16 +84,37 @@ const AuditLogList = () => {
 
   return (
     <ListBase {...defaults} perPage={perPage} storeKey={false}>
-      <div className="list audit">
-        <ListTools filters={filters} sorts={sorts} />
-        <div className="audit-tools">
-          <AuditPeriod />
-          <AuditExport label={translate('resources.auditLog.export')} />
-        </div>
-        <ListCount filters={filters} />
-        <ListBody<Row> filters={filters} columns={columns} nameOf={nameOf} />
-      </div>
+      <AuditParts filters={filters} columns={columns} nameOf={nameOf} />
     </ListBase>
+  );
+};
+
+type AuditPartsProps = Required<Pick<ResourceListProps<Row>, 'filters' | 'columns' | 'nameOf'>>;
+
+const AuditParts = ({ filters, columns, nameOf }: AuditPartsProps) => {
+  const [locale] = useLocaleState();
+  const { filterValues } = useListContext();
+  const { shown, toggle } = useColumns(columns);
+  const [density] = useDensity();
+  // The days are set by fields of their own, and told with the other filters.
+  const days = ['start_date', 'end_date'].flatMap(source =>
+    chosen(filterValues, source).map(value => ({
+      source,
+      choices: [{ value, label: formatDate(startOfJakartaDay(value), 'day', locale) }],
+    })),
+  );
+  const told = [...filters, ...days];
+  return (
+    <div className="list audit" data-density={density}>
+      <ListTools filters={filters} sorts={sorts}>
+        <DisplayMenu columns={columns} shown={shown} onToggle={toggle} />
+      </ListTools>
+      <div className="audit-tools">
+        <AuditPeriod />
+      </div>
+      <ListCount filters={told} />
+      <ListBody<Row> filters={told} columns={shown} nameOf={nameOf} />
+    </div>
   );
 };
 

@@ -14,7 +14,7 @@ export const AuditPeriod = () => {
   const to = String(filterValues.end_date ?? '');
   return (
     <>
-      <label htmlFor={`${id}-from`}>{translate('resources.auditLog.from')}</label>
+      <label htmlFor={`${id}-from`}>{translate('resources.auditLog.fields.start_date')}</label>
       <input
         id={`${id}-from`}
         className="audit-day"
@@ -23,7 +23,7 @@ export const AuditPeriod = () => {
         max={to || undefined}
         onChange={event => set('start_date', event.target.value)}
       />
-      <label htmlFor={`${id}-to`}>{translate('resources.auditLog.to')}</label>
+      <label htmlFor={`${id}-to`}>{translate('resources.auditLog.fields.end_date')}</label>
       <input
         id={`${id}-to`}
         className="audit-day"

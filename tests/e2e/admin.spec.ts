@@ -1,0 +1,101 @@
+import { adminResource } from '../../src/resources/admin';
+import { linkOf, mailTo, newColleague } from './support/newColleague';
+import { expectDashboard, signInAt } from './support/signInAt';
+import { expect, test } from './support/test';
+import { unique } from './support/unique';
+
+const inMain = (page: import('@playwright/test').Page) => page.getByRole('main');
+
+test('a super admin invites a colleague, who sets a password and signs in', async ({ as, page, browser }) => {
+  const admins = await as('superadmin', adminResource);
+  const word = unique('x').slice(2);
+  const email = `undangan.${word}@merchants.test`;
+  await admins.openCreate();
+  await page.getByLabel('Nama').fill('Undangan Baru');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('combobox', { name: /^Peran/ }).click();
+  await page.getByRole('option', { name: 'Marketing Regional' }).click();
+  // A regional role asks for the region.
+  await page.getByRole('combobox', { name: /^Wilayah/ }).click();
+  await page.getByRole('option', { name: 'Sulawesi' }).click();
+  await admins.save();
+  await expect(page.getByText('Pengguna admin “Undangan Baru” ditambahkan.')).toBeVisible();
+  await admins.find(email);
+  await expect(admins.row(email)).toContainText('Diundang');
+  await expect(admins.row(email)).toContainText('Sulawesi');
+
+  await admins.openEdit(email);
+  await page.getByRole('button', { name: 'Kirim lagi undangan' }).click();
+  await expect(page.getByText(`Undangan dikirim lagi ke ${email}.`)).toBeVisible();
+
+  const theirs = await browser.newContext();
+  const other = await theirs.newPage();
+  await other.goto(linkOf(await mailTo(email, 2)));
+  await expect(other.getByRole('heading', { name: 'Selamat datang' })).toBeVisible();
+  await other.getByLabel('Kata sandi baru').fill('Kopi-Gayo#2026 manis');
+  await other.getByLabel('Konfirmasi kata sandi').fill('Kopi-Gayo#2026 manis');
+  await other.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await expect(other.getByText('Kata sandi sudah diganti.')).toBeVisible();
+  await signInAt(other, { email, password: 'Kopi-Gayo#2026 manis' });
+  await expectDashboard(other);
+  await theirs.close();
+});
+
+test('a disabled colleague is out at once', async ({ as, page, browser, baseURL }) => {
+  const colleague = await newColleague(baseURL!);
+  const theirs = await browser.newContext();
+  const login = await theirs.request.post('/api/auth/login', { data: colleague });
+  expect(login.ok()).toBe(true);
+  expect((await theirs.request.get('/api/auth/profile')).status()).toBe(200);
+
+  await as('superadmin');
+  await page.goto(`/user/edit/${colleague.id}`);
+  await expect(page.getByText('Masuk ').first()).toBeVisible();
+  await page.getByLabel('Aktif', { exact: true }).uncheck();
+  await inMain(page).getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText(`Pengguna admin “${colleague.name}” disimpan.`)).toBeVisible();
+  expect((await theirs.request.get('/api/auth/profile')).status()).toBe(401);
+  await theirs.close();
+});
+
+test('all sessions of a colleague are ended, then the account is deleted', async ({ as, page, browser, baseURL }) => {
+  const colleague = await newColleague(baseURL!);
+  const theirs = await browser.newContext();
+  await theirs.request.post('/api/auth/login', { data: colleague });
+  const admins = await as('superadmin', adminResource);
+  await admins.find(colleague.email);
+  await admins.openEdit(colleague.email);
+  await page.getByRole('button', { name: 'Akhiri semua sesi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Akhiri semua sesi' }).click();
+  await expect(page.getByText('1 sesi diakhiri.')).toBeVisible();
+  await expect(page.getByText('Akun ini tidak sedang masuk di perangkat mana pun.')).toBeVisible();
+  expect((await theirs.request.get('/api/auth/profile')).status()).toBe(401);
+  await theirs.close();
+  await admins.remove();
+  await admins.find(colleague.email);
+  await expect(page.getByRole('heading', { name: 'Tidak ada pengguna admin yang cocok' })).toBeVisible();
+});
+
+test('the own account has neither role, switch nor deletion', async ({ as, page }) => {
+  await as('superadmin');
+  const { data } = await (await page.request.get('/api/auth/profile')).json();
+  await page.goto(`/user/edit/${data.id}`);
+  await expect(page.getByText('Ini akun Anda sendiri')).toBeVisible();
+  await expect(page.getByLabel('Nama')).toHaveValue(data.name);
+  await expect(page.getByRole('combobox', { name: /^Peran/ })).toHaveCount(0);
+  await expect(page.getByLabel('Aktif', { exact: true })).toHaveCount(0);
+  await expect(inMain(page).getByRole('button', { name: 'Hapus' })).toHaveCount(0);
+});
+
+test('an auditor reads the list by role and state, and can change nothing', async ({ as, page }) => {
+  const admins = await as('auditor', adminResource);
+  await expect(admins.addButton).toHaveCount(0);
+  await expect(admins.table.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Peran', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Keuangan' }).click();
+  await page.keyboard.press('Escape');
+  await expect(admins.row('keuangan@merchants.test')).toBeVisible();
+  await expect(admins.row('harga@merchants.test')).toHaveCount(0);
+  await page.goto('/user/add');
+  await expect(page).toHaveURL(/\/unauthorized/);
+});

@@ -1,0 +1,85 @@
+import { linkOf, mailTo, newColleague } from './support/newColleague';
+import { expectDashboard, signInAt } from './support/signInAt';
+import { expect, test, visit } from './support/test';
+
+const fresh = 'Sate-Madura#2026 pedas';
+
+test('a forgotten password is made anew by the link of the mail, once', async ({ page, baseURL, problems }) => {
+  problems.tolerate(/status of 404/);
+  const colleague = await newColleague(baseURL!);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
+  await page.getByRole('button', { name: 'Kirim tautan' }).click();
+  await expect(page.getByText('Email harus diisi')).toBeVisible();
+  await page.getByLabel('Email').fill(colleague.email);
+  await page.getByRole('button', { name: 'Kirim tautan' }).click();
+  await expect(page.getByText(/^Bila email ini terdaftar, tautan untuk membuat kata sandi baru/)).toBeVisible();
+
+  const link = linkOf(await mailTo(colleague.email, 2));
+  await visit(page, link);
+  await expect(page.getByText(`Untuk akun ${colleague.email}.`)).toBeVisible();
+  await page.getByLabel('Kata sandi baru').fill('lemah');
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await expect(page.getByText(/^Password must be at least 8 characters/)).toBeVisible();
+  await page.getByLabel('Kata sandi baru').fill(fresh);
+  await page.getByLabel('Konfirmasi kata sandi').fill(`${fresh}!`);
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await expect(page.getByText('Konfirmasi kata sandi tidak sesuai')).toBeVisible();
+  await page.getByLabel('Konfirmasi kata sandi').fill(fresh);
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click();
+  await expect(page.getByText('Kata sandi sudah diganti. Masuklah dengan kata sandi yang baru.')).toBeVisible();
+  await signInAt(page, { email: colleague.email, password: fresh });
+  await expectDashboard(page);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Tautan ini tidak berlaku lagi' })).toBeVisible();
+});
+
+test('an unknown address gets the same answer', async ({ page }) => {
+  await page.goto('/password/forgot');
+  await page.getByLabel('Email').fill('tidak.ada@merchants.test');
+  await page.getByRole('button', { name: 'Kirim tautan' }).click();
+  await expect(page.getByText(/^Bila email ini terdaftar, tautan untuk membuat kata sandi baru/)).toBeVisible();
+});
+
+test('the password is changed at /profile; the old one is asked for and the rule shown', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  problems.tolerate(/status of 422/);
+  const colleague = await newColleague(baseURL!);
+  await page.request.post('/api/auth/login', { data: colleague });
+  await visit(page, '/profile');
+  await expect(page.getByText(/hari lagi, /)).toBeVisible();
+  await page.getByLabel(/^Kata sandi lama/).fill('salah');
+  await page.getByLabel(/^Kata sandi baru/).fill(fresh);
+  await page.getByLabel(/^Konfirmasi kata sandi/).fill(fresh);
+  await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
+  await expect(page.getByLabel(/^Kata sandi lama/)).toBeFocused();
+  await page.getByLabel(/^Kata sandi lama/).fill(colleague.password);
+  await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
+  await expect(page.getByText('Kata sandi diganti.')).toBeVisible();
+  await expect(page.getByText(/^(89|90) hari lagi, /)).toBeVisible();
+});
+
+test('a password that has ended must be changed first; whose has not is sent to the dashboard', async ({
+  page,
+  baseURL,
+}) => {
+  const colleague = await newColleague(baseURL!);
+  await page.request.post('/api/auth/login', { data: colleague });
+  await page.goto('/reset-password');
+  await expectDashboard(page);
+
+  await page.context().addCookies([{ name: 'password-expired', value: '1', url: baseURL! }]);
+  await page.goto('/banner');
+  await expect(page).toHaveURL(url => url.pathname === '/reset-password');
+  await expect(page.getByRole('heading', { name: 'Kata sandi Anda sudah berakhir' })).toBeVisible();
+  await page.getByLabel(/^Kata sandi lama/).fill(colleague.password);
+  await page.getByLabel(/^Kata sandi baru/).fill(fresh);
+  await page.getByLabel(/^Konfirmasi kata sandi/).fill(fresh);
+  await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
+  await expectDashboard(page);
+  expect((await page.context().cookies()).some(({ name }) => name === 'password-expired')).toBe(false);
+});
