@@ -112,6 +112,12 @@ export const id = {
     continue: 'Lanjutkan',
     discard: 'Buang',
   },
+  file: {
+    choose: 'Pilih berkas',
+    remove: 'Lepas berkas %{name}',
+    type: 'Berkas harus berjenis %{types}.',
+    size: 'Berkas %{size} MB; paling besar %{max} MB.',
+  },
   area: { failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.' },
   history: {
     title: 'Riwayat',
@@ -297,6 +303,12 @@ export const en: typeof id = {
     changed_since: 'Someone else has changed this %{noun} since. When you save, you choose what to keep.',
     continue: 'Continue',
     discard: 'Discard',
+  },
+  file: {
+    choose: 'Choose a file',
+    remove: 'Remove the file %{name}',
+    type: 'The file must be of type %{types}.',
+    size: 'The file has %{size} MB; at most %{max} MB.',
   },
   area: { failed: 'The areas could not be loaded. Reload this page.' },
   history: {

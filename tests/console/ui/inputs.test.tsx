@@ -7,6 +7,7 @@ import { locationApi } from '../../../contract/location';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { AreaInput } from '../../../src/ui/form/AreaInput';
+import { FileInput } from '../../../src/ui/form/FileInput';
 import { MoneyInput } from '../../../src/ui/form/MoneyInput';
 import { PhoneInput } from '../../../src/ui/form/PhoneInput';
 
@@ -15,7 +16,14 @@ const called = jest.mocked(call);
 
 const words = {
   name: 'Uji',
-  fields: { price: 'Harga', phone: 'Telepon', province: 'Provinsi', regency: 'Kabupaten', district: 'Kecamatan' },
+  fields: {
+    price: 'Harga',
+    phone: 'Telepon',
+    province: 'Provinsi',
+    regency: 'Kabupaten',
+    district: 'Kecamatan',
+    sheet: 'Lembar',
+  },
 };
 const areas: Record<string, { id: string; name: string }[]> = {
   [locationApi.provinces.call]: [
@@ -90,6 +98,23 @@ describe('PhoneInput', () => {
     await user.type(field, '12');
     await user.tab();
     expect(values().phone).toBe('12');
+  });
+});
+
+describe('FileInput', () => {
+  it('takes what fits, and says why it does not take the rest', async () => {
+    const user = await open(<FileInput source="sheet" accept={['.xlsx']} maxBytes={1_048_576} />);
+    const chooser = screen.getByLabelText('Lembar');
+    const unfiltered = userEvent.setup({ applyAccept: false });
+    await unfiltered.upload(chooser, new File(['a'], 'harga.pdf', { type: 'application/pdf' }));
+    expect(screen.getByText('Berkas harus berjenis .xlsx.')).toBeInTheDocument();
+    await user.upload(chooser, new File([new Uint8Array(1_200_000)], 'besar.xlsx'));
+    expect(screen.getByText('Berkas 1,2 MB; paling besar 1 MB.')).toBeInTheDocument();
+    await user.upload(chooser, new File(['a'], 'Harga.XLSX'));
+    expect(screen.getByText('Harga.XLSX')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Lepas berkas Harga.XLSX' }));
+    expect(screen.getByRole('button', { name: 'Pilih berkas' })).toBeInTheDocument();
+    expect(values().sheet).toBeNull();
   });
 });
 

@@ -1,0 +1,79 @@
+import { Button } from '@mui/material';
+import { FileUp, Paperclip, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { formatNumber } from '../../i18n/numbers';
+import { Field } from './Field';
+import { type FieldInput, useField } from './useField';
+
+interface FileInputProps extends FieldInput {
+  /** MIME types or endings, as a browser's file chooser takes them: `.xlsx`. */
+  accept: readonly string[];
+  maxBytes: number;
+}
+
+/** A file of the person's machine, judged by ending and size before it is sent; the form holds the `File` itself. */
+export const FileInput = ({ source, help, wide, required: asked, accept, maxBytes }: FileInputProps) => {
+  const translate = useTranslate();
+  const { id, field, error, required } = useField({ source, ...(asked !== undefined && { required: asked }) });
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string>();
+  const file = field.value instanceof File ? field.value : null;
+
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const fits = accept.some(kind =>
+      kind.startsWith('.') ? chosen.name.toLowerCase().endsWith(kind) : chosen.type === kind,
+    );
+    const megabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 104_857.6) / 10);
+    if (!fits) return setRefused(translate('app.file.type', { types: accept.join(', ') }));
+    if (chosen.size > maxBytes)
+      return setRefused(translate('app.file.size', { size: megabytes(chosen.size), max: megabytes(maxBytes) }));
+    setRefused(undefined);
+    field.onChange(chosen);
+  };
+  const message = refused ?? error;
+
+  return (
+    <Field source={source} id={id} required={required} help={help} error={message} wide={wide ?? false}>
+      <input
+        ref={element => {
+          input.current = element;
+          field.ref({ focus: () => element?.focus() });
+        }}
+        id={id}
+        name={field.name}
+        className="sr-only"
+        type="file"
+        accept={accept.join(',')}
+        aria-invalid={Boolean(message)}
+        aria-describedby={message ? `${id}-error` : help ? `${id}-help` : undefined}
+        onBlur={field.onBlur}
+        onChange={event => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <div className="file">
+        {file ? (
+          <>
+            <Paperclip size={16} strokeWidth={1.75} aria-hidden />
+            <span>{file.name}</span>
+            <button
+              type="button"
+              className="row-action"
+              aria-label={translate('app.file.remove', { name: file.name })}
+              onClick={() => field.onChange(null)}
+            >
+              <X size={16} strokeWidth={1.75} aria-hidden />
+            </button>
+          </>
+        ) : (
+          <Button startIcon={<FileUp strokeWidth={1.75} />} onClick={() => input.current?.click()}>
+            {translate('app.file.choose')}
+          </Button>
+        )}
+      </div>
+    </Field>
+  );
+};

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { authApi } from '../../contract/auth';
+import { PASSWORD, people } from '../support/people';
+import { bannerOf } from './support/bannerOf';
+import { fillForm } from './support/fillForm';
+import { OwnServer } from './support/ownServer';
+import { picture } from './support/picture';
+import { expect, test } from './support/test';
+import { unique } from './support/unique';
+
+/**
+ * What goes wrong while a banner is edited: nothing typed more than two seconds before is lost, and nothing is written twice.
+ * On a server of its own, because it is killed.
+ */
+let server: OwnServer;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  server = await OwnServer.start();
+});
+test.afterAll(() => server?.remove());
+test.beforeEach(async ({ page, problems }) => {
+  // Faults are what these scripts are about.
+  problems.tolerate(/ERR_|status of (401|409|50\d)|^50\d/);
+  await signIn(page);
+});
+
+const signIn = async (page: Page) => {
+  const data = { email: people.superadmin, password: PASSWORD, device_id: 'faults' };
+  expect((await page.request.post(server.url + authApi.login.path, { data })).ok()).toBe(true);
+};
+const stored = async (page: Page, id: string) =>
+  (await (await page.request.get(`${server.url}/v1/cms/banner/${id}`)).json()).data;
+const named = async (page: Page, title: string) =>
+  (await (await page.request.get(`${server.url}/v1/cms/banners?search=${encodeURIComponent(title)}`)).json()).data.list;
+
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Simpan', exact: true });
+const offer = (page: Page) => page.getByRole('status', { name: 'Draf yang belum disimpan' });
+const twoSeconds = (page: Page) => page.waitForTimeout(2_000);
+
+async function edit(page: Page, name: string) {
+  const banner = await bannerOf(page, unique(name), server.url);
+  await page.goto(`${server.url}/banner/edit/${banner.id}`);
+  await expect(page.getByLabel('Judul')).toHaveValue(banner.title);
+  return banner;
+}
+
+/** Takes the page away without a chance to say anything, as a crash does, and opens its address anew. */
+async function crash(page: Page): Promise<Page> {
+  const url = page.url();
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await next.goto(url);
+  return next;
+}
+
+test('the tab crashes while one types', async ({ page }) => {
+  const { id, title } = await edit(page, 'Tab mati');
+  await page.getByLabel('Judul').fill(`${title} dua`);
+  await page.getByLabel('Tulisan tombol').fill('Lihat');
+  await twoSeconds(page);
+  const next = await crash(page);
+  await expect(offer(next)).toContainText(/Ada draf dari \d\d\.\d\d/);
+  await expect(next.getByLabel('Judul')).toHaveValue(title);
+  await offer(next).getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(next.getByLabel('Judul')).toHaveValue(`${title} dua`);
+  await save(next).click();
+  await expect(next.getByText(`Banner “${title} dua” disimpan.`)).toBeVisible();
+  expect(await stored(next, id)).toMatchObject({ title: `${title} dua`, cta_label: 'Lihat', version: 2 });
+  await next.goto(`${server.url}/banner/edit/${id}`);
+  await expect(next.getByLabel('Judul')).toHaveValue(`${title} dua`);
+  await expect(offer(next)).toHaveCount(0);
+});
+
+test('a draft is thrown away', async ({ page }) => {
+  const { title } = await edit(page, 'Dibuang');
+  await page.getByLabel('Judul').fill('Tidak jadi');
+  await twoSeconds(page);
+  const next = await crash(page);
+  await offer(next).getByRole('button', { name: 'Buang' }).click();
+  await expect(offer(next)).toHaveCount(0);
+  await expect(next.getByLabel('Judul')).toHaveValue(title);
+  await next.reload();
+  await expect(next.getByLabel('Judul')).toHaveValue(title);
+  await expect(offer(next)).toHaveCount(0);
+});
+
+test('the server is killed while one types, and the page is loaded anew', async ({ page }) => {
+  const { id, title } = await edit(page, 'Peladen mati');
+  await server.kill();
+  await page.getByLabel('Judul').fill(`${title} terus`);
+  await twoSeconds(page);
+  await save(page).click();
+  await expect(page.getByRole('alert').getByText(/^Peladen tidak dapat dihubungi/)).toBeVisible();
+  await expect(page.getByLabel('Judul')).toHaveValue(`${title} terus`);
+  await server.start();
+  page.once('dialog', dialog => void dialog.accept());
+  await page.reload();
+  await offer(page).getByRole('button', { name: 'Lanjutkan' }).click();
+  await save(page).click();
+  await expect(page.getByText(`Banner “${title} terus” disimpan.`)).toBeVisible();
+  expect(await stored(page, id)).toMatchObject({ title: `${title} terus`, version: 2 });
+});
+
+test('the server is killed after it saved and before it said so: it is not written again', async ({ page }) => {
+  const { id, title } = await edit(page, 'Jawaban hilang');
+  await page.getByLabel('Judul').fill(`${title} sekali`);
+  await page.route(
+    `**/v1/cms/banner/${id}`,
+    async route => {
+      expect((await route.fetch()).status()).toBe(200);
+      await server.kill();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save(page).click();
+  await expect(page.getByRole('alert').getByText(/^Peladen tidak dapat dihubungi/)).toBeVisible();
+  await server.start();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText(`Banner “${title} sekali” disimpan.`)).toBeVisible();
+  expect(await stored(page, id)).toMatchObject({ title: `${title} sekali`, version: 2 });
+});
+
+test('a new banner whose answer is lost is added once, with what was typed since', async ({ page }) => {
+  const title = unique('Baru sekali');
+  await page.goto(`${server.url}/banner/add`);
+  await fillForm(page, { Judul: title, Mulai: '01/08/2026', Selesai: '31/08/2026' });
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles(await picture(1600, 900));
+  await expect(page.getByRole('slider', { name: 'Perbesar' })).toBeVisible();
+  await page.route(
+    '**/v1/cms/banner',
+    async route => {
+      expect((await route.fetch()).status()).toBe(201);
+      await server.kill();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save(page).click();
+  await expect(page.getByRole('alert').getByText(/^Peladen tidak dapat dihubungi/)).toBeVisible();
+  await server.start();
+  await page.getByLabel('Tulisan tombol').fill('Belakangan');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText(`Banner “${title}” ditambahkan.`)).toBeVisible();
+  const found = await named(page, title);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ title, cta_label: 'Belakangan' });
+});
+
+test('the session ends while one types: signed in again, one goes on', async ({ page }) => {
+  const { id, title } = await edit(page, 'Sesi berakhir');
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await page.getByLabel('Judul').fill(`${title} lanjut`);
+  const ended = await fetch(server.url + authApi.logout.path, {
+    method: 'POST',
+    headers: { cookie, origin: server.url, 'content-type': 'application/json' },
+    body: '{"device_id":"faults"}',
+  });
+  expect(ended.status).toBe(200);
+  await page.getByLabel('Tulisan tombol').fill('Sesudahnya');
+  const over = page.getByRole('alertdialog', { name: 'Sesi Berakhir' });
+  await expect(over).toBeVisible();
+  await over.getByRole('button').click();
+  await page.getByRole('textbox', { name: /mail/i }).fill(people.superadmin);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.url}/banner/edit/${id}`);
+  await offer(page).getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(page.getByLabel('Judul')).toHaveValue(`${title} lanjut`);
+  await expect(page.getByLabel('Tulisan tombol')).toHaveValue('Sesudahnya');
+  await save(page).click();
+  await expect(page.getByText(`Banner “${title} lanjut” disimpan.`)).toBeVisible();
+});
+
+test('the network is lost and comes back: the draft is kept by itself', async ({ page }) => {
+  const { title } = await edit(page, 'Jaringan');
+  await page.context().setOffline(true);
+  await page.getByLabel('Judul').fill(`${title} tanpa jaringan`);
+  await twoSeconds(page);
+  await page.context().setOffline(false);
+  await page.waitForResponse(response => response.url().endsWith('/api/console/draft') && response.ok());
+  const next = await crash(page);
+  await offer(next).getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(next.getByLabel('Judul')).toHaveValue(`${title} tanpa jaringan`);
+});
+
+test('a draft that someone saved under is compared before it is saved', async ({ page }) => {
+  const { id, title, version } = await edit(page, 'Dua orang');
+  await page.getByLabel('Judul').fill(`${title} saya`);
+  await twoSeconds(page);
+  const theirs = { ...(await stored(page, id)), title: `${title} mereka`, version };
+  expect((await page.request.put(`${server.url}/v1/cms/banner/${id}`, { data: theirs })).ok()).toBe(true);
+  const next = await crash(page);
+  await expect(offer(next)).toContainText('Sejak itu banner ini diubah orang lain.');
+  await offer(next).getByRole('button', { name: 'Lanjutkan' }).click();
+  await save(next).click();
+  const dialog = next.getByRole('dialog', { name: 'Banner ini sudah diubah orang lain' });
+  await expect(dialog.getByRole('radio', { name: 'Judul: Ketikan Anda' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
+  await expect(next.getByText(`Banner “${title} saya” disimpan.`)).toBeVisible();
+  expect(await stored(next, id)).toMatchObject({ title: `${title} saya`, version: 3 });
+});
