@@ -1,11 +1,13 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatNumber } from '../i18n/numbers';
+import { lazyPart } from '../layout/lazyPart';
 import { ConfirmDialog } from './ConfirmDialog';
-import { DeleteReport } from './DeleteReport';
-import { RunningDialog } from './RunningDialog';
 import type { ToDelete, useDeleting } from './useDeleting';
 import { useNoun } from './useNoun';
+
+const DeleteReport = lazyPart(() => import('./DeleteReport').then(module => module.DeleteReport));
+const RunningDialog = lazyPart(() => import('./RunningDialog').then(module => module.RunningDialog));
 
 type DeleteDialogProps = ReturnType<typeof useDeleting>['dialog'] & {
   /** What a record is called, as far as it is known here. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat } from '../../../../contract/export';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { listAddress } from '../../../dataProvider/address';
-import { type DownloadProgress, streamDownload } from '../../../dataProvider/streamDownload';
+import type { DownloadProgress } from '../../../dataProvider/streamDownload';
 import { resources } from '../../../resources';
 import { useNoun } from '../../useNoun';
 
@@ -24,6 +24,8 @@ export function useExport() {
     stopper.current = stop;
     setRunning({ rows: null, bytes: 0 });
     try {
+      // Its code comes with the first download.
+      const { streamDownload } = await import('../../../dataProvider/streamDownload');
       const url = listAddress(entry, { sort, filter: { ...filterValues, format } });
       const { file, name } = await streamDownload(url, { signal: stop.signal, onProgress: setRunning });
       save(file, name);
