@@ -32,12 +32,13 @@ export const ListTools = ({ filters, sorts, children }: ListToolsProps) => {
       {filters.map(filter => (
         <FilterMenu key={filter.source} {...filter} />
       ))}
-      <span className="list-grow" />
-      <ViewsMenu />
-      <SortMenu sorts={sorts} />
-      {children}
-      <ExportMenu />
-      <AddButton />
+      <div className="list-tools-end">
+        <ViewsMenu />
+        <SortMenu sorts={sorts} />
+        {children}
+        <ExportMenu />
+        <AddButton />
+      </div>
     </search>
   );
 };

@@ -31,6 +31,7 @@ export const ViewsMenu = () => {
     <>
       <Button
         className="views"
+        data-chosen={present !== undefined}
         size="small"
         startIcon={<Bookmark strokeWidth={1.75} />}
         endIcon={<ChevronDown strokeWidth={1.75} />}
@@ -42,7 +43,7 @@ export const ViewsMenu = () => {
           setAnchor(event.currentTarget);
         }}
       >
-        {present?.name ?? title}
+        <span className="views-name">{present?.name ?? title}</span>
       </Button>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': title } }}>
