@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Check, CircleAlert, Dot } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
+import { Controller } from 'react-hook-form';
 import { passwordApi, passwordChange } from '../../contract/password';
 import { currentSession, updateUser } from '../authProvider/session';
 import { call } from '../dataProvider/call';
@@ -45,21 +46,23 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
     },
   });
   const typed = form.watch('password');
-  const field = (name: keyof typeof empty) => {
-    const { ref, onBlur } = form.register(name);
-    return {
-      name,
-      label: translate(`app.account.fields.${name}`),
-      error: errorOf(name),
-      value: form.watch(name),
-      inputRef: ref,
-      onBlur: () => void onBlur({ target: { name }, type: 'blur' }),
-      onChange: (value: string) =>
-        form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
-      required: true,
-      wide: true,
-    };
-  };
+  const secret = (name: keyof typeof empty, autoComplete: 'current-password' | 'new-password') => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { ref, ...field } }) => (
+        <SecretInput
+          {...field}
+          inputRef={ref}
+          label={translate(`app.account.fields.${name}`)}
+          autoComplete={autoComplete}
+          error={errorOf(name)}
+          required
+          wide
+        />
+      )}
+    />
+  );
   return (
     <form className="account-form" onSubmit={submit} noValidate>
       {failure && (
@@ -76,8 +79,8 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
         readOnly
         hidden
       />
-      <SecretInput {...field('current_password')} autoComplete="current-password" />
-      <SecretInput {...field('password')} autoComplete="new-password" />
+      {secret('current_password', 'current-password')}
+      {secret('password', 'new-password')}
       <ul className="password-rules" aria-label={word('rules_title')}>
         {Object.entries(rules).map(([rule, fits]) => {
           const met = fits(typed);
@@ -91,7 +94,7 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
           );
         })}
       </ul>
-      <SecretInput {...field('password_confirmation')} autoComplete="new-password" />
+      {secret('password_confirmation', 'new-password')}
       <p className="account-hint">{word('advice')}</p>
       <div>
         <Button type="submit" variant="contained" disabled={busy}>

@@ -13,7 +13,7 @@ test('an auditor finds what was done to an account, opens it and downloads the r
   await expect(log.table.getByRole('row')).toHaveCount(2);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Unduh', exact: true }).click();
+  await page.getByRole('button', { name: 'Unduh daftar' }).click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/);
 

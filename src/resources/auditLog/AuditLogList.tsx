@@ -23,6 +23,7 @@ import { perPageKey } from '../../ui/list/perPageKey';
 import type { ResourceListProps } from '../../ui/list/ResourceList';
 import { useColumns } from '../../ui/list/useColumns';
 import { useDensity } from '../../ui/list/useDensity';
+import { useRoleTabs } from '../role/useRoleTabs';
 import { useListDefaults } from '../useListDefaults';
 import { AuditPeriod } from './AuditPeriod';
 import { useAuditWords } from './useAuditWords';
@@ -36,6 +37,7 @@ type Row = AuditRow & RaRecord;
 const AuditLogList = () => {
   const [locale] = useLocaleState();
   const defaults = useListDefaults();
+  useRoleTabs();
   const resource = useResourceContext() ?? '';
   const { search } = useLocation();
   const [perPage] = useStore(perPageKey(resource), defaults.perPage);

@@ -6,7 +6,6 @@ import * as words from './words';
 export const auditLogResource = defineResource({
   name: 'auditLog',
   paths: { list: '/user/audit', show: '/user/audit/:id' },
-  menu: { order: 3, parent: 'user' },
   icon: ScrollText,
   endpoints: { getList: auditLogApi.list, getOne: auditLogApi.one, export: auditLogApi.export },
   list: () => import('./AuditLogList'),

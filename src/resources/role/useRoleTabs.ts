@@ -1,13 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useRefinePageMeta } from '../../layout/PageMeta';
 
-/** Roles and the catalogue of rights are two pages of one menu entry. */
+/** Roles, the catalogue of rights and the audit log are pages of one menu entry: the specification's menu has no others. */
 export function useRoleTabs(): void {
   const translate = useTranslate();
   useRefinePageMeta({
     submenu: [
       { label: translate('resources.role.tabs.roles'), to: '/user/permission' },
       { label: translate('resources.role.tabs.catalogue'), to: '/user/permission/catalogue' },
+      { label: translate('resources.auditLog.name', { smart_count: 1 }), to: '/user/audit' },
     ],
   });
 }

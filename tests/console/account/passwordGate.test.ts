@@ -1,0 +1,31 @@
+import { askForPassword, isGivenUp, passwordQuestion, withPassword } from '../../../src/account/passwordGate';
+import { ApiError } from '../../../src/dataProvider/ApiError';
+
+const wanted = () =>
+  new ApiError(422, 'Perlu kata sandi.', { errors: { current_password: 'Masukkan kata sandi Anda' } });
+
+it('asks for the password only where the server wants it, then makes the call again', async () => {
+  const send = jest.fn().mockRejectedValueOnce(wanted()).mockResolvedValue('done');
+  const result = withPassword(send);
+  await new Promise(process.nextTick);
+  expect(passwordQuestion()).not.toBeNull();
+  passwordQuestion()?.given();
+  expect(await result).toBe('done');
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(passwordQuestion()).toBeNull();
+});
+
+it('lets any other refusal pass without asking', async () => {
+  const refused = new ApiError(403, 'Tidak boleh.');
+  await expect(withPassword(() => Promise.reject(refused))).rejects.toBe(refused);
+  expect(passwordQuestion()).toBeNull();
+});
+
+it('tells giving up apart from failing; a second question ends the first', async () => {
+  const first = askForPassword().catch(error => error);
+  const second = askForPassword().catch(error => error);
+  expect(isGivenUp(await first)).toBe(true);
+  passwordQuestion()?.refused();
+  expect(isGivenUp(await second)).toBe(true);
+  expect(isGivenUp(new Error('x'))).toBe(false);
+});
