@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { grants } from './auth';
-import { listOf } from './core/answer';
 import { choice } from './core/choice';
+import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text, version } from './core/fields';
 import { flag, listQuery, repeated } from './core/query';
@@ -28,7 +28,6 @@ const writable = z.object({
 });
 
 export const permissionInput = writable;
-export const permissionUpdate = writable.extend({ version });
 
 export const permission = z.object({
   id,
@@ -47,39 +46,19 @@ export type Permission = z.output<typeof permission>;
 
 /** The catalogue of rights, and the two lists of point 6 that the sidebar loads: every right, and the caller's own. */
 export const permissionApi = {
-  list: endpoint('GET /api-cms/permission', {
-    access: 'can_read_role',
-    summary: 'The catalogue of rights, page by page',
+  // a name that the code relies on can be neither changed nor deleted (409); the super admins hold an added right at once
+  ...crudApi({
+    noun: 'right of the catalogue',
+    list: '/api-cms/permission',
+    one: '/api-cms/permission',
+    access: { read: 'can_read_role', create: 'can_create_role', update: 'can_update_role', remove: 'can_delete_role' },
     query: listQuery(['position', 'name', 'label', 'updated_at']).extend({
       group_code: repeated(group),
       is_system: flag.optional(),
     }),
-    answer: listOf(permission),
-  }),
-  one: endpoint('GET /api-cms/permission/{id}', {
-    access: 'can_read_role',
-    summary: 'A right of the catalogue',
-    answer: permission,
-  }),
-  create: endpoint('POST /api-cms/permission', {
-    access: 'can_create_role',
-    summary: 'Add a right to the catalogue; the super admins hold it at once',
-    body: permissionInput,
-    answer: permission,
-    status: 201,
-    done: 'Hak ditambahkan.',
-  }),
-  update: endpoint('PUT /api-cms/permission/{id}', {
-    access: 'can_update_role',
-    summary: 'Change a right of the catalogue; one that the code relies on keeps its name (409)',
-    body: permissionUpdate,
-    answer: permission,
-    done: 'Hak disimpan.',
-  }),
-  remove: endpoint('DELETE /api-cms/permission/{id}', {
-    access: 'can_delete_role',
-    summary: 'Delete a right, also from the roles that hold it; one that the code relies on stays (409)',
-    done: 'Hak dihapus.',
+    input: permissionInput,
+    record: permission,
+    done: { create: 'Hak ditambahkan.', update: 'Hak disimpan.', remove: 'Hak dihapus.' },
   }),
   all: endpoint('GET /v1/commandcenter/globalpermissions', {
     access: 'signedIn',

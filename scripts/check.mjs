@@ -2,7 +2,7 @@
 import { run } from './run.mjs';
 
 const checks = {
-  biome: ['biome', ['check', '--error-on-warnings', '--colors=force']],
+  biome: ['biome', ['check', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]],
   types: ['tsc', ['--noEmit', '--pretty']],
   knip: ['knip', ['--no-progress']],
 };

@@ -15,6 +15,7 @@ type Path = `/${string}`;
  * @param query what the list is asked by: `listQuery([…]).extend({ … })`
  * @param input what people fill in; an update adds the `version` that they read (409 when stale)
  * @param record what answers carry
+ * @param done sentences for people on success, where 'Berhasil' is too little
  * @example crudApi({ noun: 'FAQ', list: '/v1/cms/faqs', one: '/v1/cms/faq', access: { read: 'can_read_faq', … }, query, input, record: faq })
  */
 export function crudApi<
@@ -31,6 +32,7 @@ export function crudApi<
   query,
   input,
   record,
+  done,
 }: {
   noun: string;
   list: List;
@@ -39,6 +41,7 @@ export function crudApi<
   query: Query;
   input: z.ZodObject<Shape>;
   record: Record;
+  done?: { create: string; update: string; remove: string };
 }) {
   return {
     list: endpoint(`GET ${list}`, {
@@ -54,14 +57,20 @@ export function crudApi<
       body: input,
       answer: record,
       status: 201,
+      done: done?.create,
     }),
     update: endpoint(`PUT ${one}/{id}`, {
       access: access.update,
       summary: `Change one ${noun}; a stale version gets 409`,
       body: withVersion(input),
       answer: record,
+      done: done?.update,
     }),
-    remove: endpoint(`DELETE ${one}/{id}`, { access: access.remove, summary: `Delete one ${noun}` }),
+    remove: endpoint(`DELETE ${one}/{id}`, {
+      access: access.remove,
+      summary: `Delete one ${noun}`,
+      done: done?.remove,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, uuid, varchar } from 'drizzle-orm/pg-core';
+import { customType, integer, uuid, varchar } from 'drizzle-orm/pg-core';
 
 const instantType = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
@@ -21,9 +21,6 @@ const MILLISECONDS: Record<number, string> = { 8: '.000', 10: '00', 11: '0', 12:
 
 /** An instant: ISO 8601 in UTC ending in `Z` (milliseconds) on both drivers, the way answers carry it. */
 export const instant = () => instantType();
-
-/** Whole rupiah as a number; pg hands bigint over as a string, PGlite as a number. */
-export const money = () => bigint({ mode: 'number' });
 
 /** Primary key: a random UUID unless the writer brings one. */
 export const id = () => uuid().primaryKey().defaultRandom();

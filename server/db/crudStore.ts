@@ -13,7 +13,7 @@ import { stableId } from './stableId';
 import { statementName } from './statementName';
 import type { Db, Tx } from './types';
 
-export { anyOf, atLeast, atMost, equals, oneOf } from './filters';
+export { anyOf, atLeast, equals, oneOf } from './filters';
 
 type CrudTable = PgTable & { id: PgColumn; version: PgColumn };
 type RowOf<Table extends PgTable> = Table['$inferSelect'];

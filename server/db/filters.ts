@@ -1,4 +1,4 @@
-import { type AnyColumn, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm';
 
 /**
  * One filter of a list. The condition holds a placeholder, so that lists that are filtered by the same fields share a
@@ -26,10 +26,6 @@ export const oneOf = (column: AnyColumn): Filter<string | readonly string[]> => 
 /** `?starts_from=2026-11-01T00:00:00.000Z`: that and everything after. */
 export const atLeast = <Value>(column: AnyColumn): Filter<Value> => ({
   condition: placeholder => gte(column, placeholder),
-});
-
-export const atMost = <Value>(column: AnyColumn): Filter<Value> => ({
-  condition: placeholder => lte(column, placeholder),
 });
 
 /** Words that each stand for a condition, such as states that follow from dates: any of those asked for. */

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Permission, permissionApi, permissionInput, permissionUpdate } from '../../../contract/permission';
+import type { BodyOf } from '../../../contract/core/endpoint';
+import type { Permission, permissionApi, permissionInput } from '../../../contract/permission';
 import type { Actor } from '../../actor';
 import { crudStore, equals, oneOf } from '../../db/crudStore';
 import { refusalOf } from '../../db/refusalOf';
@@ -12,7 +13,7 @@ import { permissions, role_permissions, roles } from '../role/table';
 
 type Row = typeof permissions.$inferSelect;
 type Input = z.output<typeof permissionInput>;
-type Update = z.output<typeof permissionUpdate>;
+type Update = BodyOf<typeof permissionApi.update>;
 
 const list = crudStore({
   entity: 'permission',
