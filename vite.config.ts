@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { consoleChunks } from './scripts/consoleChunks';
 import { leanPackages } from './scripts/leanPackages';
 import { pageManifest } from './scripts/pageManifest';
 
@@ -24,16 +25,6 @@ const developmentPages: Plugin = {
   },
 };
 
-/**
- * Few chunks for what every page needs: one by one compressed they would be larger. Sign-in page and console share the first two;
- * what only some views need is split by use.
- */
-const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'http', test: /node_modules\/(axios|zod|jwt-decode)\//, priority: 2 },
-  { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 1 },
-];
-
 export default defineConfig({
   root: file('./src'),
   appType: 'mpa',
@@ -49,7 +40,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: file('./src/index.html'), console: file('./src/console.html') },
-      output: { codeSplitting: { groups: chunks } },
+      output: { codeSplitting: { groups: consoleChunks } },
     },
   },
   server: {

@@ -1,0 +1,32 @@
+/** What is asked of the module graph; Rolldown hands it to a group's `name`. */
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether a module comes with the code of an entry at once: imported by it, or by what it imports. */
+function comesWith(entry: string, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (id.endsWith(entry)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some(importer => comesWith(entry, importer, graph, seen));
+}
+
+/** `shell` for what only the console starts with, `common` for what the sign-in page needs as well; the rest is its own. */
+function startOf(id: string, graph: Graph): string | null {
+  if (!comesWith('/src/main.tsx', id, graph) || id.endsWith('/src/main.tsx')) return null;
+  return comesWith('/src/signIn/main.tsx', id, graph) ? 'common' : 'shell';
+}
+
+/**
+ * Few chunks for what is needed together: each further one costs its share of a round trip and compresses worse alone. Sign-in page and
+ * console share the packages of the first two and `common`; every list is made of `list`, every form of `form`. What only some
+ * views need is split by use.
+ */
+export const consoleChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'http', test: /node_modules\/(axios|zod|jwt-decode)\//, priority: 4 },
+  { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
+  { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: 'list', test: /\/src\/ui\/list\//, priority: 1 },
+  { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },
+];
