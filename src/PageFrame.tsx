@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { PasswordGate } from './account/LazyPasswordGate';
-import { SeeAsBanner } from './account/SeeAsBanner';
 import { SessionGate } from './account/SessionGate';
+import { currentSession } from './authProvider/session';
 import { watchExpiry } from './authProvider/watchExpiry';
+import { lazyPart } from './layout/lazyPart';
 import { PageMetaProvider } from './layout/PageMeta';
 import { Pending } from './layout/ProgressBar';
 import { SessionLayout } from './layout/SessionLayout';
@@ -11,6 +12,8 @@ import { usePreloadSiblings } from './resources/usePreloadSiblings';
 import { useRouteMeta } from './resources/useRouteMeta';
 import { ViewFallback } from './routing/lazyView';
 import { TableSkeleton } from './ui/states/TableSkeleton';
+
+const SeeAsBanner = lazyPart(async () => (await import('./account/SeeAsBanner')).SeeAsBanner);
 
 const viewFallback = (
   <>
@@ -31,7 +34,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
             <RouteGate>{children}</RouteGate>
           </SessionGate>
         </SessionLayout>
-        <SeeAsBanner />
+        {currentSession()?.user.see_as && <SeeAsBanner />}
         <PasswordGate />
       </ViewFallback.Provider>
     </PageMetaProvider>

@@ -21,7 +21,8 @@ const Shown = () => {
   const translate = useTranslate();
   const { record, error, refetch } = useShowContext<AuditDetail & RaRecord>();
   useRefinePageMeta({ back: useListAddress() });
-  if (record) return <Entry row={record} />;
+  // The list's row stands in until the entry is there; it does not know what changed.
+  if (record?.changes) return <Entry row={record} />;
   if (!error) return <FormSkeleton />;
   const failure = error as unknown;
   return (

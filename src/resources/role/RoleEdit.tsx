@@ -1,6 +1,7 @@
 import { LinkBase, useRecordContext, useTranslate } from 'ra-core';
 import type { Role } from '../../../contract/role';
 import { GuardedSave } from '../../account/GuardedSave';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { ResourceEdit } from '../../ui/form/ResourceEdit';
 import { StateBox } from '../../ui/states/StateBox';
 import { ReviewDialog } from './ReviewDialog';
@@ -17,7 +18,9 @@ const Form = () => {
   const translate = useTranslate();
   const record = useRecordContext<Role>();
   const { before, review } = useReview(record);
-  if (record?.is_system || record?.is_own)
+  // The list's row stands in until the role is there; it does not know the rights.
+  if (!record?.slugs) return <FormSkeleton />;
+  if (record.is_system || record.is_own)
     return (
       <StateBox
         drawing="lock"
@@ -30,7 +33,7 @@ const Form = () => {
   return (
     <GuardedSave before={before}>
       <RoleForm />
-      {review && record && <ReviewDialog role={record} {...review} />}
+      {review && <ReviewDialog role={record} {...review} />}
     </GuardedSave>
   );
 };

@@ -37,7 +37,8 @@ const Shown = () => {
   const { breadcrumbs } = usePageMeta();
   const back = useListAddress();
   useRefinePageMeta(record && { back, breadcrumbs: [...breadcrumbs.slice(0, -1), { label: record.name }] });
-  if (record) return <Facts role={record} />;
+  // The list's row stands in until the role is there; it does not know the rights.
+  if (record?.slugs) return <Facts role={record} />;
   if (!error) return <FormSkeleton />;
   const failure = error as unknown;
   return (
