@@ -35,5 +35,5 @@ export function setPasswordCookies(reply: FastifyReply, daysLeft: number, secure
   const options = { path: '/', sameSite: 'lax', secure, maxAge: REFRESH_TOKEN_LIFETIME_S } as const;
   reply.setCookie(PASSWORD_COOKIES.days, String(daysLeft), options);
   if (daysLeft <= 0) reply.setCookie(PASSWORD_COOKIES.expired, '1', options);
-  else reply.clearCookie(PASSWORD_COOKIES.expired, { path: '/', secure });
+  else reply.clearCookie(PASSWORD_COOKIES.expired, { path: '/', sameSite: 'lax', secure });
 }

@@ -185,13 +185,14 @@ describe('demo data', () => {
       expect(await seedDemo(db, { files, production: false })).toBe(false);
     }));
 
-  test('one account a role and one without; 46 banners in every state', async () => {
+  test('a known account for each role and one without, colleagues beside them; 46 banners in every state', async () => {
     const accounts = await database.db
       .select({ email: users.email, role: roles.code })
       .from(users)
       .leftJoin(roles, eq(roles.id, users.role_id))
       .orderBy(users.email);
-    expect(accounts).toEqual([
+    // colleagues are called by name and surname; the accounts one signs in with by their task
+    expect(accounts.filter(({ email }) => /^[a-z]+@/.test(email))).toEqual([
       { email: 'auditor@merchants.test', role: 'auditor' },
       { email: 'harga@merchants.test', role: 'admin_harga' },
       { email: 'helpdesk@merchants.test', role: 'petugas_helpdesk_135' },
@@ -201,6 +202,8 @@ describe('demo data', () => {
       { email: 'superadmin@merchants.test', role: 'super_admin' },
       { email: 'tamu@merchants.test', role: null },
     ]);
+    expect(accounts).toHaveLength(69);
+    expect(accounts.filter(({ role }) => role === 'petugas_helpdesk_135')).toHaveLength(24);
     const { rows } = await database.db.execute<Record<string, number | string>>(sql`
       select count(*) as total, count(distinct image_url) as pictures,
         count(*) filter (where is_active and starts_at <= now() and ends_at > now()) as live,

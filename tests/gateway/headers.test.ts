@@ -1,4 +1,4 @@
-import { COOKIES } from '../../contract/auth';
+import { COOKIES, PASSWORD_COOKIES } from '../../contract/auth';
 import { PASSWORD, people } from '../support/people';
 import { startApp, type TestApp } from '../support/startApp';
 
@@ -55,7 +55,7 @@ test('over https: HSTS for a year, and the hosts of the map in the policy', asyn
   expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://*.tiles.test;");
 });
 
-test('the four cookies over http', async () => {
+test('the four auth cookies over http, and the two that say how the password stands', async () => {
   const { cookies } = await login(http);
   const flags = Object.fromEntries(
     cookies.map(({ name, httpOnly, secure, sameSite, path, domain }) => [
@@ -69,6 +69,8 @@ test('the four cookies over http', async () => {
     [COOKIES.refreshToken]: { ...common, httpOnly: true },
     [COOKIES.tokenEnds]: { ...common, httpOnly: undefined },
     [COOKIES.refreshTokenEnds]: { ...common, httpOnly: undefined },
+    [PASSWORD_COOKIES.days]: { ...common, httpOnly: undefined },
+    [PASSWORD_COOKIES.expired]: { ...common, httpOnly: undefined },
   });
   const lifetime = (name: string) =>
     Math.round((Date.parse(String(cookies.find(one => one.name === name)?.expires)) - Date.now()) / 60_000);
@@ -79,7 +81,13 @@ test('the four cookies over http', async () => {
 test('over https they are Secure, and the tokens bound to this host', async () => {
   const { cookies } = await login(https);
   expect(cookies.map(({ name }) => name).sort()).toEqual(
-    [`__Host-${COOKIES.token}`, `__Host-${COOKIES.refreshToken}`, COOKIES.tokenEnds, COOKIES.refreshTokenEnds].sort(),
+    [
+      `__Host-${COOKIES.token}`,
+      `__Host-${COOKIES.refreshToken}`,
+      COOKIES.tokenEnds,
+      COOKIES.refreshTokenEnds,
+      ...Object.values(PASSWORD_COOKIES),
+    ].sort(),
   );
   for (const one of cookies) expect(one).toMatchObject({ secure: true, sameSite: 'Lax', path: '/' });
   const value = cookies.find(({ name }) => name === `__Host-${COOKIES.token}`)?.value;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { authApi, COOKIES } from '../../contract/auth';
+import { authApi, COOKIES, PASSWORD_COOKIES } from '../../contract/auth';
 import { users } from '../../server/provider/account/table';
 import { rate_limits, sessions } from '../../server/provider/auth/table';
 import { PASSWORD, type Person, people } from '../support/people';
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(
-      Object.values(COOKIES).map(name => [name, '']),
+      [...Object.values(COOKIES), ...Object.values(PASSWORD_COOKIES)].map(name => [name, '']),
     );
     expect(await statusWith({ cookie })).toBe(401);
     expect(await statusWith({ authorization: `Bearer ${token}` })).toBe(401);

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { COOKIES } from '../../contract/auth';
+import { COOKIES, PASSWORD_COOKIES } from '../../contract/auth';
 import { type ChildServer, startChild } from '../support/childServer';
 import { consoleFixture } from '../support/consoleFixture';
 import { type Gateway, startGateway } from '../support/startGateway';
@@ -503,7 +503,8 @@ describe('session', () => {
     const answer = await call('/api/auth/logout', json({ device_id: 'd' }));
     expect(answer.status).toBe(200);
     const cookies = cookiesOf(answer);
-    expect(Object.keys(cookies).sort()).toEqual(Object.values(COOKIES).sort());
+    const all = [...Object.values(COOKIES), ...Object.values(PASSWORD_COOKIES)];
+    expect(Object.keys(cookies).sort()).toEqual(all.sort());
     for (const line of Object.values(cookies)) expect(line).toContain('Expires=Thu, 01 Jan 1970');
     expect((await seen()).logouts).toBe(Number(before.logouts) + 1);
   });
