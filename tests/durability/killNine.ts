@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startBuiltServer } from '../support/builtServer';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer';
 import { signIn } from '../support/signIn';
 import { checkLog } from './checkLog';
 import { Writer } from './Writer';
@@ -24,8 +24,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'merchants-kill-'));
 const writers = Array.from({ length: Number(values.writers) }, (_, index) => new Writer(`Penulis ${index + 1} no.`));
 const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
 
+let server: BuiltServer | undefined;
 try {
-  let server = await startBuiltServer({ dataDir, env: { LOG_LEVEL: 'warn' } });
+  server = await startBuiltServer({ dataDir, env: { LOG_LEVEL: 'warn' } });
   // one session for the whole run: it, too, must outlive the kills
   const token = await signIn(server.url, 'superadmin');
   let kills = 0;
@@ -60,6 +61,7 @@ try {
   console.error(`✗ ${(error as Error).message}`);
   process.exitCode = 1;
 } finally {
+  await server?.kill();
   rmSync(dataDir, { recursive: true, force: true });
 }
 process.exit();
