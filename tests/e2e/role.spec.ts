@@ -45,7 +45,8 @@ test('a role is copied, changed after seeing for whom, and kept while it is held
   const colleague = await newColleague(baseURL!, name);
   // From the list, whose rows do not know the rights.
   await roles.find(name);
-  await page.getByRole('link', { name: `Ubah ${name}` }).click();
+  await page.getByRole('button', { name: `Tindakan lain untuk ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Ubah' }).click();
   await expect(right(page, 'Menambah banner')).toBeChecked();
   await right(page, 'Menambah banner').uncheck();
   await right(page, 'Melihat banner').uncheck();
