@@ -49,6 +49,6 @@ test('is as usable by touch on a phone', async ({ as, page }) => {
   await page.getByRole('button', { name: 'Cari atau buka' }).click();
   await page.getByRole('combobox').fill('monitoring');
   await expectAccessible(page);
-  await page.getByRole('option', { name: 'Monitoring Order' }).click();
+  await page.getByRole('option', { name: 'Monitoring Order', exact: true }).click();
   await expect(page).toHaveURL(/\/monitoring-order$/);
 });
