@@ -63,6 +63,8 @@ test('is for whoever may read the record: 401, 403; an entity without a history 
   expect((await person.send(historyApi.list, { params })).status).toBe(403);
   await person.grant(['can_read_banner']);
   expect((await person.send(historyApi.list, { params })).status).toBe(200);
-  for (const entity of ['account', 'session', 'constructor', '__proto__', 'toString'])
+  // an account's history is for who may read accounts, which this person may not
+  expect((await person.send(historyApi.list, { params: { ...params, entity: 'account' } })).status).toBe(403);
+  for (const entity of ['file', 'session', 'constructor', '__proto__', 'toString'])
     expect((await person.send(historyApi.list, { params: { ...params, entity } })).status).toBe(404);
 });
