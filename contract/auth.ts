@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint';
 import { anyText, email, id, instantOut, version } from './core/fields';
+import { REGION_CODES } from './region';
 
 /** The four auth cookies: the two tokens are HttpOnly; their ends (ISO instants) can be read by the console. `__Host-` is put before the tokens' names on https. */
 export const COOKIES = {
@@ -63,6 +64,8 @@ export const profile = z.object({
   photo_url: z.string().nullable(),
   locale: z.string(),
   region_code: z.string().nullable(),
+  /** Sales regions whose records this session sees and changes; null for the whole country. */
+  regions: z.array(z.enum(REGION_CODES)).nullable(),
   role: z.object({ id, name: z.string(), code: z.string() }).nullable(),
   roles_user: z.object({ role: z.object({ name: z.string(), permissions: z.array(permissionGroup) }).nullable() }),
   /** Days until the password ends; negative once it has. */

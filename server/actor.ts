@@ -1,4 +1,5 @@
 import type { Restriction } from '../contract/core/endpoint';
+import type { RegionCode } from '../contract/region';
 import type { Slug } from '../contract/rights/permissions';
 
 /** Who makes a request: what a store needs to judge rights and to write the audit row. */
@@ -9,6 +10,8 @@ export interface Actor {
   /** `code` of the role; null for an account without one. */
   role_code: string | null;
   slugs: ReadonlySet<Slug>;
+  /** The sales regions whose records the person sees and changes; null for the whole country. None where a regional role has no region yet. */
+  regions: readonly RegionCode[] | null;
   /** The role that a read-only session looks at the console as: `slugs` are that role's then. */
   as_role?: { id: string; name: string; code: string } | undefined;
   /** What the session is short of; most endpoints are closed to it then. */

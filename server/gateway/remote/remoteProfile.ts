@@ -63,6 +63,7 @@ export function remoteProfile(body: unknown, subject: string | null): RemoteProf
       photo_url: given.photo_url ?? null,
       locale: given.locale ?? 'id',
       region_code: null,
+      regions: null,
       role: roleName ? { id: role?.id ?? roleName, name: roleName, code: role?.code ?? roleName } : null,
       // a provider that says nothing of the password's age gives no cause for an alert
       password_days_left: days ?? Number.MAX_SAFE_INTEGER,

@@ -62,6 +62,8 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
         session_id: sid.data ?? null,
         role_code: user.role?.code ?? null,
         slugs,
+        // which records a person sees there is the provider's to say
+        regions: null,
       };
     },
   };

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Admin, adminInput, adminQuery, adminUpdate, RoleChoice } from '../../../contract/admin';
 import type { Page } from '../../../contract/core/answer';
+import type { RegionCode } from '../../../contract/region';
 import type { Actor } from '../../actor';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db, Tx } from '../../db/types';
@@ -12,7 +13,13 @@ import { type EndReason, endSessionsOf } from '../auth/sessions';
 import { slugsOfRole } from '../role/slugsOfRole';
 import { roles } from '../role/table';
 import { endSecondFactorOf } from '../secondFactor/endSecondFactor';
-import { type AccountChange, judgeAccountChange, requireSuperAdminLeft, SUPER_ADMIN } from './accountRules';
+import {
+  type AccountChange,
+  type JudgedAccount,
+  judgeAccountChange,
+  requireSuperAdminLeft,
+  SUPER_ADMIN,
+} from './accountRules';
 import { adminList } from './adminList';
 import { requireFreshPassword } from './freshPassword';
 import { endPasswordLinks, mailPasswordLink } from './passwordLinks';
@@ -48,20 +55,16 @@ export function adminStore({ db, config, outbox }: Needed) {
   function change(
     id: string,
     actor: Actor,
-    judged: (row: Row) => AccountChange,
+    judged: (row: Row, tx: Tx) => AccountChange | Promise<AccountChange>,
     work: (tx: Tx, row: Row) => Promise<void>,
     version?: number,
   ): Promise<Admin> {
     return write(async tx => {
       const row = await claim(tx, id);
       if (version !== undefined && row.version !== version) throw staleVersion(row.version);
-      const wanted = judged(row);
+      const wanted = await judged(row, tx);
       const role = wanted.role && { ...wanted.role, slugs: await slugsOfRole(tx, wanted.role.id) };
-      judgeAccountChange(
-        actor,
-        { id: row.id, role_id: row.role_id, slugs: await slugsOfRole(tx, row.role_id) },
-        { ...wanted, ...(role && { role }) },
-      );
+      judgeAccountChange(actor, await judgedOf(tx, row), { ...wanted, ...(role && { role }) });
       const loses = wanted.remove || wanted.is_active === false || (role && role.id !== row.role_id);
       if (loses) await keepOneSuperAdmin(tx, row);
       await work(tx, row);
@@ -84,14 +87,18 @@ export function adminStore({ db, config, outbox }: Needed) {
       return find(db, id);
     },
 
-    /** Every role, and which of them the actor may give. */
+    /** Every role, and which of them the actor may give; who is bound to a region gives only roles that are so too. */
     async roleChoices(actor: Actor): Promise<RoleChoice[]> {
       const { rows } = await db.execute<RoleChoice & { slugs: string[] } & Record<string, unknown>>(sql`
         select id, name, code, description, area_scope, requires_second_factor,
           coalesce((select json_agg(permission_slug) from role_permissions p where p.role_id = roles.id), '[]') as slugs
         from ${roles} order by name collate "und-x-icu", id`);
       const held: ReadonlySet<string> = actor.slugs;
-      return rows.map(({ slugs, ...role }) => ({ ...role, can_assign: slugs.every(slug => held.has(slug)) }));
+      const reaches = (scope: RoleChoice['area_scope']) => actor.regions === null || scope === 'regional';
+      return rows.map(({ slugs, ...role }) => ({
+        ...role,
+        can_assign: reaches(role.area_scope) && slugs.every(slug => held.has(slug)),
+      }));
     },
 
     /** Adds an account without a password and mails the invitation. */
@@ -99,7 +106,10 @@ export function adminStore({ db, config, outbox }: Needed) {
       if (values.role_id) await requireFreshPassword(db, actor, current_password);
       return write(async tx => {
         const role = await roleFor(tx, values.role_id);
-        judgeAccountChange(actor, null, { role: { id: values.role_id, slugs: await slugsOfRole(tx, values.role_id) } });
+        judgeAccountChange(actor, null, {
+          role: { id: values.role_id, slugs: await slugsOfRole(tx, values.role_id) },
+          regions: await regionsGiven(tx, values),
+        });
         const [row] = await tx
           .insert(users)
           .values({ ...values, region_code: regionFor(role, values.region_code), invited_at: sql`now()` })
@@ -116,7 +126,8 @@ export function adminStore({ db, config, outbox }: Needed) {
       return change(
         id,
         actor,
-        row => ({
+        async (row, tx) => ({
+          regions: await regionsGiven(tx, values),
           ...(values.role_id !== row.role_id && { role: { id: values.role_id, slugs: [] } }),
           ...(values.is_active !== row.is_active && { is_active: values.is_active }),
         }),
@@ -207,11 +218,7 @@ export function adminStore({ db, config, outbox }: Needed) {
     async remove(id: string, actor: Actor): Promise<void> {
       await write(async tx => {
         const row = await claim(tx, id);
-        judgeAccountChange(
-          actor,
-          { id: row.id, role_id: row.role_id, slugs: await slugsOfRole(tx, row.role_id) },
-          { remove: true },
-        );
+        judgeAccountChange(actor, await judgedOf(tx, row), { remove: true });
         await keepOneSuperAdmin(tx, row);
         await shut(tx, id, 'account_deleted');
         await endSecondFactorOf(tx, id);
@@ -292,6 +299,21 @@ async function shut(tx: Tx, id: string, reason: EndReason) {
   await endSessionsOf(tx, id, reason);
   await endPasswordLinks(tx, id);
 }
+
+/** Where the rights of an account with this role and region hold: null is the whole country. */
+async function regionsGiven(tx: Tx, { role_id, region_code }: Pick<Input, 'role_id' | 'region_code'>) {
+  if (!role_id) return [];
+  const [role] = await tx.select({ area_scope: roles.area_scope }).from(roles).where(eq(roles.id, role_id));
+  if (role?.area_scope === 'national') return null;
+  return region_code ? [region_code] : [];
+}
+
+const judgedOf = async (tx: Tx, { id, role_id, region_code }: Row): Promise<JudgedAccount> => ({
+  id,
+  role_id,
+  slugs: await slugsOfRole(tx, role_id),
+  regions: await regionsGiven(tx, { role_id, region_code: region_code as RegionCode | null }),
+});
 
 type RoleRow = Pick<typeof roles.$inferSelect, 'id' | 'area_scope'>;
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
 import type { Restriction } from '../../../contract/core/endpoint';
+import type { RegionCode } from '../../../contract/region';
 import type { Slug } from '../../../contract/rights/permissions';
 import type { Actor } from '../../actor';
 import type { Db } from '../../db/types';
@@ -10,6 +11,8 @@ import { role_permissions, roles } from '../role/table';
 import { sessions } from './table';
 
 export type SessionActor = Omit<Actor, 'request_id' | 'ip'> & { session_id: string };
+
+type AreaScope = 'national' | 'regional';
 
 /** How exact 'last active' is; every request would be a write otherwise. */
 const SEEN_EVERY_SECONDS = 60;
@@ -25,6 +28,9 @@ export function sessionFinder(db: Db) {
       role_code: roles.code,
       role_name: roles.name,
       role_version: roles.version,
+      // of the own role, also where the session sees as another: a preview shows nothing that one may not see
+      area_scope: sql<AreaScope | null>`case when ${sessions.as_role_id} is null then ${roles.area_scope} else (select own.area_scope from roles own where own.id = ${users.role_id}) end`,
+      region_code: users.region_code,
       as_role_id: sessions.as_role_id,
       password_expired: sql<boolean>`(${users.password_changed_at} is null or ${users.password_changed_at} <= now() - make_interval(days => ${sql.raw(String(PASSWORD_VALID_DAYS))}))`,
       second_factor_missing: sql<boolean>`(${sessions.as_role_id} is null and ${users.second_factor_at} is null and coalesce(${roles.requires_second_factor}, false))`,
@@ -60,11 +66,16 @@ export function sessionFinder(db: Db) {
       session_id: row.session_id,
       role_code,
       slugs,
+      regions: regionsOf(row.area_scope, row.region_code as RegionCode | null),
       ...(restrictions.length > 0 && { restrictions }),
       ...(row.as_role_id && { as_role: { id: row.as_role_id, name: row.role_name ?? '', code: role_code ?? '' } }),
     };
   };
 }
+
+/** Whom nothing binds to the whole country is bound to the region that the account names, if any. */
+const regionsOf = (scope: AreaScope | null, region: RegionCode | null): RegionCode[] | null =>
+  scope === 'national' ? null : region ? [region] : [];
 
 /** Slugs of a role by its version: whoever changes a role's rights raises the version in the same transaction. */
 function slugCache(db: Db) {

@@ -43,6 +43,7 @@ export async function profileOf(db: Db, actor: Actor, now = new Date()): Promise
     photo_url: account.photo_url,
     locale: account.locale,
     region_code: account.region_code,
+    regions: actor.regions && [...actor.regions],
     role,
     roles_user: { role: role && { name: role.name, permissions: (await grantsOf(db, actor)).groups } },
     password_days_left: days,

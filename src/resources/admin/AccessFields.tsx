@@ -2,6 +2,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { Admin } from '../../../contract/admin';
 import { REGION_CODES, REGIONS } from '../../../contract/region';
+import { currentSession } from '../../authProvider/session';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { useRoleChoices } from './useRoleChoices';
@@ -15,6 +16,9 @@ export const AccessFields = () => {
   const { roles } = useRoleChoices();
   const chosen = useWatch({ name: 'role_id' }) as string | null | undefined;
   const word = (key: string) => translate(`resources.admin.${key}`);
+  // Who is bound to a region gives rights there alone; the region that the account has already stays among the choices.
+  const within = currentSession()?.user.regions;
+  const offered = regions.filter(({ value }) => !within || within.includes(value) || value === record?.region_code);
   const regional = roles.find(({ id }) => id === chosen)?.area_scope === 'regional';
   // Until the roles are there the record's own must be among the choices, or the field would show nothing.
   const held = record?.role && !roles.some(({ id }) => id === record.role_id) ? [record.role] : [];
@@ -27,7 +31,7 @@ export const AccessFields = () => {
         emptyLabel={word('no_role')}
         help={word('help.role')}
       />
-      {regional && <SelectInput source="region_code" choices={regions} help={word('help.region')} required />}
+      {regional && <SelectInput source="region_code" choices={offered} help={word('help.region')} required />}
       <SwitchInput source="is_active" help={word('help.active')} wide />
     </>
   );

@@ -9,6 +9,7 @@ export const testActor: Actor = {
   session_id: null,
   role_code: 'super_admin',
   slugs: new Set(slugs),
+  regions: null,
   request_id: 'test',
   ip: '127.0.0.1',
 };
