@@ -1,0 +1,33 @@
+import { choice, namesOf } from './core/choice';
+
+/** Kinds of merchants, by code; what each sells and must present are data of the server (`merchant_types`). */
+export const MERCHANT_TYPES = {
+  spbu: 'SPBU',
+  pertashop: 'Pertashop',
+  'agen-lpg': 'Agen LPG',
+  'pangkalan-lpg': 'Pangkalan LPG',
+  'outlet-bright': 'Outlet Bright',
+  'outlet-pelumas': 'Bengkel dan Outlet Pelumas',
+  'toko-refrigeran': 'Toko Refrigeran',
+  'toko-umum': 'Toko Umum Mitra',
+} as const;
+export type MerchantTypeCode = keyof typeof MERCHANT_TYPES;
+export const MERCHANT_TYPE_CODES = namesOf(MERCHANT_TYPES);
+export const merchantType = choice(MERCHANT_TYPES);
+
+/** What a merchant is after its approval. */
+export const MERCHANT_STATUS_WORDS = {
+  active: 'Aktif',
+  temporarily_closed: 'Tutup Sementara',
+  suspended: 'Ditangguhkan',
+  closed: 'Ditutup',
+} as const;
+export type MerchantStatus = keyof typeof MERCHANT_STATUS_WORDS;
+export const MERCHANT_STATUSES = namesOf(MERCHANT_STATUS_WORDS);
+export const merchantStatus = choice(MERCHANT_STATUS_WORDS);
+
+/** How a merchant's shelves stand: the worst of its active products. The list's filter `stock`. */
+export const STOCK_LEVEL_WORDS = { available: 'Tersedia', low: 'Menipis', empty: 'Habis' } as const;
+export type StockLevel = keyof typeof STOCK_LEVEL_WORDS;
+export const STOCK_LEVELS = namesOf(STOCK_LEVEL_WORDS);
+export const stockLevel = choice(STOCK_LEVEL_WORDS);

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { CATEGORY_CODES } from '../../../contract/product';
+import { alphabetical } from '../../db/alphabetical';
+import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
+import { users } from '../account/table';
+import { provinces, regencies } from '../area/table';
+
+/** The provider's own products, which merchants of fitting types may sell. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    /** `BBM-PMX`. */
+    code: varchar({ length: 30 }).notNull().unique('products_code_key'),
+    category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
+    name: varchar({ length: 100 }).notNull(),
+    variant: varchar({ length: 60 }),
+    /** `12 kg`: what one piece holds. */
+    pack_size: doublePrecision(),
+    pack_unit: varchar({ length: 20 }),
+    /** What it is counted in: liter, tabung, botol. */
+    sale_unit: varchar({ length: 20 }).notNull(),
+    is_subsidized: boolean().notNull().default(false),
+    is_home_delivery: boolean().notNull().default(true),
+    min_order_qty: integer(),
+    max_order_qty: integer(),
+    image_url: text(),
+    is_active: boolean().notNull().default(true),
+    version: version(),
+    ...timestamps(),
+  },
+  table => [
+    index('products_category_code_idx').on(table.category_code, alphabetical(table.name), table.id),
+    index('products_name_idx').on(alphabetical(table.name), table.id),
+    index('products_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * What a product costs in an area from an instant on. The finest area that has a price wins, there the newest that is in force; a row
+ * is never rewritten, so that any price can be asked for as of a time.
+ */
+export const prices = pgTable(
+  'prices',
+  {
+    id: id(),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    /** Null: the whole country. */
+    province_code: varchar({ length: 2 }).references(() => provinces.code),
+    /** Set beside its province. Null: the whole province. */
+    regency_code: varchar({ length: 5 }).references(() => regencies.code),
+    /** Whole rupiah for one sale unit. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    valid_from: instant().notNull(),
+    created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instantOfInsert(),
+  },
+  table => [
+    uniqueIndex('prices_in_force_key').on(
+      table.product_id,
+      sql`coalesce(${table.province_code}, '')`,
+      sql`coalesce(${table.regency_code}, '')`,
+      table.valid_from.desc(),
+    ),
+    check('prices_amount_check', sql`${table.amount} >= 0`),
+    check('prices_area_check', sql`${table.regency_code} is null or ${table.province_code} is not null`),
+  ],
+);

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { MERCHANT_TYPE_CODES } from '../../../contract/merchant';
+import { DOCUMENT_TYPE_CODES, DOCUMENT_VERDICTS, REGISTRATION_STATUSES } from '../../../contract/registration';
+import { alphabetical } from '../../db/alphabetical';
+import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
+import { placeColumns } from '../../db/placeColumns';
+import { users } from '../account/table';
+import { merchant_types, merchants, type OpeningHours } from '../merchant/table';
+
+/** Someone asks to become a merchant. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    /** `REG-2611-0418`: year, month and a running number. */
+    number: varchar({ length: 20 }).notNull().unique('registrations_number_key'),
+    /** Of the shop. */
+    name: varchar({ length: 100 }).notNull(),
+    type_code: varchar({ length: 30, enum: MERCHANT_TYPE_CODES })
+      .notNull()
+      .references(() => merchant_types.code),
+    owner_name: varchar({ length: 100 }).notNull(),
+    /** Sixteen digits of the identity card. */
+    owner_id_number: varchar({ length: 16 }).notNull(),
+    /** E.164, mobile: codes are sent to it. */
+    phone: varchar({ length: 20 }).notNull(),
+    email: varchar({ length: 254 }),
+    ...placeColumns(),
+    opening_hours: jsonb().$type<OpeningHours>().notNull(),
+    bank_name: varchar({ length: 40 }),
+    bank_account: varchar({ length: 30 }),
+    bank_account_name: varchar({ length: 100 }),
+    status: varchar({ length: 20, enum: REGISTRATION_STATUSES }).notNull().default('submitted'),
+    submitted_at: instant(),
+    /** Since when it is in its state. */
+    status_since: instantOfInsert(),
+    /** When a decision is due, in working hours from the submission; null where no decision of ours is awaited. */
+    due_at: instant(),
+    /** Who decided last and how: of a rejection and a correction. */
+    reason_code: varchar({ length: 40 }),
+    reason_note: varchar({ length: 500 }),
+    /** The merchant that it became. */
+    merchant_id: uuid().references(() => merchants.id, { onDelete: 'set null' }),
+    version: version(),
+    ...timestamps(),
+    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    index('registrations_name_idx').on(alphabetical(table.name), table.id),
+    index('registrations_submitted_at_idx').on(table.submitted_at, table.id),
+    index('registrations_due_at_idx').on(table.due_at, table.id),
+    index('registrations_status_idx').on(table.status, table.due_at, table.id),
+    index('registrations_type_code_idx').on(table.type_code),
+    index('registrations_region_code_idx').on(table.region_code),
+    index('registrations_merchant_id_idx').on(table.merchant_id),
+    index('registrations_phone_idx').on(table.phone),
+    index('registrations_owner_id_number_idx').on(table.owner_id_number),
+    index('registrations_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
+    index('registrations_number_trgm_idx').using('gin', table.number.op('gin_trgm_ops')),
+    index('registrations_owner_name_trgm_idx').using('gin', table.owner_name.op('gin_trgm_ops')),
+    index('registrations_globe_idx').using('gist', table.globe),
+    check('registrations_latitude_check', sql`${table.latitude} between -90 and 90`),
+    check('registrations_longitude_check', sql`${table.longitude} between -180 and 180`),
+  ],
+);
+
+/** Each step of a registration, with who took it and why: its timeline. */
+export const registration_events = pgTable(
+  'registration_events',
+  {
+    id: id(),
+    registration_id: uuid()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    from_status: varchar({ length: 20, enum: REGISTRATION_STATUSES }),
+    to_status: varchar({ length: 20, enum: REGISTRATION_STATUSES }).notNull(),
+    actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Of staff, or of the applicant. */
+    actor_name: varchar({ length: 100 }).notNull(),
+    reason_code: varchar({ length: 40 }),
+    note: varchar({ length: 500 }),
+    created_at: instantOfInsert(),
+  },
+  table => [index('registration_events_registration_id_idx').on(table.registration_id, table.created_at, table.id)],
+);
+
+/** The papers of a registration, and of the merchant that it became. One of each type. */
+export const merchant_documents = pgTable(
+  'merchant_documents',
+  {
+    id: id(),
+    registration_id: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
+    merchant_id: uuid().references(() => merchants.id, { onDelete: 'cascade' }),
+    type_code: varchar({ length: 30, enum: DOCUMENT_TYPE_CODES }).notNull(),
+    file_url: text().notNull(),
+    /** As the person who sent it called it. */
+    file_name: varchar({ length: 150 }).notNull(),
+    mime: varchar({ length: 100 }).notNull(),
+    bytes: integer().notNull(),
+    /** Last day on which it is good, where papers of its type end. */
+    expires_on: date(),
+    verdict: varchar({ length: 10, enum: DOCUMENT_VERDICTS }).notNull().default('pending'),
+    /** Points of the type's checklist that were ticked. */
+    checks: jsonb().$type<string[]>().notNull().default([]),
+    note: varchar({ length: 300 }),
+    checked_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    checked_at: instant(),
+    uploaded_at: instantOfInsert(),
+  },
+  table => [
+    uniqueIndex('merchant_documents_registration_id_type_code_key').on(table.registration_id, table.type_code),
+    index('merchant_documents_merchant_id_idx').on(table.merchant_id, table.type_code),
+    index('merchant_documents_expires_on_idx').on(table.expires_on),
+    check('merchant_documents_of_someone_check', sql`num_nonnulls(${table.registration_id}, ${table.merchant_id}) > 0`),
+  ],
+);
+
+/** Who has a registration open: others see it, so that two do not work on the same. */
+export const registration_viewers = pgTable(
+  'registration_viewers',
+  {
+    registration_id: uuid()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: instantOfInsert(),
+    seen_at: instantOfInsert(),
+  },
+  table => [uniqueIndex('registration_viewers_key').on(table.registration_id, table.user_id)],
+);
