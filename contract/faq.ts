@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { choice, namesOf } from './core/choice';
+import { crudApi } from './core/crudApi';
+import { endpoint } from './core/endpoint';
+import { id, instantOut, text, version } from './core/fields';
+import { listQuery, repeated } from './core/query';
+import { richText } from './richText';
+
+/** What merchants ask about, in the order of their help page. */
+export const FAQ_CATEGORY_WORDS = {
+  pendaftaran: 'Pendaftaran Merchant',
+  pesanan: 'Pesanan dan Pengiriman',
+  'harga-stok': 'Produk, Harga, dan Stok',
+  pembayaran: 'Pembayaran dan Pencairan',
+  promo: 'Promo dan Voucher',
+  'akun-bantuan': 'Akun, Keamanan, dan Bantuan',
+} as const;
+export const FAQ_CATEGORIES = namesOf(FAQ_CATEGORY_WORDS);
+export type FaqCategory = keyof typeof FAQ_CATEGORY_WORDS;
+
+/** What stands under a category's name. */
+export const FAQ_CATEGORY_TEXTS: Record<FaqCategory, string> = {
+  pendaftaran: 'Syarat, dokumen, dan tahapan menjadi merchant',
+  pesanan: 'Menerima, menyiapkan, dan mengirim pesanan',
+  'harga-stok': 'Mengatur produk, harga jual, dan persediaan',
+  pembayaran: 'Cara bayar pelanggan, biaya, dan pencairan dana',
+  promo: 'Mengikuti promo dan menerima voucher pelanggan',
+  'akun-bantuan': 'Masuk akun, keselamatan, dan menghubungi helpdesk',
+};
+
+export const FAQ_STATUS_WORDS = { shown: 'Tampil', hidden: 'Disembunyikan' } as const;
+export type FaqStatus = keyof typeof FAQ_STATUS_WORDS;
+
+const category = choice(FAQ_CATEGORY_WORDS);
+
+/** Characters of an answer, its tags included. */
+export const ANSWER_LENGTH = 10_000;
+
+/** Questions of a category that can be put in order in one call. */
+const MOST_ORDERED = 500;
+
+export const faqInput = z.object({
+  question: text(200).meta({ title: 'Pertanyaan' }),
+  /** Without it a new question comes into the last category, and one that is changed stays in its own. */
+  category_code: category.optional().meta({ title: 'Kategori' }),
+  answer: richText(ANSWER_LENGTH).meta({ title: 'Jawaban' }),
+  is_active: z.boolean().default(true).meta({ title: 'Tampilkan kepada merchant' }),
+});
+
+export const faq = faqInput.extend({
+  id,
+  category_code: category.meta({ title: 'Kategori' }),
+  /** As the server keeps it: nothing in it but what `RICH_TEXT` names. */
+  answer: z.string().meta({ title: 'Jawaban' }),
+  /** From 1 within its category; a new question is the last. */
+  position: z.int().meta({ title: 'Urutan' }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type Faq = z.output<typeof faq>;
+
+const faqCategory = z.object({
+  code: category,
+  name: z.string(),
+  description: z.string(),
+  position: z.int(),
+  /** Questions in it, hidden ones too. */
+  faq_count: z.int(),
+});
+
+const ids = z.array(id).min(1).max(MOST_ORDERED);
+
+const orderInput = z.object({
+  category_code: category.meta({ title: 'Kategori' }),
+  /** The questions as they stood, one after the other, when the caller read them. */
+  was: ids.meta({ title: 'Urutan semula' }),
+  /** The same questions in the order that they shall have. */
+  ids: ids.meta({ title: 'Urutan baru' }),
+});
+export type FaqOrder = z.output<typeof orderInput>;
+
+/** Questions that merchants often ask, with their answers. Sorted by `position` they come category by category. */
+export const faqApi = {
+  ...crudApi({
+    noun: 'FAQ',
+    list: '/v1/cms/faqs',
+    one: '/v1/cms/faq',
+    access: { read: 'can_read_faq', create: 'can_create_faq', update: 'can_update_faq', remove: 'can_delete_faq' },
+    query: listQuery(['position', 'question', 'updated_at']).extend({
+      category_code: repeated(category),
+      status: repeated(choice(FAQ_STATUS_WORDS)),
+    }),
+    input: faqInput,
+    record: faq,
+    done: { create: 'Pertanyaan ditambahkan.', update: 'Pertanyaan disimpan.', remove: 'Pertanyaan dihapus.' },
+  }),
+  categories: endpoint('GET /v1/cms/faq-categories', {
+    access: 'can_read_faq',
+    summary: 'Categories of the questions, in their order, with how many each holds',
+    answer: z.object({ list: z.array(faqCategory) }),
+  }),
+  order: endpoint('PUT /api/console/faq/order', {
+    access: 'can_update_faq',
+    summary: 'Put questions of a category in order; 409 where their order is no longer the one that was read',
+    body: orderInput,
+    answer: z.object({ list: z.array(z.object({ id, position: z.int() })) }),
+    done: 'Urutan disimpan.',
+  }),
+};

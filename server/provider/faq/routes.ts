@@ -1,0 +1,14 @@
+import { faqApi } from '../../../contract/faq';
+import { crudHandlers } from '../../crudHandlers';
+import { routes } from '../../routes';
+import { orderFaqs } from './order';
+import { faqStore } from './store';
+
+export const faqRoutes = routes(faqApi, ({ db }) => {
+  const faqs = faqStore(db);
+  return {
+    ...crudHandlers(faqs),
+    categories: async () => ({ list: await faqs.categories() }),
+    order: ({ body, actor }) => orderFaqs(db, body, actor),
+  };
+});
