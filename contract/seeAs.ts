@@ -20,6 +20,8 @@ export const why = z.object({
   held: z.boolean(),
   /** Roles that give it. */
   roles: z.array(z.object({ id, name: z.string() })),
+  /** Names of the roles whose holders can give it: they hold it, and manage accounts or roles. */
+  granting_roles: z.array(z.string()),
   /** Up to five people who may give such a role: they manage accounts and hold the right. */
   granters: z.array(z.object({ name: z.string(), email: z.string() })),
 });

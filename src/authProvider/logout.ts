@@ -3,6 +3,7 @@ import { http } from '../dataProvider/http';
 import { deviceId } from './deviceId';
 import { forgetLocalDrafts } from './localDrafts';
 import { forgetSession } from './session';
+import { forgetSessionKey } from './sessionKey';
 
 /** Ends the session on the server, which clears the four cookies, and goes to the sign-in page. */
 export async function logout(): Promise<void> {
@@ -38,4 +39,5 @@ async function endSession(): Promise<void> {
     // The server is away or has ended the session itself; the person leaves all the same.
   }
   forgetSession();
+  forgetSessionKey();
 }

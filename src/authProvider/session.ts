@@ -7,7 +7,10 @@ import { readJsonBlock } from './pageConfig';
 export interface Session {
   user: Pick<Profile, 'id' | 'name' | 'email' | 'photo_url'> &
     Partial<
-      Pick<Profile, 'password_days_left' | 'is_password_expired' | 'second_factor' | 'see_as' | 'phone' | 'locale'>
+      Pick<
+        Profile,
+        'password_days_left' | 'is_password_expired' | 'second_factor' | 'see_as' | 'phone' | 'locale' | 'regions'
+      >
     >;
   role: { name: string; code: string } | null;
   permissions: readonly Slug[];

@@ -2,26 +2,27 @@ import { Button } from '@mui/material';
 import { CircleHelp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isSlug, permissions } from '../../contract/rights/permissions';
-import { roles } from '../../contract/rights/roles';
+import { permissions } from '../../contract/rights/permissions';
+import { seeAsApi } from '../../contract/seeAs';
+import { useAnswer } from '../dataProvider/useAnswer';
 import { Refused } from '../ui/states/Refused';
 import { lazyPart } from './lazyPart';
 
 const WhyDialog = lazyPart(async () => (await import('../account/WhyDialog')).WhyDialog);
 
-/** /unauthorized: where a page refuses. `?right=` is the slug that is missing; its label and who can give it are the catalogue's. */
+/**
+ * /unauthorized: where a page refuses. `?right=` is the slug that is missing. Its label is the catalogue's; who can give it is asked
+ * of the server, because people change what roles give. Until it answers, those who always can are named.
+ */
 export const UnauthorizedPage = () => {
   const translate = useTranslate();
   const [asked, ask] = useState(false);
   const slug = new URLSearchParams(window.location.search).get('right') ?? '';
-  const right = permissions.find(permission => permission.slug === slug)?.label;
-  // Nobody gives what they do not hold: roles that may change roles and hold the right.
-  const givers = isSlug(slug)
-    ? roles.filter(role => role.slugs.includes('can_update_role') && role.slugs.includes(slug))
-    : [];
+  const { data } = useAnswer(seeAsApi.why, { params: { slug } }, { enabled: slug !== '', retry: false });
+  const right = data?.label ?? permissions.find(permission => permission.slug === slug)?.label;
   return (
     <>
-      <Refused right={right} giver={givers.map(({ name }) => name).join(', ') || undefined} />
+      <Refused right={right} giver={data?.granting_roles.join(', ') || undefined} />
       {right && (
         <p style={{ marginTop: 12, textAlign: 'center' }}>
           <Button variant="text" startIcon={<CircleHelp strokeWidth={1.75} />} onClick={() => ask(true)}>

@@ -11,6 +11,8 @@ import { permission_groups, permissions, role_permissions, roles } from '../role
 const GRANTERS_NAMED = 5;
 /** Who may give people a role. */
 const MANAGES_ACCOUNTS: Slug = 'can_update_list_user';
+/** Who may add a right to a role. */
+const MANAGES_ROLES: Slug = 'can_update_role';
 
 /** What a right is called, whether the person holds it, which roles give it and who may give those. @throws Refusal 404 */
 export async function whyOf(db: Db, slug: string, actor: Actor): Promise<Why> {
@@ -24,7 +26,11 @@ export async function whyOf(db: Db, slug: string, actor: Actor): Promise<Why> {
     sql`exists (select 1 from ${role_permissions} p where p.role_id = ${roles.id} and p.permission_slug = ${wanted})`;
   const [giving, granters] = await Promise.all([
     db
-      .select({ id: roles.id, name: roles.name })
+      .select({
+        id: roles.id,
+        name: roles.name,
+        grants: sql<boolean>`(${gives(MANAGES_ACCOUNTS)} or ${gives(MANAGES_ROLES)})`,
+      })
       .from(roles)
       .where(gives(slug))
       .orderBy(asc(alphabetical(roles.name)), asc(roles.id)),
@@ -39,5 +45,11 @@ export async function whyOf(db: Db, slug: string, actor: Actor): Promise<Why> {
       .limit(GRANTERS_NAMED),
   ]);
   const held: ReadonlySet<string> = actor.slugs;
-  return { ...right, held: held.has(slug), roles: giving, granters };
+  return {
+    ...right,
+    held: held.has(slug),
+    roles: giving.map(({ id, name }) => ({ id, name })),
+    granting_roles: giving.filter(({ grants }) => grants).map(({ name }) => name),
+    granters,
+  };
 }

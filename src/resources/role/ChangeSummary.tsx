@@ -1,23 +1,31 @@
+import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../contract/role';
+import { ReviewDialog } from './ReviewDialog';
 import { difference } from './rights';
 
-/** How many rights are added and taken in the form, and how many people that concerns; before anything is saved. */
+/** In the bar beside 'Simpan': how many rights come and go, how many people that concerns, and the way to see which. */
 export const ChangeSummary = ({ record }: { record: Role }) => {
   const translate = useTranslate();
+  const [looking, look] = useState(false);
   const slugs = (useWatch({ name: 'slugs' }) as string[] | undefined) ?? record.slugs;
   const { gained, lost } = difference(record.slugs, slugs);
-  const word = (key: string, count?: number) => translate(`resources.role.change.${key}`, { count });
-  if (gained.length + lost.length === 0) return null;
-  const parts = [
-    ...(gained.length > 0 ? [word('gained', gained.length)] : []),
-    ...(lost.length > 0 ? [word('lost', lost.length)] : []),
-  ];
+  const word = (key: string, args?: object) => translate(`resources.role.change.${key}`, args);
+  const counts = { gained: gained.length, lost: lost.length };
+  const what = gained.length === 0 ? 'lost' : lost.length === 0 ? 'gained' : 'both';
+  // Something else was changed than rights.
+  if (gained.length + lost.length === 0) return <span className="save-changed">{translate('app.form.changed')}</span>;
   return (
-    <p className="role-change" role="status">
-      <b>{parts.join(', ')}</b>
-      <span>{word('for', record.holder_count)}</span>
-    </p>
+    <>
+      <span className="save-changed role-change" role="status">
+        <b>{word(what, counts)}.</b> <span>{word('for', { count: record.holder_count })}</span>
+      </span>
+      <Button variant="text" className="role-look" onClick={() => look(true)}>
+        {word('look')}
+      </Button>
+      {looking && <ReviewDialog role={record} slugs={slugs} onBack={() => look(false)} />}
+    </>
   );
 };

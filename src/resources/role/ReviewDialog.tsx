@@ -9,8 +9,14 @@ import type { Review } from './useReview';
 
 const NAMED = 5;
 
+interface ReviewDialogProps extends Pick<Review, 'slugs' | 'onBack'> {
+  role: Role;
+  /** Absent where one only looks. */
+  onConfirm?: Review['onConfirm'];
+}
+
 /** Before a role is saved: which rights come and go, and for whom. */
-export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: Review & { role: Role }) => {
+export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: ReviewDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const word = (key: string, args?: object) => translate(`resources.role.review.${key}`, args);
@@ -36,9 +42,11 @@ export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: Review & { role
       </DialogContent>
       <DialogActions>
         <Button onClick={onBack}>{word('back')}</Button>
-        <Button variant="contained" onClick={onConfirm} disabled={!data || refused.length > 0} autoFocus>
-          {word('save')}
-        </Button>
+        {onConfirm && (
+          <Button variant="contained" onClick={onConfirm} disabled={!data || refused.length > 0} autoFocus>
+            {word('save')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -27,7 +27,13 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
   const start = copied ? { ...newRole, ...pick(copied), name: null } : newRole;
   return (
     <div className="role-page">
-      <ResourceForm input={roleInput} defaultValues={start} nameOf={({ name }) => String(name)} describe={describe}>
+      <ResourceForm
+        input={roleInput}
+        defaultValues={start}
+        nameOf={({ name }) => String(name)}
+        describe={describe}
+        summary={record && <ChangeSummary record={record} />}
+      >
         <RightsInput />
         <div className="role-side">
           <FormSection title={word('head.role')}>
@@ -42,7 +48,6 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
             <SelectInput source="area_scope" choices={scopes} help={word('help.area_scope')} required />
             <SwitchInput source="requires_second_factor" help={word('help.factor')} />
           </FormSection>
-          {record && <ChangeSummary record={record} />}
           {record && <Holders role={record} />}
           <p className="role-note">
             {record ? (

@@ -79,9 +79,10 @@ export const id = {
     },
   },
   change: {
-    none: 'Belum ada hak yang diubah.',
-    gained: '%{count} ditambah',
-    lost: '%{count} dicabut',
+    gained: '%{gained} hak ditambah',
+    lost: '%{lost} hak dicabut',
+    both: '%{gained} hak ditambah, %{lost} dicabut',
+    look: 'Lihat perubahan',
     for: 'Berlaku untuk %{count} pengguna pada tindakan mereka berikutnya.',
   },
   review: {
@@ -218,9 +219,10 @@ export const en: Translated<typeof id> = {
     },
   },
   change: {
-    none: 'No right has been changed yet.',
-    gained: '%{count} added',
-    lost: '%{count} taken away',
+    gained: 'Rights added: %{gained}',
+    lost: 'Rights taken away: %{lost}',
+    both: 'Rights added: %{gained}, taken away: %{lost}',
+    look: 'See the changes',
     for: 'It concerns %{count} people, from the next thing they do.',
   },
   review: {

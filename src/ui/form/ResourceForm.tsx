@@ -30,6 +30,8 @@ interface ResourceFormProps {
   describe?: Describe;
   /** Schema of the record as answers carry it: with it the form shows the record's history. */
   history?: z.ZodObject;
+  /** Stands in the bar while something is changed: what saving would change. */
+  summary?: ReactNode;
   /** What the record is called, for messages; from what the form holds. */
   nameOf: (values: FieldValues) => string;
   children: ReactNode;
@@ -45,7 +47,15 @@ const keepTyped = { keepDirtyValues: true };
  *
  * @example <ResourceForm input={bannerInput} nameOf={({ title }) => title}><TextInput source="title" /></ResourceForm>
  */
-export function ResourceForm({ input, defaultValues, describe = {}, history, nameOf, children }: ResourceFormProps) {
+export function ResourceForm({
+  input,
+  defaultValues,
+  describe = {},
+  history,
+  summary,
+  nameOf,
+  children,
+}: ResourceFormProps) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const id = useId();
@@ -118,7 +128,7 @@ export function ResourceForm({ input, defaultValues, describe = {}, history, nam
             />
             {children}
           </div>
-          <SaveBar aside={history && <HistoryButton schema={history} />} />
+          <SaveBar summary={summary} aside={history && <HistoryButton schema={history} />} />
           <UnsavedGuard released={guard} />
         </Form>
         {stale && <StaleDialog {...stale} describe={describe} saving={saving} />}

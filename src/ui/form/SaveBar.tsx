@@ -6,8 +6,15 @@ import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { useListAddress } from '../list/listMemory';
 import { useResourceForm } from './FormContext';
 
+interface SaveBarProps {
+  /** What saving would change, where the form can say more than that something was changed. */
+  summary?: ReactNode;
+  /** At the right. */
+  aside?: ReactNode;
+}
+
 /** 'Simpan' and 'Batal', always in view, with what stands between the form and being saved. */
-export const SaveBar = ({ aside }: { aside?: ReactNode }) => {
+export const SaveBar = ({ summary, aside }: SaveBarProps) => {
   const translate = useTranslate();
   const { id, saving, failure } = useResourceForm();
   const { isDirty, errors } = useFormState();
@@ -35,7 +42,7 @@ export const SaveBar = ({ aside }: { aside?: ReactNode }) => {
         <Button component={Link} to={listAddress}>
           {translate('app.form.cancel')}
         </Button>
-        {isDirty && <span className="save-changed">{translate('app.form.changed')}</span>}
+        {isDirty && (summary ?? <span className="save-changed">{translate('app.form.changed')}</span>)}
         <ToFix errors={errors} />
         {aside && <span className="save-aside">{aside}</span>}
       </div>

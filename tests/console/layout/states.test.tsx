@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
@@ -6,6 +6,7 @@ import { NotFoundPage } from '../../../src/layout/NotFoundPage';
 import { UnauthorizedPage } from '../../../src/layout/UnauthorizedPage';
 import { EmptyState } from '../../../src/ui/states/EmptyState';
 import { NoResult } from '../../../src/ui/states/NoResult';
+import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from './renderLayout';
 
 it('says that a page could not be found, and leads home', () => {
@@ -40,12 +41,23 @@ it('is status 500 by default, and the page of 404 for a record that is not there
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });
 
-it('names the right that is missing, and copies it', async () => {
+it('names the right that is missing and the roles that can give it now, and copies it', async () => {
   const user = userEvent.setup();
+  const why = {
+    slug: 'can_update_atur_harga_lpg',
+    label: 'Mengubah harga LPG',
+    group_label: 'Atur Harga Produk',
+    held: false,
+    roles: [],
+    granting_roles: ['Pengelola Harga', 'Super Admin'],
+    granters: [],
+  };
+  const calls = fakeServer(() => ({ body: envelope(why) }));
   renderLayout(<UnauthorizedPage />, { at: '/unauthorized?right=can_update_atur_harga_lpg' });
-  expect(screen.getByText(/Hak yang diperlukan/)).toHaveTextContent(
-    'Hak yang diperlukan: Mengubah harga LPG. Super Admin dapat memberikannya.',
-  );
+  const refusal = screen.getByText(/Hak yang diperlukan/);
+  expect(refusal).toHaveTextContent('Hak yang diperlukan: Mengubah harga LPG. Super Admin dapat memberikannya.');
+  await waitFor(() => expect(refusal).toHaveTextContent('Pengelola Harga, Super Admin dapat memberikannya.'));
+  expect(calls.map(({ url }) => url)).toEqual(['/api/console/why/can_update_atur_harga_lpg']);
   await user.click(screen.getByRole('button', { name: 'Salin nama hak' }));
   expect(await screen.findByRole('button', { name: 'Tersalin' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('Mengubah harga LPG');

@@ -99,7 +99,12 @@ test('why something is not allowed: the right’s name, the roles that give it, 
     label: 'Mengubah banner',
     held: false,
     roles: [{ name: 'Marketing Regional' }, { name: 'Super Admin' }],
+    granting_roles: ['Super Admin'],
   });
   expect(body.data.granters).toContainEqual({ name: 'Ratna Puspitasari', email: 'superadmin@merchants.test' });
+  // what roles give now, not what they gave at first
+  const manager = await app.someoneWith(['can_update_banner', 'can_update_role']);
+  const { body: now } = await manager.call(seeAsApi.why, { params: { slug: 'can_update_banner' } });
+  expect(now.data.granting_roles).toHaveLength(2);
   expect((await (await app.as('tamu')).call(seeAsApi.why, { params: { slug: 'can_fly' } })).status).toBe(404);
 });
