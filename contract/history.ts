@@ -4,6 +4,7 @@ import { bannerApi } from './banner';
 import { listOf } from './core/answer';
 import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
+import { faqApi } from './faq';
 import { permissionApi } from './permission';
 import { roleApi } from './role';
 
@@ -11,6 +12,7 @@ import { roleApi } from './role';
 export const entities = {
   account: adminApi.one.access,
   banner: bannerApi.one.access,
+  faq: faqApi.one.access,
   permission: permissionApi.one.access,
   role: roleApi.one.access,
 } as const satisfies Record<string, Access>;

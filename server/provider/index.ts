@@ -7,6 +7,7 @@ import { auditRoutes } from './audit/routes';
 import { authRoutes } from './auth/routes';
 import { bannerRoutes } from './banner/routes';
 import { draftRoutes } from './draft/routes';
+import { faqRoutes } from './faq/routes';
 import { fileRoutes } from './file/routes';
 import { historyRoutes } from './history/routes';
 import { notificationRoutes } from './notification/routes';
@@ -40,6 +41,7 @@ export const routeModules: readonly RouteModule[] = [
   seeAsRoutes,
   areaRoutes,
   bannerRoutes,
+  faqRoutes,
   fileRoutes,
   notificationRoutes,
   ...consoleModules,

@@ -4,6 +4,7 @@ import type { Db } from '../types';
 import { seedAccounts } from './seedAccounts';
 import { type PictureStore, seedBanners } from './seedBanners';
 import { seedColleagues } from './seedColleagues';
+import { seedFaqs } from './seedFaqs';
 import { seedNotifications } from './seedNotifications';
 
 const KEY = 'demo_data';
@@ -37,6 +38,7 @@ export async function seedDemo(db: Db, { files, production, now = new Date() }: 
     await seedAccounts(tx, now);
     await seedColleagues(tx, now);
     await seedBanners(tx, files, now);
+    await seedFaqs(tx, now);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
     return true;
