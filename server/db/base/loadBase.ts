@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { settings } from '../../provider/auth/table';
 import type { Db, Tx } from '../types';
 import { areasVersion, loadAreas } from './loadAreas';
+import { loadMerchantTypes, merchantTypesVersion } from './loadMerchantTypes';
 import { type KnownRights, loadRights } from './loadRights';
 
 const KEY = 'base_data';
@@ -11,10 +12,11 @@ const LOCK = 7_316_555;
 interface Loaded {
   areas: string | null;
   rights: KnownRights;
+  merchantTypes?: string | undefined;
 }
 
 /**
- * What the program cannot do without, in every mode: areas, rights, roles. Does nothing where all is there; several
+ * What the program cannot do without, in every mode: areas, rights, roles, kinds of merchants. Does nothing where all is there; several
  * processes may start at once.
  *
  * @returns whether the areas were loaded (the step that takes a second)
@@ -26,7 +28,8 @@ export async function loadBase(db: Db): Promise<{ areas: boolean }> {
     const areas = areasVersion();
     if (before.areas !== areas) await loadAreas(tx);
     const rights = await loadRights(tx, before.rights);
-    const value: Loaded = { areas, rights };
+    if (before.merchantTypes !== merchantTypesVersion) await loadMerchantTypes(tx);
+    const value: Loaded = { areas, rights, merchantTypes: merchantTypesVersion };
     if (JSON.stringify(value) !== JSON.stringify(before))
       await tx
         .insert(settings)

@@ -5,6 +5,7 @@ import { seedAccounts } from './seedAccounts';
 import { type PictureStore, seedBanners } from './seedBanners';
 import { seedColleagues } from './seedColleagues';
 import { seedFaqs } from './seedFaqs';
+import { seedMerchants } from './seedMerchants';
 import { seedNotifications } from './seedNotifications';
 
 const KEY = 'demo_data';
@@ -19,7 +20,7 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database with a plausible business: accounts, banners, notifications. Once; a database that has the demo, or real
+ * Fills an empty database with a plausible business: accounts, banners, merchants, notifications. Once; a database that has the demo, or real
  * accounts, is left as it is.
  *
  * @returns whether anything was filled in
@@ -39,6 +40,7 @@ export async function seedDemo(db: Db, { files, production, now = new Date() }: 
     await seedColleagues(tx, now);
     await seedBanners(tx, files, now);
     await seedFaqs(tx, now);
+    await seedMerchants(tx, now);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
     return true;

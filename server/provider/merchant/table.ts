@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { MERCHANT_STATUSES, MERCHANT_TYPE_CODES, STOCK_LEVELS } from '../../../contract/merchant';
+import type { OpeningHours } from '../../../contract/openingHours';
 import type { CategoryCode } from '../../../contract/product';
 import type { DocumentTypeCode } from '../../../contract/registration';
 import { alphabetical } from '../../db/alphabetical';
@@ -39,9 +40,6 @@ export const owners = pgTable(
     uniqueIndex('owners_phone_key').on(table.phone),
   ],
 );
-
-/** A day's hours, `06:00` to `22:00`; null: closed that day. From Monday to Sunday. */
-export type OpeningHours = readonly ({ open: string; close: string } | null)[];
 
 export const merchants = pgTable(
   'merchants',

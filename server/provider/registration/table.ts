@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { MERCHANT_TYPE_CODES } from '../../../contract/merchant';
+import type { OpeningHours } from '../../../contract/openingHours';
 import { DOCUMENT_TYPE_CODES, DOCUMENT_VERDICTS, REGISTRATION_STATUSES } from '../../../contract/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { placeColumns } from '../../db/placeColumns';
 import { users } from '../account/table';
-import { merchant_types, merchants, type OpeningHours } from '../merchant/table';
+import { merchant_types, merchants } from '../merchant/table';
 
 /** Someone asks to become a merchant. */
 export const registrations = pgTable(

@@ -1,0 +1,35 @@
+/** Chance that is the same in every run: the demo's records, and so links and tests that name them, do not change. */
+export class SeededRandom {
+  constructor(private state: number) {}
+
+  /** At least 0 and less than 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number from `least` to `most`. */
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return items[Math.floor(this.next() * items.length)]!;
+  }
+
+  /** One of them, those of more weight more often. */
+  weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item {
+    let left = this.next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+    for (const item of items) {
+      left -= weightOf(item);
+      if (left < 0) return item;
+    }
+    return items.at(-1)!;
+  }
+}
