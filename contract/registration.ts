@@ -49,5 +49,6 @@ export const documentType = choice(DOCUMENT_TYPES);
 
 /** What whoever checks a paper says of it. */
 export const DOCUMENT_VERDICT_WORDS = { pending: 'Belum diperiksa', fits: 'Sesuai', unfit: 'Tidak sesuai' } as const;
+export type DocumentVerdict = keyof typeof DOCUMENT_VERDICT_WORDS;
 export const DOCUMENT_VERDICTS = namesOf(DOCUMENT_VERDICT_WORDS);
 export const documentVerdict = choice(DOCUMENT_VERDICT_WORDS);

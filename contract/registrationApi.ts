@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { listOf } from './core/answer';
+import { endpoint } from './core/endpoint';
+import { day, id, version } from './core/fields';
+import { listQuery, repeated } from './core/query';
+import { exportOf } from './export';
+import { registrationStatus } from './registration';
+import {
+  bulkApprovalInput,
+  checkInput,
+  DOCUMENT_LIMITS,
+  decisionInput,
+  registrationInput,
+  registrationUpdate,
+} from './registrationInput';
+import { registration, registrationRow, registrationViewer } from './registrationRecord';
+
+/** A page counts as left so long after it last said that it is open. */
+export const VIEWER_SECONDS = 45;
+
+/** Merchants of the same kind within so many metres are pointed out. */
+export const NEIGHBOUR_METRES = 1_000;
+
+/** The filter set 'approval merchant' of point 3; the days are of the submission, in Jakarta. */
+export const registrationQuery = listQuery(['due_at', 'submitted_at', 'name']).extend({
+  start_date: day.optional().meta({ title: 'Dari tanggal' }),
+  end_date: day.optional().meta({ title: 'Sampai tanggal' }),
+  status: repeated(registrationStatus),
+});
+
+const list = endpoint('GET /v1/cms/merchant/registration', {
+  access: 'can_read_registrasi_merchant',
+  summary: 'Registrations, page by page: what is due first comes first',
+  query: registrationQuery,
+  answer: listOf(registrationRow),
+});
+
+const either = ['can_update_registrasi_merchant', 'can_approve_registrasi_merchant'] as const;
+
+/**
+ * Registrations of merchants. A step that the state does not allow gets 409, and so does a stale version. Whoever is bound to sales
+ * regions sees, changes and decides those of their own; others are 404.
+ */
+export const registrationApi = {
+  list,
+  one: endpoint('GET /v1/cms/merchant/registration/{id}', {
+    access: 'can_read_registrasi_merchant',
+    summary:
+      'A registration with its papers, what it must present, its timeline, who has it open, and what to beware of',
+    answer: registration,
+  }),
+  create: endpoint('POST /v1/cms/merchant/registration', {
+    access: 'can_update_registrasi_merchant',
+    summary: 'A registration arrives, or is typed in for someone; once per Idempotency-Key',
+    body: registrationInput,
+    answer: registration,
+    status: 201,
+    done: 'Pendaftaran dicatat.',
+  }),
+  update: endpoint('PUT /v1/cms/merchant/registration', {
+    access: 'can_update_registrasi_merchant',
+    summary:
+      'Put wrong data right: the id, the version that was read, and the fields that change; a stale version gets 409',
+    body: registrationUpdate,
+    answer: registration,
+    done: 'Data pendaftaran disimpan.',
+  }),
+  decide: endpoint('PUT /v1/cms/merchant/approval/{id}', {
+    access: either,
+    summary:
+      'Take a step: approving and rejecting need can_approve_registrasi_merchant, the others either right. Approval makes merchant, owner and account',
+    body: decisionInput,
+    answer: registration,
+    done: 'Keputusan disimpan.',
+  }),
+  approveMany: endpoint('PUT /v1/cms/merchant/approval', {
+    access: 'can_approve_registrasi_merchant',
+    summary: 'Approve many, each for itself: the answer says of each what became of it',
+    body: bulkApprovalInput,
+    answer: z.object({
+      list: z.array(
+        z.object({
+          id,
+          number: z.string().nullable(),
+          name: z.string().nullable(),
+          code: z.int(),
+          message: z.string(),
+        }),
+      ),
+      approved: z.int(),
+      failed: z.int(),
+    }),
+    done: 'Persetujuan selesai diproses.',
+  }),
+  check: endpoint('PUT /api/console/registration/{id}/document/{document_id}', {
+    access: either,
+    summary: 'Say of a paper whether it fits; the version is that of the registration',
+    body: checkInput,
+    answer: registration,
+    done: 'Hasil pemeriksaan disimpan.',
+  }),
+  upload: endpoint('POST /api/console/registration-document', {
+    access: 'can_update_registrasi_merchant',
+    summary: 'Store a paper for a registration: JPEG, PNG, WebP (encoded anew) or PDF (without scripts or attachments)',
+    upload: { maxBytes: DOCUMENT_LIMITS.maxBytes },
+    answer: z.object({ file: z.string(), file_name: z.string(), mime: z.string(), bytes: z.int() }),
+    status: 201,
+  }),
+  file: endpoint('GET /api/console/registration-document/{id}/{name}', {
+    access: ['can_read_registrasi_merchant', 'can_read_list_merchant'],
+    summary: 'A stored paper, for whoever may see its registration or merchant',
+    download: ['image/webp', 'application/pdf'],
+  }),
+  /** Says every few seconds that a person has it open. */
+  present: endpoint('PUT /api/console/registration/{id}/presence', {
+    access: 'can_read_registrasi_merchant',
+    summary: 'I have it open: answers who else has, and the version that stands now',
+    answer: z.object({ viewers: z.array(registrationViewer), version }),
+  }),
+  leave: endpoint('DELETE /api/console/registration/{id}/presence', {
+    access: 'can_read_registrasi_merchant',
+    summary: 'I have it open no longer',
+  }),
+  export: exportOf('/v1/cms/merchant/registration-download', list, 'can_export_registrasi_merchant'),
+};

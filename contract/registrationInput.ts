@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { day, digits, email, fullName, optionalText, text, version } from './core/fields';
+import { phone } from './core/phone';
+import { DOCUMENT_CHECK_WORDS, type DocumentCheck } from './documentChecks';
+import { merchantType } from './merchant';
+import { openingHours } from './openingHours';
+import { documentType, documentVerdict } from './registration';
+import { decision, STEPS } from './registrationSteps';
+import { REASON_FACTS, rejectionReason } from './rejectionReasons';
+
+const emptyAsNull = (value: unknown) => value || null;
+
+/** Digits of an identity number. */
+const NIK_DIGITS = 16;
+/** Bulk decisions of one call. */
+export const MAX_BULK_APPROVALS = 200;
+
+/** Caps of a paper that is sent in; its type is judged by content, never by name. */
+export const DOCUMENT_LIMITS = { maxBytes: 5 * 1024 * 1024, maxPixels: 40_000_000 } as const;
+
+/** A stored paper's name, as the upload answers it. */
+const storedName = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:webp|pdf)$/);
+
+const documentInput = z.object({
+  type_code: documentType.meta({ title: 'Jenis dokumen' }),
+  file: storedName.meta({ title: 'Berkas' }),
+  file_name: text(150).meta({ title: 'Nama berkas' }),
+  expires_on: z.preprocess(emptyAsNull, day.nullable()).optional().meta({ title: 'Berlaku sampai' }),
+});
+const documents = z.array(documentInput).max(30).meta({ title: 'Dokumen' });
+
+/** What the applicant, or whoever types it in for them, fills in. Coarser areas follow from the village. */
+export const registrationFields = z.object({
+  name: text(100).meta({ title: 'Nama usaha' }),
+  type_code: merchantType.meta({ title: 'Jenis merchant' }),
+  owner_name: fullName.max(100).meta({ title: 'Pemilik' }),
+  owner_id_number: digits(NIK_DIGITS).meta({ title: 'NIK pemilik' }),
+  phone: phone({ kind: 'mobile' }).meta({ title: 'Telepon' }),
+  email: z.preprocess(emptyAsNull, email.nullable()).optional().meta({ title: 'Email' }),
+  address: text(250).meta({ title: 'Alamat usaha' }),
+  village_code: z
+    .string()
+    .min(1)
+    .regex(/^\d\d\.\d\d\.\d\d\.\d{4}$/)
+    .meta({ title: 'Desa/kelurahan' }),
+  latitude: z.number().min(-90).max(90).meta({ title: 'Lintang' }),
+  longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
+  bank_name: optionalText(40).optional().meta({ title: 'Bank' }),
+  bank_account: z
+    .preprocess(
+      emptyAsNull,
+      z
+        .string()
+        .regex(/^\d{6,30}$/)
+        .nullable(),
+    )
+    .optional()
+    .meta({ title: 'Nomor rekening' }),
+  bank_account_name: optionalText(100).optional().meta({ title: 'Nama rekening' }),
+});
+
+/** Hours that are left out are those that a shop of the kind usually keeps. */
+export const registrationInput = registrationFields.extend({
+  opening_hours: openingHours.optional(),
+  documents: documents.optional(),
+});
+
+/** Only what is wrong needs to be sent. A paper takes the place of the one of its kind and is to be checked anew. */
+export const registrationUpdate = registrationInput.partial().extend({ id: z.guid().meta({ title: 'Id' }), version });
+
+export const decisionInput = z
+  .object({
+    decision: decision.meta({ title: 'Keputusan' }),
+    reason_code: z.preprocess(emptyAsNull, rejectionReason.nullable()).optional().meta({ title: 'Alasan' }),
+    note: optionalText(500).optional().meta({ title: 'Catatan' }),
+    version,
+  })
+  .superRefine(({ decision: taken, reason_code }, context) => {
+    const add = (rule: string) =>
+      context.addIssue({ code: 'custom', path: ['reason_code'], input: reason_code, params: { rule } });
+    if (STEPS[taken].reason && !reason_code) add('required');
+    if (taken === 'request_revision' && reason_code && !REASON_FACTS[reason_code].allowsResubmission) add('one_of');
+  });
+
+export const bulkApprovalInput = z.object({
+  items: z
+    .array(z.object({ id: z.guid().meta({ title: 'Id' }), version }))
+    .min(1)
+    .max(MAX_BULK_APPROVALS)
+    .meta({ title: 'Pendaftaran' }),
+});
+
+/** What is said of one paper; `unfit` needs a note. */
+export const checkInput = z
+  .object({
+    verdict: documentVerdict.meta({ title: 'Hasil pemeriksaan' }),
+    checks: z
+      .array(z.enum(Object.keys(DOCUMENT_CHECK_WORDS) as [DocumentCheck, ...DocumentCheck[]]))
+      .max(20)
+      .default([])
+      .meta({ title: 'Butir pemeriksaan' }),
+    note: optionalText(300).optional().meta({ title: 'Catatan' }),
+    version,
+  })
+  .superRefine(({ verdict, note }, context) => {
+    if (verdict === 'unfit' && !note)
+      context.addIssue({ code: 'custom', path: ['note'], input: note, params: { rule: 'required' } });
+  });

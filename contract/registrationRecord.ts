@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { choice } from './core/choice';
+import { day, id, instantOut, version } from './core/fields';
+import { merchantType } from './merchant';
+import { openingHours } from './openingHours';
+import { REGIONS } from './region';
+import { DOCUMENT_TYPE_CODES, documentType, documentVerdict, registrationStatus } from './registration';
+import { rejectionReason } from './rejectionReasons';
+
+/** A registration as the queue shows it. */
+export const registrationRow = z.object({
+  id,
+  number: z.string().meta({ title: 'Nomor' }),
+  name: z.string().meta({ title: 'Nama usaha' }),
+  type_code: merchantType.meta({ title: 'Jenis merchant' }),
+  owner_name: z.string().meta({ title: 'Pemilik' }),
+  phone: z.string().meta({ title: 'Telepon' }),
+  region_code: choice(REGIONS).meta({ title: 'Wilayah penjualan' }),
+  province_name: z.string().meta({ title: 'Provinsi' }),
+  regency_name: z.string().meta({ title: 'Kabupaten/kota' }),
+  status: registrationStatus.meta({ title: 'Status' }),
+  /** When it was first sent in; null for a draft. */
+  submitted_at: instantOut.nullable().meta({ title: 'Diajukan' }),
+  status_since: instantOut.meta({ title: 'Status sejak' }),
+  /** When a decision is due; null where none of ours is awaited. */
+  due_at: instantOut.nullable().meta({ title: 'Batas keputusan' }),
+  version,
+});
+export type RegistrationRow = z.output<typeof registrationRow>;
+
+const registrationDocument = z.object({
+  id,
+  type_code: documentType,
+  /** Answers to whoever may see the registration; a PDF is sent as a download. */
+  file_url: z.string(),
+  file_name: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+  expires_on: day.nullable(),
+  verdict: documentVerdict,
+  checks: z.array(z.string()),
+  note: z.string().nullable(),
+  checked_by: z.string().nullable(),
+  checked_at: instantOut.nullable(),
+  uploaded_at: instantOut,
+});
+export type RegistrationDocument = z.output<typeof registrationDocument>;
+
+/** A step of the timeline; one that keeps the state is a change of the data, told by `note`. */
+const registrationEvent = z.object({
+  id,
+  from_status: registrationStatus.nullable(),
+  to_status: registrationStatus,
+  actor_name: z.string(),
+  reason_code: rejectionReason.nullable(),
+  note: z.string().nullable(),
+  created_at: instantOut,
+});
+export type RegistrationEvent = z.output<typeof registrationEvent>;
+
+export const registrationViewer = z.object({ user_id: id, name: z.string(), since: instantOut });
+
+/** The same phone or identity number elsewhere. */
+const duplicate = z.object({
+  by: z.enum(['phone', 'id_number']),
+  entity: z.enum(['registration', 'merchant']),
+  id,
+  number: z.string(),
+  name: z.string(),
+});
+
+/** A merchant of the same kind close by. */
+const neighbour = z.object({ id, number: z.string(), name: z.string(), metres: z.int() });
+
+export const registration = registrationRow.extend({
+  owner_id_number: z.string().meta({ title: 'NIK pemilik' }),
+  email: z.string().nullable().meta({ title: 'Email' }),
+  address: z.string().meta({ title: 'Alamat usaha' }),
+  province_code: z.string().meta({ title: 'Provinsi' }),
+  regency_code: z.string().meta({ title: 'Kabupaten/kota' }),
+  district_code: z.string().meta({ title: 'Kecamatan' }),
+  district_name: z.string().meta({ title: 'Kecamatan' }),
+  village_code: z.string().meta({ title: 'Desa/kelurahan' }),
+  village_name: z.string().meta({ title: 'Desa/kelurahan' }),
+  latitude: z.number().meta({ title: 'Lintang' }),
+  longitude: z.number().meta({ title: 'Bujur' }),
+  opening_hours: openingHours,
+  bank_name: z.string().nullable().meta({ title: 'Bank' }),
+  bank_account: z.string().nullable().meta({ title: 'Nomor rekening' }),
+  bank_account_name: z.string().nullable().meta({ title: 'Nama rekening' }),
+  reason_code: rejectionReason.nullable().meta({ title: 'Alasan' }),
+  reason_note: z.string().nullable().meta({ title: 'Catatan' }),
+  merchant_id: id.nullable(),
+  /** What its kind must present, in order. */
+  required_documents: z.array(z.enum(DOCUMENT_TYPE_CODES)),
+  requires_field_verification: z.boolean(),
+  documents: z.array(registrationDocument),
+  /** Newest first. */
+  events: z.array(registrationEvent),
+  /** Others who have it open now. */
+  viewers: z.array(registrationViewer),
+  duplicates: z.array(duplicate),
+  neighbours: z.array(neighbour),
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type Registration = z.output<typeof registration>;

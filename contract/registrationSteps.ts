@@ -1,0 +1,71 @@
+import { choice, namesOf } from './core/choice';
+import type { RegistrationStatus } from './registration';
+import type { Slug } from './rights/permissions';
+
+/** The state machine of a registration: where each state may lead. */
+export const NEXT_STATUSES: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
+  draft: ['submitted', 'withdrawn', 'expired'],
+  submitted: ['document_review', 'withdrawn'],
+  document_review: ['revision_requested', 'field_verification', 'awaiting_approval', 'rejected'],
+  revision_requested: ['submitted', 'withdrawn', 'expired'],
+  field_verification: ['awaiting_approval', 'revision_requested', 'rejected'],
+  awaiting_approval: ['approved', 'rejected', 'revision_requested'],
+  approved: ['activated'],
+  activated: [],
+  rejected: [],
+  withdrawn: [],
+  expired: [],
+};
+
+/** What staff do with a registration; the last two they note down for an applicant who calls. */
+export const DECISION_WORDS = {
+  start_review: 'Mulai Periksa',
+  request_field_verification: 'Verifikasi Lapangan',
+  submit_for_approval: 'Ajukan Persetujuan',
+  request_revision: 'Minta Perbaikan',
+  reject: 'Tolak',
+  approve: 'Setujui',
+  submit: 'Catat Pengajuan',
+  withdraw: 'Catat Penarikan',
+} as const;
+export type Decision = keyof typeof DECISION_WORDS;
+export const DECISIONS = namesOf(DECISION_WORDS);
+export const decision = choice(DECISION_WORDS);
+
+interface Step {
+  from: readonly RegistrationStatus[];
+  to: RegistrationStatus;
+  /** Whoever holds one of them may take it. */
+  rights: readonly Slug[];
+  /** A reason of the list is needed. */
+  reason?: true;
+}
+
+const either: readonly Slug[] = ['can_update_registrasi_merchant', 'can_approve_registrasi_merchant'];
+const approver: readonly Slug[] = ['can_approve_registrasi_merchant'];
+const checked: readonly RegistrationStatus[] = ['document_review', 'field_verification', 'awaiting_approval'];
+
+export const STEPS: Readonly<Record<Decision, Step>> = {
+  start_review: { from: ['submitted'], to: 'document_review', rights: either },
+  request_field_verification: { from: ['document_review'], to: 'field_verification', rights: either },
+  submit_for_approval: { from: ['document_review', 'field_verification'], to: 'awaiting_approval', rights: either },
+  request_revision: { from: checked, to: 'revision_requested', rights: either, reason: true },
+  reject: { from: checked, to: 'rejected', rights: approver, reason: true },
+  approve: { from: ['awaiting_approval'], to: 'approved', rights: approver },
+  submit: { from: ['draft', 'revision_requested'], to: 'submitted', rights: either },
+  withdraw: { from: ['draft', 'submitted', 'revision_requested'], to: 'withdrawn', rights: either },
+};
+
+/** Where a decision leads from a state; null where it is illegal there. */
+export const statusAfter = (status: RegistrationStatus, taken: Decision): RegistrationStatus | null =>
+  STEPS[taken].from.includes(status) ? STEPS[taken].to : null;
+
+/** The decisions that are legal in a state. */
+export const decisionsIn = (status: RegistrationStatus): readonly Decision[] =>
+  DECISIONS.filter(taken => statusAfter(status, taken) !== null);
+
+/** States in which the papers are looked at, so that their checks may change. */
+export const isChecked = (status: RegistrationStatus): boolean => checked.includes(status);
+
+/** States in which the applicant waits for staff: only these grow old. */
+export const awaitsStaff = (status: RegistrationStatus): boolean => status === 'submitted' || isChecked(status);

@@ -1,0 +1,38 @@
+/** When staff work: Monday to Friday, 08.00 to 17.00 in Jakarta. Holidays of a year are not known here and count as working days. */
+export const WORKING_DAY = { fromHour: 8, toHour: 17, minutes: 9 * 60 } as const;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WIB_MS = 7 * HOUR_MS;
+const OPEN_MS = WORKING_DAY.fromHour * HOUR_MS;
+const LENGTH_MS = WORKING_DAY.minutes * MINUTE_MS;
+/** Day 0 of the epoch was a Thursday; counted from the Monday before it, weeks are whole. */
+const DAYS_SINCE_MONDAY = 3;
+
+/** Working time from the Monday before the epoch to an instant: between two instants it is the difference. */
+function workedMs(instant: number): number {
+  const local = instant + WIB_MS + DAYS_SINCE_MONDAY * DAY_MS;
+  const days = Math.floor(local / DAY_MS);
+  const weeks = Math.floor(days / 7);
+  const weekday = days - weeks * 7;
+  const today = weekday < 5 ? Math.min(Math.max(local - days * DAY_MS - OPEN_MS, 0), LENGTH_MS) : 0;
+  return (weeks * 5 + Math.min(weekday, 5)) * LENGTH_MS + today;
+}
+
+/** The first instant at which so much working time has passed since the Monday before the epoch. */
+function instantAfter(worked: number): number {
+  const days = Math.ceil(worked / LENGTH_MS) - 1;
+  const weeks = Math.floor(days / 5);
+  const calendarDays = weeks * 7 + (days - weeks * 5) - DAYS_SINCE_MONDAY;
+  return calendarDays * DAY_MS + OPEN_MS + (worked - days * LENGTH_MS) - WIB_MS;
+}
+
+/** Whole working minutes from one instant to another; 0 where the second is not later. */
+export const workingMinutes = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((workedMs(to.getTime()) - workedMs(from.getTime())) / MINUTE_MS));
+
+/** The instant at which so many working minutes have passed since another; that one itself for 0. */
+export function afterWorkingMinutes(from: Date, minutes: number): Date {
+  return minutes <= 0 ? from : new Date(instantAfter(workedMs(from.getTime()) + minutes * MINUTE_MS));
+}
