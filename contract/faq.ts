@@ -4,7 +4,7 @@ import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text, version } from './core/fields';
 import { listQuery, repeated } from './core/query';
-import { richText } from './richText';
+import { HTML, richText } from './richText';
 
 /** What merchants ask about, in the order of their help page. */
 export const FAQ_CATEGORY_WORDS = {
@@ -43,7 +43,7 @@ export const faqInput = z.object({
   question: text(200).meta({ title: 'Pertanyaan' }),
   /** Without it a new question comes into the last category, and one that is changed stays in its own. */
   category_code: category.optional().meta({ title: 'Kategori' }),
-  answer: richText(ANSWER_LENGTH).meta({ title: 'Jawaban' }),
+  answer: richText(ANSWER_LENGTH).meta({ title: 'Jawaban', format: HTML }),
   is_active: z.boolean().default(true).meta({ title: 'Tampilkan kepada merchant' }),
 });
 
@@ -51,7 +51,7 @@ export const faq = faqInput.extend({
   id,
   category_code: category.meta({ title: 'Kategori' }),
   /** As the server keeps it: nothing in it but what `RICH_TEXT` names. */
-  answer: z.string().meta({ title: 'Jawaban' }),
+  answer: z.string().meta({ title: 'Jawaban', format: HTML }),
   /** From 1 within its category; a new question is the last. */
   position: z.int().meta({ title: 'Urutan' }),
   version,

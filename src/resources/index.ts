@@ -2,12 +2,14 @@ import { adminResource } from './admin';
 import { auditLogResource } from './auditLog';
 import { bannerResource } from './banner';
 import type { Resource } from './defineResource';
+import { faqResource } from './faq';
 import { permissionResource } from './permission';
 import { roleResource } from './role';
 
 /** Every resource of the console. Adding one is its folder and a line here. */
 export const resources: readonly Resource[] = [
   bannerResource,
+  faqResource,
   adminResource,
   roleResource,
   permissionResource,

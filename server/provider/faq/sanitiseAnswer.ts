@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { ANSWER_LENGTH } from '../../../contract/faq';
-import { hasWords, RICH_TEXT } from '../../../contract/richText';
+import { RICH_TEXT, wordsIn } from '../../../contract/richText';
 import { invalid } from '../../refusal';
 
 /** Deeper than any editor nests its lists. */
@@ -28,7 +28,7 @@ const leadsSomewhere = (href: string | undefined) => /^[a-z]+:/i.test(href ?? ''
  */
 export function sanitiseAnswer(html: string): string {
   const clean = sanitizeHtml(html, options).trim();
-  if (!hasWords(clean)) throw invalid({ answer: 'Jawaban harus diisi' });
+  if (wordsIn(clean) === '') throw invalid({ answer: 'Jawaban harus diisi' });
   if (clean.length > ANSWER_LENGTH) throw invalid({ answer: `Jawaban maximal ${ANSWER_LENGTH} karakter` });
   return clean;
 }

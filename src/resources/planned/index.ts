@@ -62,10 +62,6 @@ const rows: readonly Row[] = [
   { path: '/merchant/registration/:id', permission: 'can_read_registrasi_merchant', below: '/merchant/registration', title: ['Detail Registrasi', 'Registration details'], holds: [ 'dokumen, pemeriksaan, dan keputusan satu pendaftaran', 'the documents, the checks and the decision of one registration', ] },
   { path: '/merchant/permission', permission: 'can_read_hak_akses_merchant', menu: { order: 3, parent: 'merchant' }, title: ['Hak Akses Merchant', 'Merchant rights'], holds: ['peran pegawai merchant', 'the roles of merchants’ staff'] },
   { path: '/merchant/permission/:id', permission: 'can_read_hak_akses_merchant', below: '/merchant/permission', title: ['Detail Hak Akses Merchant', 'Merchant role details'], holds: ['hak satu peran pegawai merchant', 'the rights of one role of merchants’ staff'] },
-  { path: '/merchant/help', permission: 'can_read_faq', menu: { order: 4, parent: 'merchant' }, title: ['Bantuan Merchant', 'Merchant help'], holds: ['pertanyaan yang sering diajukan merchant', 'the questions that merchants often ask'] },
-  { path: '/merchant/help/add', permission: 'can_read_faq', below: '/merchant/help', title: ['Tambah Pertanyaan', 'Add question'], holds: ['formulir pertanyaan baru', 'the form of a new question'] },
-  { path: '/merchant/help/:id/detail', permission: 'can_read_faq', below: '/merchant/help', title: ['Detail Pertanyaan', 'Question details'], holds: ['pertanyaan dan jawabannya', 'the question and its answer'] },
-  { path: '/merchant/help/:id/edit', permission: 'can_read_faq', below: '/merchant/help', title: ['Ubah Pertanyaan', 'Edit question'], holds: ['formulir pertanyaan', 'the form of a question'] },
 ];
 
 export const plannedPages: readonly Page[] = rows.map(page);

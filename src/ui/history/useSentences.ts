@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { z } from 'zod';
 import { wordsOf } from '../../../contract/core/choice';
 import type { Change } from '../../../contract/history';
+import { HTML, wordsIn } from '../../../contract/richText';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 import { useNoun } from '../useNoun';
@@ -59,13 +60,14 @@ interface Reading {
   translate: Translate;
 }
 
-/** A value as people read it: choices as words, moments in Jakarta's time, switches as Ya or Tidak. */
+/** A value as people read it: choices as words, formatted text without its tags, moments in Jakarta's time, switches as Ya or Tidak. */
 export function readable(value: unknown, field: string, { schema, resource, locale, translate }: Reading): string {
   if (isBlank(value)) return translate('app.stale.blank');
   if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   const kind = schema.shape[field] as z.ZodType | undefined;
+  if (kind?.meta()?.format === HTML) return wordsIn(value);
   const word = kind && wordsOf(kind)?.[value];
   if (word) return translate(`resources.${resource}.choices.${field}.${value}`, { _: word });
   if (z.iso.datetime({ offset: true }).safeParse(value).success) return `${formatDate(value, 'moment', locale)} WIB`;

@@ -50,8 +50,12 @@ export const ListBody = <Row extends RaRecord>(props: ResourceListProps<Row>) =>
 
   return (
     <>
-      <div className="list-card" aria-busy={isFetching}>
-        <ResourceTable {...props} onDelete={ask} />
+      <div className={props.rows ? 'list-groups' : 'list-card'} aria-busy={isFetching}>
+        {props.rows ? (
+          props.rows({ columns: props.columns, onDelete: ask })
+        ) : (
+          <ResourceTable {...props} onDelete={ask} />
+        )}
         <Pager />
       </div>
       <BulkBar onDelete={ids => ask({ ids, name: nameOfOne(ids, data, props.nameOf) })} />

@@ -1,6 +1,7 @@
 import { ListBase, type RaRecord, useLocation, useResourceContext, useStore } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { useListDefaults } from '../../resources/useListDefaults';
+import type { ToDelete } from '../useDeleting';
 import type { Column } from './Column';
 import { DisplayMenu } from './DisplayMenu';
 import type { Filter } from './Filter';
@@ -26,6 +27,8 @@ export interface ResourceListProps<Row extends RaRecord> {
   leading?: (row: Row) => ReactNode;
   /** Under the name. */
   note?: (row: Row) => ReactNode;
+  /** Shows the rows otherwise than as one table: gets the columns that are shown, and asks before it deletes by `onDelete`. */
+  rows?: (given: { columns: readonly Column<Row>[]; onDelete: (what: ToDelete) => void }) => ReactNode;
 }
 
 /**

@@ -60,7 +60,11 @@ export class ResourcePages {
 
   /** Opens the form of the record whose row shows a text. */
   async openEdit(text: string) {
-    const link = this.row(text).getByRole('link').first();
+    // a row's name leads to the record's own page where there is one; the pencil then leads to its form
+    const link = this.row(text)
+      .getByRole('link', this.resource.paths.show ? { name: /^Ubah / } : {})
+      .first();
+    if (this.resource.paths.show) await this.row(text).hover();
     await ((await link.count()) > 0 ? link : this.row(text).getByText(text)).click();
     await expect(this.page).toHaveURL(url => this.#editPattern().test(url.pathname));
     await expect(this.saveButton).toBeVisible();

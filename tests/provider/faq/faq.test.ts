@@ -179,11 +179,12 @@ describe('order', () => {
     const { id, version } = await make({ category_code: 'pesanan' });
     const moved = await merchant.call(faqApi.update, {
       params: { id },
-      body: fresh({ version, category_code: 'promo' }),
+      body: { ...fresh(), version },
     });
     expect(moved.body.data).toMatchObject({ category_code: 'promo', position: (await inCategory('promo')).length });
     const { category_code: _, ...body } = fresh();
-    const stayed = await merchant.call(faqApi.update, { params: { id }, body: { ...body, version: version + 1 } });
+    const kept = { ...body, version: version + 1 };
+    const stayed = await merchant.call(faqApi.update, { params: { id }, body: kept });
     expect(stayed.body.data).toMatchObject({ category_code: 'promo', position: moved.body.data.position });
     expect((await merchant.call(faqApi.create, { body })).body.data.category_code).toBe('akun-bantuan');
   });

@@ -1,0 +1,94 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, Redo2, TextQuote, Undo2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useState } from 'react';
+import { LinkField } from './LinkField';
+
+interface Tool {
+  name: string;
+  icon: LucideIcon;
+  /** What the editor calls the state that the tool switches; none for what is done once. */
+  state?: string;
+  run: (editor: Editor) => void;
+}
+
+const tools: readonly Tool[] = [
+  { name: 'bold', icon: Bold, state: 'bold', run: editor => editor.chain().focus().toggleBold().run() },
+  { name: 'italic', icon: Italic, state: 'italic', run: editor => editor.chain().focus().toggleItalic().run() },
+  {
+    name: 'heading',
+    icon: Heading,
+    state: 'heading',
+    run: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  { name: 'bullets', icon: List, state: 'bulletList', run: editor => editor.chain().focus().toggleBulletList().run() },
+  {
+    name: 'numbers',
+    icon: ListOrdered,
+    state: 'orderedList',
+    run: editor => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'quote',
+    icon: TextQuote,
+    state: 'blockquote',
+    run: editor => editor.chain().focus().toggleBlockquote().run(),
+  },
+];
+const steps: readonly Tool[] = [
+  { name: 'undo', icon: Undo2, run: editor => editor.chain().focus().undo().run() },
+  { name: 'redo', icon: Redo2, run: editor => editor.chain().focus().redo().run() },
+];
+
+/** The editor's tools: one stop for the tab key, arrows between them. A link is asked for in a row below. */
+export const EditorTools = ({ editor, controls }: { editor: Editor; controls: string }) => {
+  const translate = useTranslate();
+  const word = (name: string) => translate(`resources.faq.tools.${name}`);
+  const [linking, setLinking] = useState(false);
+  const [stop, setStop] = useState('bold');
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      ...Object.fromEntries(tools.map(({ state }) => [state, now.isActive(state!)])),
+      link: now.isActive('link'),
+    }),
+  }) as Record<string, boolean>;
+
+  const button = (name: string, Icon: LucideIcon, pressed: boolean | undefined, run: () => void) => (
+    <button
+      key={name}
+      type="button"
+      aria-label={word(name)}
+      title={word(name)}
+      aria-pressed={pressed}
+      tabIndex={stop === name ? 0 : -1}
+      onFocus={() => setStop(name)}
+      onClick={run}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+
+  return (
+    <>
+      <div role="toolbar" aria-label={word('label')} aria-controls={controls} className="answer-tools" onKeyDown={walk}>
+        {tools.map(({ name, icon, state, run }) => button(name, icon, on[state!], () => run(editor)))}
+        {button('link', Link, on.link, () => setLinking(!linking))}
+        <span className="answer-gap" />
+        {steps.map(({ name, icon, run }) => button(name, icon, undefined, () => run(editor)))}
+      </div>
+      {linking && <LinkField editor={editor} onDone={() => setLinking(false)} />}
+    </>
+  );
+};
+
+/** Arrows, Home and End lead from tool to tool. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const to: Record<string, number> = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: buttons.length - 1 };
+  const next = to[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons.at(next % buttons.length)?.focus();
+}

@@ -1,0 +1,124 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useId, useMemo } from 'react';
+import type { Faq, FaqCategory } from '../../../contract/faq';
+import type { Column } from '../../ui/list/Column';
+import type { MenuTarget } from '../../ui/list/RowMenu';
+import { FaqRow } from './FaqRow';
+import { useOrder } from './useOrder';
+
+export interface FaqGroupProps {
+  category: FaqCategory;
+  rows: readonly Faq[];
+  columns: readonly Column<Faq>[];
+  /** Whether the rows can be put in order. */
+  movable: boolean;
+  mayDelete: boolean;
+  showTo: (id: string) => string;
+  editTo: ((id: string) => string) | undefined;
+  /** The question that was saved just now. */
+  saved: string | undefined;
+  onMenu: (target: MenuTarget<Faq>) => void;
+}
+
+/** Moved a little it is dragged; a press alone is none. */
+const pointer = { activationConstraint: { distance: 4 } };
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
+
+/** The questions of one category, put in order by dragging, by the keyboard, or by the arrows of each row. */
+export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupProps) => {
+  const translate = useTranslate();
+  const label = useTranslateLabel();
+  const id = useId();
+  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
+  const { ordered, place } = useOrder(category, rows);
+  const ids = ordered.map(question => question.id);
+  const announcements = useAnnouncements(ordered);
+
+  const move = (from: number, to: number) => {
+    if (from !== to && from >= 0 && to >= 0 && to < ids.length) place(arrayMove(ids, from, to));
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+
+  return (
+    <section className="list-card faq-group" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{translate(`resources.faq.choices.category_code.${category}`)}</h2>
+        <p>{translate(`resources.faq.categories.${category}`)}</p>
+        <span className="faq-count">{translate('resources.faq.group_count', { count: rows.length })}</span>
+      </header>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: translate('resources.faq.order.how') } }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!movable}>
+          <table className="table" aria-labelledby={id}>
+            <thead>
+              <tr>
+                {columns.map(({ source }) => (
+                  <th key={source} scope="col">
+                    {label({ source })}
+                  </th>
+                ))}
+                <th scope="col">{translate('app.list.actions')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ordered.map((question, index) => (
+                <FaqRow
+                  key={question.id}
+                  {...row}
+                  question={question}
+                  columns={columns}
+                  movable={movable}
+                  onMove={movable ? by => move(index, index + by) : undefined}
+                  first={index === 0}
+                  last={index === ordered.length - 1}
+                />
+              ))}
+            </tbody>
+          </table>
+        </SortableContext>
+      </DndContext>
+    </section>
+  );
+};
+
+/** What a reader hears while a question is moved. */
+function useAnnouncements(rows: readonly Faq[]): Announcements {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const say = (key: string, moved: UniqueIdentifier, at: UniqueIdentifier | undefined = moved) =>
+      translate(`resources.faq.order.${key}`, {
+        name: rows.find(({ id }) => id === moved)?.question ?? '',
+        place: rows.findIndex(({ id }) => id === at) + 1,
+        count: rows.length,
+      });
+    return {
+      onDragStart: ({ active }) => say('lifted', active.id),
+      onDragOver: ({ active, over }) => over && say('over', active.id, over.id),
+      onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
+      onDragCancel: ({ active }) => say('cancelled', active.id),
+    } as Announcements;
+  }, [translate, rows]);
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mui/material';
+import { Pencil, Trash2 } from 'lucide-react';
+import {
+  type RaRecord,
+  ShowBase,
+  useCanAccess,
+  useCreatePath,
+  useLocaleState,
+  useNavigate,
+  useRouterProvider,
+  useShowContext,
+  useTranslate,
+} from 'ra-core';
+import { type Faq, faq } from '../../../contract/faq';
+import { ApiError } from '../../dataProvider/ApiError';
+import { formatDate } from '../../i18n/dates';
+import { formatNumber } from '../../i18n/numbers';
+import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';
+import { DeleteDialog } from '../../ui/DeleteDialog';
+import { FormSection } from '../../ui/form/FormSection';
+import { FormSkeleton } from '../../ui/form/FormSkeleton';
+import { HistoryButton } from '../../ui/history/HistoryButton';
+import { useListAddress } from '../../ui/list/listMemory';
+import { Failed } from '../../ui/states/Failed';
+import { useDeleting } from '../../ui/useDeleting';
+import { FaqStatus } from './FaqStatus';
+import { HelpPreview } from './HelpPreview';
+import { RichText } from './RichText';
+import './faq.css';
+
+const FaqShow = () => (
+  <ShowBase queryOptions={{ onError: () => undefined }}>
+    <Shown />
+  </ShowBase>
+);
+
+const Shown = () => {
+  const translate = useTranslate();
+  const { record, error, refetch } = useShowContext<Faq & RaRecord>();
+  const { breadcrumbs } = usePageMeta();
+  const back = useListAddress();
+  useRefinePageMeta(record && { back, breadcrumbs: [...breadcrumbs.slice(0, -1), { label: record.question }] });
+  if (record) return <Question record={record} />;
+  if (!error) return <FormSkeleton />;
+  const failure = error as unknown;
+  return (
+    <Failed
+      title={translate('resources.faq.show.failed')}
+      text={(failure as Error).message}
+      requestId={failure instanceof ApiError ? failure.requestId : undefined}
+      onRetry={refetch}
+    />
+  );
+};
+
+/** A question to be read: its answer and facts, how merchants see it, and what can be done with it. */
+const Question = ({ record }: { record: Faq & RaRecord }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const word = (key: string) => translate(`resources.faq.${key}`);
+  const facts = [
+    ['category_code', word(`choices.category_code.${record.category_code}`)],
+    ['position', formatNumber(record.position)],
+    ['status', <FaqStatus key="status" shown={record.is_active} />],
+    ['updated_at', `${formatDate(record.updated_at, 'moment', locale)} WIB`],
+    ['created_at', `${formatDate(record.created_at, 'moment', locale)} WIB`],
+  ] as const;
+  return (
+    <div className="faq-page">
+      <div className="form-body">
+        <Actions record={record} />
+        <section className="form-card">
+          <header>
+            <h2>{record.question}</h2>
+          </header>
+          <div className="faq-answer">
+            <RichText html={record.answer} />
+          </div>
+        </section>
+        <aside className="faq-aside">
+          <HelpPreview {...record} />
+        </aside>
+        <FormSection title={word('show.facts')}>
+          <dl className="faq-facts">
+            {facts.map(([field, value]) => (
+              <div key={field}>
+                <dt>{word(`fields.${field}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </FormSection>
+      </div>
+    </div>
+  );
+};
+
+const Actions = ({ record: { id, question } }: { record: Faq & RaRecord }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  const list = useListAddress();
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'faq', action: 'edit' });
+  const { canAccess: mayDelete } = useCanAccess({ resource: 'faq', action: 'delete' });
+  const { ask, dialog } = useDeleting(() => navigate(list));
+  return (
+    <div className="faq-actions">
+      {mayEdit && (
+        <Button
+          variant="contained"
+          component={Link}
+          to={createPath({ resource: 'faq', type: 'edit', id })}
+          startIcon={<Pencil strokeWidth={1.75} />}
+        >
+          {translate('resources.faq.show.edit')}
+        </Button>
+      )}
+      <HistoryButton schema={faq} />
+      {mayDelete && (
+        <Button
+          color="error"
+          startIcon={<Trash2 strokeWidth={1.75} />}
+          onClick={() => ask({ ids: [id], name: question })}
+        >
+          {translate('resources.faq.show.delete')}
+        </Button>
+      )}
+      <DeleteDialog {...dialog} />
+    </div>
+  );
+};
+
+export default FaqShow;

@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronUp, EyeOff } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { Faq } from '../../../contract/faq';
+import { wordsIn } from '../../../contract/richText';
+import { RichText } from './RichText';
+import './preview.css';
+
+export type Previewed = { [Field in 'question' | 'answer' | 'category_code' | 'is_active']?: Faq[Field] | null };
+
+/** A question on the help page of the merchant app, opened. */
+export const HelpPreview = ({ question, answer, category_code, is_active }: Previewed) => {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`resources.faq.preview.${key}`);
+  return (
+    <figure className="help-phone">
+      <figcaption>{word('title')}</figcaption>
+      <div className="help-screen">
+        <p className="help-bar">
+          <ChevronLeft size={18} strokeWidth={2} aria-hidden />
+          {word('page')}
+        </p>
+        {category_code && (
+          <p className="help-category">{translate(`resources.faq.choices.category_code.${category_code}`)}</p>
+        )}
+        <div className="help-item">
+          <p className="help-question">
+            {question?.trim() || <span className="help-none">{word('no_question')}</span>}
+            <ChevronUp size={18} strokeWidth={2} aria-hidden />
+          </p>
+          {answer && wordsIn(answer) ? <RichText html={answer} /> : <p className="help-none">{word('no_answer')}</p>}
+        </div>
+        <div className="help-others" aria-hidden="true">
+          <i />
+          <i />
+        </div>
+      </div>
+      {is_active === false && (
+        <p className="help-hidden">
+          <EyeOff size={16} strokeWidth={1.75} aria-hidden />
+          {word('hidden')}
+        </p>
+      )}
+    </figure>
+  );
+};

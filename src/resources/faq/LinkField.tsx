@@ -1,0 +1,76 @@
+import { Button } from '@mui/material';
+import type { Editor } from '@tiptap/react';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { isRichTextLink } from '../../../contract/richText';
+
+/** Where the marked words shall lead; without words the address itself is written. */
+export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => void }) => {
+  const translate = useTranslate();
+  const word = (name: string) => translate(`resources.faq.link.${name}`);
+  const id = useId();
+  const before = String(editor.getAttributes('link').href ?? '');
+  const [address, setAddress] = useState(before);
+  const [wrong, setWrong] = useState(false);
+
+  const apply = () => {
+    const href = address.trim();
+    if (!isRichTextLink(href)) return setWrong(true);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !before)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href }).run();
+    onDone();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onDone();
+  };
+  const back = () => {
+    editor.commands.focus();
+    onDone();
+  };
+
+  return (
+    <div className="answer-link">
+      <label htmlFor={id}>{word('address')}</label>
+      <input
+        id={id}
+        type="url"
+        value={address}
+        placeholder="https://"
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: it stands because it was asked for
+        autoFocus
+        aria-invalid={wrong}
+        aria-describedby={`${id}-help`}
+        onChange={event => {
+          setAddress(event.target.value);
+          setWrong(false);
+        }}
+        onKeyDown={event => {
+          if (event.key === 'Escape') back();
+          if (event.key !== 'Enter') return;
+          // the form must not be sent by it
+          event.preventDefault();
+          apply();
+        }}
+      />
+      <Button size="small" variant="contained" onClick={apply}>
+        {word('apply')}
+      </Button>
+      {before ? (
+        <Button size="small" color="error" onClick={remove}>
+          {word('remove')}
+        </Button>
+      ) : (
+        <Button size="small" onClick={back}>
+          {word('cancel')}
+        </Button>
+      )}
+      <p id={`${id}-help`} className={wrong ? 'field-error' : 'field-help'} role={wrong ? 'alert' : undefined}>
+        {word(wrong ? 'wrong' : 'help')}
+      </p>
+    </div>
+  );
+};

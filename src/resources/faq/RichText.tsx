@@ -1,0 +1,30 @@
+import DOMPurify from 'dompurify';
+import { useLayoutEffect, useRef } from 'react';
+import { RICH_TEXT } from '../../../contract/richText';
+import './richText.css';
+
+const options = {
+  ALLOWED_TAGS: [...RICH_TEXT.tags],
+  ALLOWED_ATTR: Object.values(RICH_TEXT.attributes).flat(),
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:${RICH_TEXT.schemes.join('|')}):`, 'i'),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true as const,
+};
+
+/** Nodes of what `RICH_TEXT` allows, whoever wrote the HTML: the server sanitises too, but drafts and previews come from here. */
+function nodesOf(html: string): DocumentFragment {
+  const nodes = DOMPurify.sanitize(html, options);
+  for (const link of nodes.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+  }
+  return nodes;
+}
+
+/** Formatted text, as the server keeps it or the editor writes it. Links open beside the console. */
+export const RichText = ({ html }: { html: string }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(nodesOf(html)), [html]);
+  return <div ref={place} className="rich-text" />;
+};

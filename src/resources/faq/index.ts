@@ -1,0 +1,25 @@
+import { CircleHelp } from 'lucide-react';
+import { faqApi } from '../../../contract/faq';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+export const faqResource = defineResource({
+  name: 'faq',
+  paths: {
+    list: '/merchant/help',
+    create: '/merchant/help/add',
+    show: '/merchant/help/:id/detail',
+    edit: '/merchant/help/:id/edit',
+  },
+  menu: { order: 4, parent: 'merchant' },
+  icon: CircleHelp,
+  endpoints: { ...crudEndpoints(faqApi), order: faqApi.order },
+  list: () => import('./FaqList'),
+  create: () => import('./FaqForm'),
+  show: () => import('./FaqShow'),
+  edit: () => import('./FaqForm'),
+  listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 100 },
+  recordRepresentation: 'question',
+  words,
+});

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
+import { type Faq, type FaqCategory, faqApi } from '../../../contract/faq';
+import { ApiError } from '../../dataProvider/ApiError';
+import { call } from '../../dataProvider/call';
+
+/**
+ * The questions of a category in the order that the person gives them, at once; saved behind it, one call at a time, and of several
+ * moves in a row the last. An order that someone else changed meanwhile is told, and theirs is shown.
+ */
+export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  /** What is shown until the server has it and the list was read again. */
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const latest = useRef<readonly string[] | null>(null);
+
+  const ordered = useMemo(() => {
+    if (!wanted) return rows;
+    const places = new Map(wanted.map((id, index) => [id, index]));
+    return rows.toSorted((a, b) => (places.get(a.id) ?? rows.length) - (places.get(b.id) ?? rows.length));
+  }, [rows, wanted]);
+
+  const save = async (from: readonly string[]) => {
+    let was = from;
+    try {
+      while (latest.current && latest.current !== was) {
+        const ids = latest.current;
+        await call(faqApi.order, { body: { category_code: category, was: [...was], ids: [...ids] } });
+        was = ids;
+        if (latest.current === ids) await queryClient.invalidateQueries({ queryKey: ['faq'] });
+      }
+    } catch (error) {
+      notify(error instanceof ApiError ? error.message : translate('app.states.failed_text'), { type: 'error' });
+      await queryClient.invalidateQueries({ queryKey: ['faq'] });
+    } finally {
+      latest.current = null;
+      setWanted(null);
+    }
+  };
+
+  const place = (ids: readonly string[]) => {
+    const idle = latest.current === null;
+    latest.current = ids;
+    setWanted(ids);
+    if (idle) void save(rows.map(({ id }) => id));
+  };
+
+  return { ordered, place };
+}
