@@ -10,6 +10,7 @@ import { draftRoutes } from './draft/routes';
 import { faqRoutes } from './faq/routes';
 import { fileRoutes } from './file/routes';
 import { historyRoutes } from './history/routes';
+import { merchantProductRoutes } from './merchantProduct/routes';
 import { notificationRoutes } from './notification/routes';
 import { permissionRoutes } from './permission/routes';
 import { roleRoutes } from './role/routes';
@@ -43,6 +44,7 @@ export const routeModules: readonly RouteModule[] = [
   bannerRoutes,
   faqRoutes,
   fileRoutes,
+  merchantProductRoutes,
   notificationRoutes,
   ...consoleModules,
 ];

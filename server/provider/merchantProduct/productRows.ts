@@ -1,0 +1,87 @@
+import { type AnyColumn, sql } from 'drizzle-orm';
+import type { StockLevel } from '../../../contract/merchant';
+import type { MerchantProduct } from '../../../contract/merchantProduct';
+import { crudStore, equals, oneOf } from '../../db/crudStore';
+import type { Filter } from '../../db/filters';
+import { merchants } from '../merchant/table';
+import { type PriceInForce, priceInForce } from '../product/priceInForce';
+import { merchant_products } from './table';
+
+// Columns of the row itself are written out: within a select of one table Drizzle leaves out the table's name.
+const ofProduct = (column: string) =>
+  sql.raw(`(select p.${column} from products p where p.id = merchant_products.product_id)`);
+
+const inForce = sql<PriceInForce | null>`(select ${priceInForce({
+  product: sql.raw('merchant_products.product_id'),
+  province: sql.raw('m.province_code'),
+  regency: sql.raw('m.regency_code'),
+  at: sql.raw('now()'),
+})} from merchants m where m.id = merchant_products.merchant_id and merchant_products.product_id is not null)`;
+
+/** The contract's `stockLevelOf` in SQL, of a row of `merchant_products`. */
+const STOCK_LEVEL = `case when merchant_products.stock <= 0 then 'empty' when merchant_products.stock <= merchant_products.low_stock then 'low' else 'available' end`;
+
+/** Of merchants that lie in one of the areas: each level of areas is an indexed column there. */
+const within = (column: AnyColumn): Filter<string | readonly string[]> => ({
+  ...oneOf(column),
+  condition: placeholder =>
+    sql`${merchant_products.merchant_id} in (select ${merchants.id} from ${merchants} where ${column} = any(${placeholder}))`,
+});
+
+/** Reads and writes rows of `merchant_products`; who may, and what else must hold, the store says. */
+export const productRows = crudStore({
+  entity: 'merchant_product',
+  table: merchant_products,
+  label: row => row.name,
+  columns: {
+    id: merchant_products.id,
+    merchant_id: merchant_products.merchant_id,
+    product_id: merchant_products.product_id,
+    category_code: merchant_products.category_code,
+    name: merchant_products.name,
+    variant: sql<string | null>`${ofProduct('variant')}`,
+    description: merchant_products.description,
+    image_url: sql<string | null>`coalesce(${sql.raw('merchant_products.image_url')}, ${ofProduct('image_url')})`,
+    sale_unit: merchant_products.sale_unit,
+    price: merchant_products.price,
+    in_force: inForce,
+    stock: merchant_products.stock,
+    low_stock: merchant_products.low_stock,
+    stock_level: sql<StockLevel>`${sql.raw(STOCK_LEVEL)}`,
+    is_active: merchant_products.is_active,
+    version: merchant_products.version,
+    created_at: merchant_products.created_at,
+    updated_at: merchant_products.updated_at,
+    merchant: sql<{ id: string; name: string; number: string }>`${sql.raw(
+      `(select json_build_object('id', m.id, 'name', m.name, 'number', m.number) from merchants m where m.id = merchant_products.merchant_id)`,
+    )}`,
+  },
+  search: [merchant_products.name],
+  sorts: { name: merchant_products.name },
+  defaultSort: 'name',
+  filters: {
+    merchant_id: equals<string>(merchant_products.merchant_id),
+    category: oneOf(merchant_products.category_code),
+    is_active: equals<boolean>(merchant_products.is_active),
+    region: within(merchants.region_code),
+    province: within(merchants.province_code),
+    regency: within(merchants.regency_code),
+    district: within(merchants.district_code),
+    village: within(merchants.village_code),
+    /** What the reader is bound to, beside what is asked for. */
+    bound_to: within(merchants.region_code),
+  },
+  constraints: {
+    merchant_products_product_key: { field: 'product_id', message: 'Produk ini sudah dijual merchant ini' },
+    merchant_products_stock_check: { field: 'stock_change', message: 'Stok tidak cukup untuk dikurangi sebanyak itu' },
+  },
+});
+
+type Row = Awaited<ReturnType<ReturnType<typeof productRows>['find']>>;
+
+/** A row as answers carry it: with what it costs there now, and why. */
+export const shown = ({ in_force, ...row }: Row): MerchantProduct & Pick<Row, 'merchant'> => ({
+  ...row,
+  price: row.price ?? in_force?.amount ?? null,
+  price_source: row.product_id ? in_force : { level: 'merchant', area: null, valid_from: null },
+});

@@ -1,0 +1,26 @@
+import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { StockLevel } from '../../../contract/merchant';
+import type { MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct';
+import { CATEGORY_CODES } from '../../../contract/product';
+import type { Shop } from './shops';
+
+type Stock = AnswerOf<typeof merchantProductApi.stock>;
+
+/** How a merchant's shelves stand: what it sells by category, in the catalogue's order, and how many stand how. */
+export function stockOf({ id, stock_level }: Shop, sold: readonly MerchantProduct[]): Stock {
+  return {
+    merchant_id: id,
+    stock_level,
+    ...countLevels(sold),
+    list: CATEGORY_CODES.flatMap(category_code => {
+      const products = sold.filter(product => product.category_code === category_code);
+      return products.length > 0 ? [{ category_code, ...countLevels(products), products }] : [];
+    }),
+  };
+}
+
+function countLevels(products: readonly MerchantProduct[]): Record<StockLevel, number> {
+  const counts = { available: 0, low: 0, empty: 0 };
+  for (const { stock_level } of products) counts[stock_level] += 1;
+  return counts;
+}

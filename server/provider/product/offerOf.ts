@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { OfferedProduct } from '../../../contract/merchantProduct';
+import type { CategoryCode } from '../../../contract/product';
+import type { Db } from '../../db/types';
+import { type PriceInForce, priceInForce } from './priceInForce';
+
+interface Buyer {
+  id: string;
+  province_code: string;
+  regency_code: string;
+  category_codes: readonly CategoryCode[];
+}
+
+type Row = Omit<OfferedProduct, 'price' | 'price_source'> & { in_force: PriceInForce };
+
+/** Products of the provider that a merchant may sell and does not sell yet, with the price at its place; those without one are left out. */
+export async function offerOf(
+  db: Db,
+  { id, province_code, regency_code, category_codes }: Buyer,
+): Promise<OfferedProduct[]> {
+  const price = priceInForce({
+    product: sql.raw('x.id'),
+    province: sql`${province_code}::text`,
+    regency: sql`${regency_code}::text`,
+    at: sql.raw('now()'),
+  });
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    select * from (
+      select x.id, x.code, x.category_code, x.name, x.variant, x.sale_unit, x.image_url, ${price} as in_force
+      from products x
+      where x.is_active and x.category_code = any(${sql.param([...category_codes])}::text[])
+        and not exists (select 1 from merchant_products mp where mp.merchant_id = ${id} and mp.product_id = x.id)
+      order by x.name collate "und-x-icu", x.id
+    ) as offered where in_force is not null`);
+  return rows.map(({ in_force: { amount, ...price_source }, ...row }) => ({ ...row, price: amount, price_source }));
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/types';
+import { invalid } from '../../refusal';
+import { provinces, regencies } from '../area/table';
+
+export interface PricedPlace {
+  province_code: string | null;
+  regency_code: string | null;
+}
+
+/**
+ * The place that a caller names by codes: nothing is the whole country; a regency brings its province.
+ *
+ * @throws Refusal 422 where there is no such area, or the regency lies in another province
+ */
+export async function placeOf(
+  db: Db,
+  { province, regency }: { province?: string | undefined; regency?: string | undefined },
+): Promise<PricedPlace> {
+  if (regency) {
+    const [found] = await db.select().from(regencies).where(eq(regencies.code, regency));
+    if (!found) throw invalid({ regency: 'Kabupaten/kota ini tidak ada' });
+    if (province && found.province_code !== province)
+      throw invalid({ regency: 'Kabupaten/kota ini tidak terletak di provinsi tersebut' });
+    return { province_code: found.province_code, regency_code: found.code };
+  }
+  if (!province) return { province_code: null, regency_code: null };
+  const [found] = await db.select({ code: provinces.code }).from(provinces).where(eq(provinces.code, province));
+  if (!found) throw invalid({ province: 'Provinsi ini tidak ada' });
+  return { province_code: found.code, regency_code: null };
+}
