@@ -11,3 +11,6 @@ export function secondFactorIsMissing(): boolean {
   const factor = currentSession()?.user.second_factor;
   return factor?.required === true && !factor.enabled;
 }
+
+/** Whether the session is short of something: the server refuses it everything but mending that. */
+export const sessionIsShort = (): boolean => passwordHasEnded() || secondFactorIsMissing();

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sessionIsShort } from '../account/passwordState';
+import { onSessionChange } from '../authProvider/session';
 import { whenIdle } from '../layout/whenIdle';
 import { listQuery, setUnread, unreadQuery } from './queries';
 import { shareLive } from './shareLive';
@@ -7,9 +9,12 @@ import { shareLive } from './shareLive';
 /** The unread count, from the first moment of the top bar (point 4) and then live, with the title of what came last. */
 export function useLiveUnread(): { unread: number; arrived: string | undefined } {
   const queryClient = useQueryClient();
-  const { data } = useQuery(unreadQuery);
+  // A session that is short of its password or second factor has no notifications yet.
+  const open = !useSyncExternalStore(onSessionChange, sessionIsShort);
+  const { data } = useQuery({ ...unreadQuery, enabled: open });
   const [arrived, setArrived] = useState<string>();
   useEffect(() => {
+    if (!open) return;
     let stop: (() => void) | undefined;
     // The first page comes first.
     const callOff = whenIdle(() => {
@@ -24,6 +29,6 @@ export function useLiveUnread(): { unread: number; arrived: string | undefined }
       callOff();
       stop?.();
     };
-  }, [queryClient]);
+  }, [queryClient, open]);
   return { unread: data?.count ?? 0, arrived };
 }

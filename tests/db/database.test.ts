@@ -196,6 +196,7 @@ describe('demo data', () => {
       { email: 'auditor@merchants.test', role: 'auditor' },
       { email: 'harga@merchants.test', role: 'admin_harga' },
       { email: 'helpdesk@merchants.test', role: 'petugas_helpdesk_135' },
+      { email: 'kedaluwarsa@merchants.test', role: 'keuangan' },
       { email: 'keuangan@merchants.test', role: 'keuangan' },
       { email: 'marketing@merchants.test', role: 'marketing_regional' },
       { email: 'merchant@merchants.test', role: 'admin_merchant' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bannerResource } from '../../src/resources/banner';
+import { bannerOf } from './support/bannerOf';
 import { crudTest } from './support/crudTest';
 import { fillForm } from './support/fillForm';
 import { picture } from './support/picture';
@@ -30,18 +31,6 @@ crudTest(bannerResource, {
   create: filled(unique('Promo Merdeka')),
   edit: { Judul: unique('Promo Kemerdekaan'), 'Tulisan tombol': 'Lihat Promo' },
 });
-
-/** A banner made over the API, in the browser's session. */
-async function bannerOf(page: Page, title: string) {
-  const { buffer, name, mimeType } = await picture();
-  const file = await page.request.post('/v1/utils/upload-file', { multipart: { file: { name, mimeType, buffer } } });
-  const { url } = (await file.json()).data;
-  const response = await page.request.post('/v1/cms/banner', {
-    data: { title, image_url: url, starts_at: '2026-08-01T00:00:00Z', ends_at: '2026-08-31T00:00:00Z', position: 500 },
-  });
-  expect(response.status()).toBe(201);
-  return (await response.json()).data as { id: string; version: number; title: string };
-}
 
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Simpan' });
 

@@ -2,6 +2,7 @@ import { TOTP } from 'otpauth';
 import { newColleague } from './support/newColleague';
 import { expectDashboard, signInAt } from './support/signInAt';
 import { expect, test } from './support/test';
+import { unique } from './support/unique';
 
 test('the second factor is set up, asked for at sign-in, helped by a recovery code, and switched off', async ({
   page,
@@ -53,4 +54,45 @@ test('the second factor is set up, asked for at sign-in, helped by a recovery co
   await section.getByRole('button', { name: 'Matikan' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Matikan' }).click();
   await expect(section.getByText('Belum aktif.')).toBeVisible();
+});
+
+test('a role that asks for a second factor: nothing is open before it is set up, and everything after', async ({
+  as,
+  page,
+  baseURL,
+}) => {
+  await as('superadmin');
+  const role = unique('Peran dua langkah');
+  const made = await page.request.post('/v1/cms/role', {
+    data: { name: role, slugs: ['can_read_banner'], requires_second_factor: true },
+  });
+  expect(made.status()).toBe(201);
+  const colleague = await newColleague(baseURL!, role);
+  await page.context().clearCookies();
+
+  await page.goto('/banner');
+  await signInAt(page, colleague);
+  await expect(page).toHaveURL(url => url.pathname === '/account');
+  const section = page.getByRole('region', { name: 'Verifikasi dua langkah' });
+  await expect(section.getByText('Peran Anda mewajibkannya.')).toBeVisible();
+  const refused = await page.request.get('/v1/cms/banners');
+  expect({ status: refused.status(), data: (await refused.json()).data }).toEqual({
+    status: 403,
+    data: { reason: 'second_factor_missing' },
+  });
+  await page.goto('/banner');
+  await expect(page).toHaveURL(url => url.pathname === '/account');
+
+  await section.getByRole('button', { name: 'Aktifkan' }).click();
+  const totp = new TOTP({ secret: (await section.locator('code').textContent())!.replace(/\s/g, '') });
+  await section.getByLabel('Kode verifikasi').fill(totp.generate());
+  await section.getByRole('button', { name: 'Aktifkan' }).click();
+  await section.getByRole('button', { name: 'Sudah saya simpan' }).click();
+  await expect(page).not.toHaveURL(url => url.pathname === '/account');
+  await page.goto('/banner');
+  await expect(page.getByRole('table')).toBeVisible();
+  // What the role asks for cannot be switched off.
+  await page.goto('/account');
+  await expect(section.getByText(/Sisa kode pemulihan: 10/)).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Matikan' })).toHaveCount(0);
 });

@@ -13,6 +13,9 @@ interface DemoAccount {
   last_login_hours_ago: number | null;
 }
 
+/** Of a colleague who signs in with that password too, which has ended: for the forced change. */
+export const EXPIRED_MAILBOX = 'kedaluwarsa';
+
 /** One account for each role, and one without any. The names are made up of common parts. */
 export const demoAccounts: readonly DemoAccount[] = [
   { mailbox: 'superadmin', name: 'Ratna Puspitasari', role: 'super_admin', region: null, last_login_hours_ago: 2 },

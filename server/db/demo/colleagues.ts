@@ -1,11 +1,11 @@
 import type { RegionCode } from '../../../contract/region';
 
 /** A name, or a name with what is special about the account. */
-type Colleague = string | { name: string; region?: RegionCode; state?: 'disabled' | 'invited' };
+type Colleague = string | { name: string; region?: RegionCode; state?: 'disabled' | 'invited' | 'expired' };
 
 /**
  * The colleagues of the demo accounts, by role. Made of common parts of names of their regions; none is a real person. They have no
- * password that anyone knows: only the accounts of accounts.ts sign in.
+ * password that anyone knows: only the accounts of accounts.ts sign in, and the `expired` one, at EXPIRED_MAILBOX.
  */
 export const demoColleagues: Readonly<Record<string, readonly Colleague[]>> = {
   super_admin: ['Ni Ketut Sriani Sukadana', 'Rian Saepudin'],
@@ -74,7 +74,7 @@ export const demoColleagues: Readonly<Record<string, readonly Colleague[]>> = {
     'Fatimah Nurjaman',
     'Maya Suryana',
     { name: 'Naufal Hamzah', state: 'disabled' },
-    'Wahyuni Winarno',
+    { name: 'Wahyuni Winarno', state: 'expired' },
   ],
   auditor: ['Novi Putri Jafar', 'Yusuf Ramadhan'],
 };

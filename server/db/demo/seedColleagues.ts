@@ -1,18 +1,29 @@
 import { randomBytes } from 'node:crypto';
+import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
 import { hashPassword } from '../../provider/account/passwords';
 import { users } from '../../provider/account/table';
 import { roles as roleTable } from '../../provider/role/table';
 import { bulkInsert } from '../bulkInsert';
 import { stableId } from '../stableId';
 import type { Tx } from '../types';
+import { DEMO_PASSWORD, EXPIRED_MAILBOX } from './accounts';
 import { demoColleagues } from './colleagues';
 import { hoursBefore } from './jakartaDay';
 
 const DAY_HOURS = 24;
 
-/** Further accounts of each role, some disabled, some invited and not come yet. Nobody knows their password. */
+/** Ended a week ago. */
+const EXPIRED_DAYS = PASSWORD_VALID_DAYS + 7;
+
+/**
+ * Further accounts of each role, some disabled, some invited and not come yet. Nobody knows their password, but that of the one
+ * whose password has ended.
+ */
 export async function seedColleagues(tx: Tx, now: Date): Promise<void> {
-  const password_hash = await hashPassword(randomBytes(32).toString('base64'));
+  const [unknown, known] = await Promise.all([
+    hashPassword(randomBytes(32).toString('base64')),
+    hashPassword(DEMO_PASSWORD),
+  ]);
   const roles = new Map(
     (await tx.select({ id: roleTable.id, code: roleTable.code }).from(roleTable)).map(role => [role.code, role.id]),
   );
@@ -28,7 +39,8 @@ export async function seedColleagues(tx: Tx, now: Date): Promise<void> {
     tx,
     users,
     all.map(({ role, name, region, state }, index) => {
-      const mailbox = mailboxOf(name);
+      const expired = state === 'expired';
+      const mailbox = expired ? EXPIRED_MAILBOX : mailboxOf(name);
       const invited = state === 'invited';
       const made = hoursBefore(now, (invited ? 1 + (index % 5) : 60 + ((index * 37) % 400)) * DAY_HOURS).toISOString();
       const seen = (state === 'disabled' ? 45 + (index % 30) : (index * 7) % 12) * DAY_HOURS + (index % 9) + 1;
@@ -40,8 +52,10 @@ export async function seedColleagues(tx: Tx, now: Date): Promise<void> {
         role_id: roles.get(role)!,
         region_code: region,
         is_active: state !== 'disabled',
-        password_hash: invited ? null : password_hash,
-        password_changed_at: invited ? null : hoursBefore(now, (3 + ((index * 5) % 80)) * DAY_HOURS).toISOString(),
+        password_hash: invited ? null : expired ? known : unknown,
+        password_changed_at: invited
+          ? null
+          : hoursBefore(now, (expired ? EXPIRED_DAYS : 3 + ((index * 5) % 80)) * DAY_HOURS).toISOString(),
         invited_at: made,
         last_login_at: invited ? null : hoursBefore(now, seen).toISOString(),
         created_at: made,
