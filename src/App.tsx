@@ -1,10 +1,11 @@
 import { CssBaseline } from '@mui/material';
-import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
+import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource } from 'ra-core';
 import { AdminContext, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { APP_TITLE } from '../contract/constants';
 import { AccessQueryClient } from './authProvider/AccessQueryClient';
 import { createAuthProvider } from './authProvider/createAuthProvider';
+import { consoleStore } from './consoleStore';
 import { createDataProvider } from './dataProvider/createDataProvider';
 import { ErrorPage } from './layout/ErrorPage';
 import { NotFoundPage } from './layout/NotFoundPage';
@@ -21,7 +22,7 @@ import { darkTheme, lightTheme } from './theme/theme';
 const queryClient = new AccessQueryClient(can);
 const authProvider = createAuthProvider(can);
 const routerProvider = createRouterProvider(translator);
-const store = localStorageStore();
+const store = consoleStore();
 const dataProvider = createDataProvider(resources, {
   onPartlyDone: resource => queryClient.invalidateQueries({ queryKey: [resource] }),
 });

@@ -31,7 +31,7 @@ export function useScrollBack(): void {
   useLayoutEffect(() => {
     if (!data || restored.current) return;
     restored.current = true;
-    if (left?.resource === resource && left.search === search && left.y > 0) scrollTo(left.y);
+    if (left?.resource === resource && left.search === search && left.y > 0) window.scrollTo(0, left.y);
     left = null;
   }, [data, resource, search]);
 
@@ -41,10 +41,4 @@ export function useScrollBack(): void {
     },
     [],
   );
-}
-
-/** Rows may get their height a few frames after their data: until then a page is too short to stand at its place. */
-function scrollTo(y: number, frames = 30) {
-  window.scrollTo(0, y);
-  if (frames > 0 && Math.abs(window.scrollY - y) > 1) requestAnimationFrame(() => scrollTo(y, frames - 1));
 }
