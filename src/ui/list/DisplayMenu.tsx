@@ -1,8 +1,8 @@
-import { IconButton, ListSubheader, Menu, MenuItem, Tooltip } from '@mui/material';
+import { ListSubheader, MenuItem } from '@mui/material';
 import { SlidersHorizontal } from 'lucide-react';
 import { type RaRecord, useTranslate, useTranslateLabel } from 'ra-core';
-import { useState } from 'react';
 import type { Column } from './Column';
+import { ToolMenu } from './ToolMenu';
 import { type Density, useDensity } from './useDensity';
 
 interface DisplayMenuProps<Row extends RaRecord> {
@@ -18,58 +18,36 @@ export const DisplayMenu = <Row extends RaRecord>({ columns, shown, onToggle }: 
   const translate = useTranslate();
   const label = useTranslateLabel();
   const [density, setDensity] = useDensity();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const title = translate('app.list.display');
   return (
-    <>
-      <Tooltip title={title}>
-        <IconButton
-          className="list-sort"
-          aria-label={title}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={event => setAnchor(event.currentTarget)}
-        >
-          <SlidersHorizontal strokeWidth={1.75} aria-hidden />
-        </IconButton>
-      </Tooltip>
-      {anchor && (
-        <Menu
-          open
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          slotProps={{ list: { 'aria-label': title } }}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        >
-          <ListSubheader role="presentation" className="menu-head">
-            {translate('app.list.columns')}
-          </ListSubheader>
-          {columns.slice(1).map(({ source }) => {
-            const on = shown.some(column => column.source === source);
-            return (
-              <MenuItem key={source} role="menuitemcheckbox" aria-checked={on} onClick={() => onToggle(source)}>
-                <span className="tick" data-on={on} aria-hidden />
-                {label({ source })}
-              </MenuItem>
-            );
-          })}
-          <ListSubheader role="presentation" className="menu-head">
-            {translate('app.list.density')}
-          </ListSubheader>
-          {DENSITIES.map(one => (
-            <MenuItem
-              key={one}
-              role="menuitemradio"
-              aria-checked={density === one}
-              selected={density === one}
-              onClick={() => setDensity(one)}
-            >
-              {translate(`app.list.${one}`)}
+    <ToolMenu title={translate('app.list.display')} icon={SlidersHorizontal}>
+      {() => [
+        <ListSubheader key="columns" role="presentation" className="menu-head">
+          {translate('app.list.columns')}
+        </ListSubheader>,
+        ...columns.slice(1).map(({ source }) => {
+          const on = shown.some(column => column.source === source);
+          return (
+            <MenuItem key={source} role="menuitemcheckbox" aria-checked={on} onClick={() => onToggle(source)}>
+              <span className="tick" data-on={on} aria-hidden />
+              {label({ source })}
             </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </>
+          );
+        }),
+        <ListSubheader key="density" role="presentation" className="menu-head">
+          {translate('app.list.density')}
+        </ListSubheader>,
+        ...DENSITIES.map(one => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={density === one}
+            selected={density === one}
+            onClick={() => setDensity(one)}
+          >
+            {translate(`app.list.${one}`)}
+          </MenuItem>
+        )),
+      ]}
+    </ToolMenu>
   );
 };
