@@ -31,3 +31,11 @@ export const STOCK_LEVEL_WORDS = { available: 'Tersedia', low: 'Menipis', empty:
 export type StockLevel = keyof typeof STOCK_LEVEL_WORDS;
 export const STOCK_LEVELS = namesOf(STOCK_LEVEL_WORDS);
 export const stockLevel = choice(STOCK_LEVEL_WORDS);
+
+/** What may follow a status; a closed merchant stays closed. */
+export const NEXT_MERCHANT_STATUSES: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {
+  active: ['temporarily_closed', 'suspended', 'closed'],
+  temporarily_closed: ['active', 'suspended', 'closed'],
+  suspended: ['active', 'closed'],
+  closed: [],
+};

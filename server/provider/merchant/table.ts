@@ -1,13 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { MERCHANT_STATUSES, MERCHANT_TYPE_CODES, STOCK_LEVELS } from '../../../contract/merchant';
 import type { OpeningHours } from '../../../contract/openingHours';
 import type { CategoryCode } from '../../../contract/product';
+import { REGION_CODES } from '../../../contract/region';
 import type { DocumentTypeCode } from '../../../contract/registration';
 import { alphabetical } from '../../db/alphabetical';
-import { id, instant, timestamps, version } from '../../db/columns';
+import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { placeColumns } from '../../db/placeColumns';
 import { users } from '../account/table';
+import { regions } from '../area/table';
 
 /** Kinds of merchants: what each sells and which papers it must present. */
 export const merchant_types = pgTable('merchant_types', {
@@ -55,6 +69,9 @@ export const merchants = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'restrict' }),
     status: varchar({ length: 20, enum: MERCHANT_STATUSES }).notNull().default('active'),
+    status_since: instantOfInsert(),
+    /** Of whoever changed the status last. */
+    status_reason: varchar({ length: 300 }),
     /** E.164. */
     phone: varchar({ length: 20 }).notNull(),
     email: varchar({ length: 254 }),
@@ -74,6 +91,7 @@ export const merchants = pgTable(
   },
   table => [
     index('merchants_name_idx').on(alphabetical(table.name), table.id),
+    index('merchants_updated_at_idx').on(table.updated_at, table.id),
     index('merchants_joined_at_idx').on(table.joined_at, table.id),
     index('merchants_type_code_idx').on(table.type_code, table.joined_at, table.id),
     index('merchants_status_idx').on(table.status, table.joined_at, table.id),
@@ -91,3 +109,14 @@ export const merchants = pgTable(
     check('merchants_longitude_check', sql`${table.longitude} between -180 and 180`),
   ],
 );
+
+/**
+ * How many merchants each sales region has, kept by a trigger in the transaction of each write (migration `merchant_counts`): counting
+ * the whole table for the first page of a list would take the longer the more there are.
+ */
+export const merchant_counts = pgTable('merchant_counts', {
+  region_code: varchar({ length: 60, enum: REGION_CODES })
+    .primaryKey()
+    .references(() => regions.code),
+  merchants: integer().notNull(),
+});

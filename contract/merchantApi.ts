@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { areaQuery } from './areaQuery';
+import { listOf } from './core/answer';
+import { endpoint } from './core/endpoint';
+import { day, id, text, version } from './core/fields';
+import { listQuery, repeated } from './core/query';
+import { exportOf } from './export';
+import { merchantStatus, merchantType, stockLevel } from './merchant';
+import { merchant, merchantPoint, merchantRow, nearbyMerchant } from './merchantRecord';
+
+/** Points that a map is given at most; what it was not given it says. */
+export const MAX_POINTS = 5_000;
+export const MAX_NEARBY = 50;
+/** No place on Earth is farther. */
+const MOST_KM = 20_100;
+
+/** The filter set 'merchant' of point 3; the days are of the joining, in Jakarta, both included. `status` is ours. */
+export const merchantQuery = listQuery(['joined_at', 'name', 'updated_at']).extend({
+  ...areaQuery,
+  type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),
+  stock: repeated(stockLevel).meta({ title: 'Stok' }),
+  status: repeated(merchantStatus).meta({ title: 'Status' }),
+  owner_id: repeated(id).meta({ title: 'Pemilik' }),
+  start_date: day.optional().meta({ title: 'Bergabung dari' }),
+  end_date: day.optional().meta({ title: 'Bergabung sampai' }),
+});
+
+const access = 'can_read_list_merchant';
+
+const list = endpoint('GET /v1/cms/merchants', {
+  access,
+  summary: 'Merchants, page by page; the search looks in name, number and owner’s name',
+  query: merchantQuery,
+  answer: listOf(merchantRow),
+});
+
+/** Merchants. Whoever is bound to sales regions sees and changes those of their own; others are 404. */
+export const merchantApi = {
+  list,
+  one: endpoint('GET /v1/cms/merchant/{id}', {
+    access,
+    summary: 'A merchant whole: profile, owner and its other merchants, papers, hours, place, how its stock stands',
+    answer: merchant,
+  }),
+  nearby: endpoint('GET /v1/cms/merchant/nearby', {
+    access,
+    summary: 'Merchants by great-circle distance from a place, the nearest first',
+    query: z.object({
+      latitude: z.coerce.number().min(-90).max(90).meta({ title: 'Lintang' }),
+      longitude: z.coerce.number().min(-180).max(180).meta({ title: 'Bujur' }),
+      limit: z.coerce.number().int().min(1).max(MAX_NEARBY).default(10).meta({ title: 'Jumlah' }),
+      radius_km: z.coerce.number().positive().max(MOST_KM).optional().meta({ title: 'Jarak (km)' }),
+      exclude: id.optional().meta({ title: 'Kecuali' }),
+      status: repeated(merchantStatus).meta({ title: 'Status' }),
+      type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),
+    }),
+    answer: z.object({ list: z.array(nearbyMerchant) }),
+  }),
+  points: endpoint('GET /api/console/merchants/points', {
+    access,
+    summary: `The filtered list as places on a map, at most ${MAX_POINTS}, the newest first`,
+    query: merchantQuery.omit({ page: true, limit: true, sort: true }),
+    answer: z.object({ list: z.array(merchantPoint), total: z.int(), truncated: z.boolean() }),
+  }),
+  setStatus: endpoint('PUT /api/console/merchant/{id}/status', {
+    access: 'can_update_list_merchant',
+    summary:
+      'Suspend, reopen or close a merchant; 409 for a step that its state does not allow, and for a stale version',
+    body: z.object({
+      status: merchantStatus.meta({ title: 'Status' }),
+      reason: text(300, 5).meta({ title: 'Alasan' }),
+      version,
+    }),
+    answer: merchant,
+    done: 'Status merchant disimpan.',
+  }),
+  export: exportOf('/v1/cms/merchant-download', list, 'can_export_list_merchant'),
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { choice } from './core/choice';
+import { id, instantOut, version } from './core/fields';
+import { merchantStatus, merchantType, stockLevel } from './merchant';
+import { openingHours } from './openingHours';
+import { REGIONS } from './region';
+import { documentType, documentVerdict } from './registration';
+
+const brief = {
+  id,
+  number: z.string().meta({ title: 'Nomor' }),
+  name: z.string().meta({ title: 'Nama' }),
+  type_code: merchantType.meta({ title: 'Jenis' }),
+  status: merchantStatus.meta({ title: 'Status' }),
+};
+const point = { latitude: z.number().meta({ title: 'Lintang' }), longitude: z.number().meta({ title: 'Bujur' }) };
+
+/** A merchant as lists carry it; its areas by name. */
+export const merchantRow = z.object({
+  ...brief,
+  owner_id: id,
+  owner_name: z.string().meta({ title: 'Pemilik' }),
+  phone: z.string().meta({ title: 'Telepon' }),
+  email: z.string().nullable().meta({ title: 'Email' }),
+  address: z.string().meta({ title: 'Alamat' }),
+  village: z.string().meta({ title: 'Desa/Kelurahan' }),
+  district: z.string().meta({ title: 'Kecamatan' }),
+  regency: z.string().meta({ title: 'Kabupaten/Kota' }),
+  province: z.string().meta({ title: 'Provinsi' }),
+  region_code: choice(REGIONS).meta({ title: 'Wilayah' }),
+  ...point,
+  stock_level: stockLevel.meta({ title: 'Stok' }),
+  joined_at: instantOut.meta({ title: 'Bergabung' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type MerchantRow = z.output<typeof merchantRow>;
+
+const siblingShop = z.object({ ...brief, regency: z.string(), province: z.string() });
+
+const storedDocument = z.object({
+  id,
+  type_code: documentType,
+  file_url: z.string(),
+  file_name: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+  expires_on: z.iso.date().nullable(),
+  verdict: documentVerdict,
+  uploaded_at: instantOut,
+});
+export type MerchantDocument = z.output<typeof storedDocument>;
+
+/** A merchant whole. */
+export const merchant = merchantRow.extend({
+  photo_url: z.string().nullable().meta({ title: 'Foto' }),
+  village_code: z.string(),
+  district_code: z.string(),
+  regency_code: z.string(),
+  province_code: z.string(),
+  opening_hours: openingHours,
+  bank_name: z.string().nullable().meta({ title: 'Bank' }),
+  bank_account: z.string().nullable().meta({ title: 'Nomor rekening' }),
+  bank_account_name: z.string().nullable().meta({ title: 'Atas nama' }),
+  status_since: instantOut.meta({ title: 'Status sejak' }),
+  status_reason: z.string().nullable().meta({ title: 'Alasan' }),
+  owner: z.object({
+    id,
+    name: z.string(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    /** Its other merchants that the reader may see; the newest fifty. */
+    merchants: z.array(siblingShop),
+  }),
+  documents: z.array(storedDocument),
+  /** Papers that merchants of its kind must have. */
+  required_document_codes: z.array(documentType),
+  /** Products that it sells, by how their stock stands. */
+  stock: z.object({ available: z.int(), low: z.int(), empty: z.int() }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+});
+export type Merchant = z.output<typeof merchant>;
+
+/** A merchant as a place on the map. */
+export const merchantPoint = z.object({ ...brief, stock_level: stockLevel, ...point });
+export type MerchantPoint = z.output<typeof merchantPoint>;
+
+/** A merchant with its great-circle distance from where was asked, in metres. */
+export const nearbyMerchant = merchantPoint.extend({
+  phone: z.string(),
+  address: z.string(),
+  district: z.string(),
+  regency: z.string(),
+  distance_m: z.number(),
+});
+export type NearbyMerchant = z.output<typeof nearbyMerchant>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from './core/endpoint';
+import { merchantType } from './merchant';
+import { CATEGORY_CODES } from './product';
+import { documentType } from './registration';
+
+/** A kind of merchant: what it sells, what it must present, when it is usually open. */
+export const merchantTypeRecord = z.object({
+  id: merchantType,
+  name: z.string(),
+  description: z.string(),
+  category_codes: z.array(z.enum(CATEGORY_CODES)),
+  required_document_codes: z.array(documentType),
+  requires_field_verification: z.boolean(),
+  open_time: z.string(),
+  close_time: z.string(),
+});
+
+export const merchantTypeApi = {
+  list: endpoint('GET /v1/type-merchants', {
+    // a choice in the filters of several domains
+    access: 'signedIn',
+    summary: 'Kinds of merchants, in their order',
+    answer: z.object({ list: z.array(merchantTypeRecord) }),
+  }),
+};
