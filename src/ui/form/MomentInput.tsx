@@ -1,10 +1,10 @@
-import { InputAdornment, OutlinedInput } from '@mui/material';
 import { Calendar } from 'lucide-react';
 import { useLocaleState, useTranslate, useTranslateLabel } from 'ra-core';
 import { useRef, useState } from 'react';
 import { formatDate, fromJakartaInput, toJakartaInput } from '../../i18n/dates';
 import { describedBy, Field } from './Field';
 import { parseMoment } from './parseMoment';
+import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
 
 interface MomentInputProps extends FieldInput {
@@ -33,7 +33,7 @@ export const MomentInput = ({ source, help, wide, aside, endOfDay }: MomentInput
 
   return (
     <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false}>
-      <OutlinedInput
+      <TextBox
         id={id}
         className="moment"
         name={field.name}
@@ -47,11 +47,10 @@ export const MomentInput = ({ source, help, wide, aside, endOfDay }: MomentInput
           setTyped(null);
           field.onBlur();
         }}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        fullWidth
-        startAdornment={
-          <InputAdornment position="start">
+        ref={field.ref}
+        wrong={Boolean(error)}
+        start={
+          <>
             <button
               type="button"
               className="moment-open"
@@ -72,14 +71,11 @@ export const MomentInput = ({ source, help, wide, aside, endOfDay }: MomentInput
                 field.onChange(fromJakartaInput(event.target.value));
               }}
             />
-          </InputAdornment>
+          </>
         }
-        endAdornment={aside && <span className="moment-aside">{aside}</span>}
-        inputProps={{
-          'aria-required': required || undefined,
-          'aria-describedby': describedBy(id, { error, help }),
-          autoComplete: 'off',
-        }}
+        end={aside && <span className="moment-aside">{aside}</span>}
+        aria-required={required || undefined}
+        aria-describedby={describedBy(id, { error, help })}
       />
     </Field>
   );

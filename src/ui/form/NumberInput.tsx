@@ -1,5 +1,5 @@
-import { OutlinedInput } from '@mui/material';
 import { describedBy, Field } from './Field';
+import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
 
 /** What was typed as a number; as it is where it is none, so that the rule can say so and nothing typed vanishes. */
@@ -18,21 +18,17 @@ export const NumberInput = ({ source, help, wide, required: asked }: FieldInput)
   });
   return (
     <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false}>
-      <OutlinedInput
+      <TextBox
         id={id}
         name={field.name}
         value={field.value ?? ''}
         onChange={field.onChange}
         onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        fullWidth
-        inputProps={{
-          inputMode: 'numeric',
-          'aria-required': required || undefined,
-          'aria-describedby': describedBy(id, { error, help }),
-          autoComplete: 'off',
-        }}
+        ref={field.ref}
+        wrong={Boolean(error)}
+        inputMode="numeric"
+        aria-required={required || undefined}
+        aria-describedby={describedBy(id, { error, help })}
       />
     </Field>
   );

@@ -1,6 +1,6 @@
-import { InputAdornment, OutlinedInput } from '@mui/material';
 import type { ReactNode } from 'react';
 import { describedBy, Field } from './Field';
+import { TextBox } from './TextBox';
 import type { FieldInput, useField } from './useField';
 
 interface PlainInputProps extends FieldInput {
@@ -32,7 +32,7 @@ export const PlainInput = ({
   const { id, field, error, required } = of;
   return (
     <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false}>
-      <OutlinedInput
+      <TextBox
         id={id}
         name={field.name}
         value={value}
@@ -41,18 +41,14 @@ export const PlainInput = ({
           onLeave?.();
           field.onBlur();
         }}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        fullWidth
+        ref={field.ref}
+        wrong={Boolean(error)}
         placeholder={placeholder}
-        startAdornment={unit && <InputAdornment position="start">{unit}</InputAdornment>}
-        inputProps={{
-          inputMode,
-          'aria-required': required || undefined,
-          'aria-describedby': describedBy(id, { error, help }),
-          autoComplete: 'off',
-          ...(align && { style: { textAlign: align } }),
-        }}
+        start={unit && <span className="box-unit">{unit}</span>}
+        inputMode={inputMode}
+        aria-required={required || undefined}
+        aria-describedby={describedBy(id, { error, help })}
+        style={align && { textAlign: align }}
       />
     </Field>
   );

@@ -1,8 +1,9 @@
-import { MenuItem, Select } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describedBy, Field } from './Field';
 import { type FieldInput, useField } from './useField';
+import './control.css';
 
 interface SelectInputProps extends FieldInput {
   choices: readonly { value: string; label: string; show?: ReactNode }[];
@@ -13,7 +14,7 @@ interface SelectInputProps extends FieldInput {
   onPick?: () => void;
 }
 
-/** One of a few choices; no choice is stored as null. */
+/** One of a few choices; no choice is stored as null. Its list is made when it is opened. */
 export const SelectInput = ({
   source,
   help,
@@ -29,43 +30,78 @@ export const SelectInput = ({
     parse: (value: string) => value || null,
     ...(asked !== undefined && { required: asked }),
   });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const options = emptyLabel ? [{ value: '', label: emptyLabel, show: undefined }, ...choices] : choices;
+  const value: unknown = field.value ?? '';
+  const chosen = options.find(option => option.value === value);
+  const listId = `${id}-list`;
+
+  const open = (control: HTMLElement) => {
+    // Not every browser gives a pressed button the focus, and it is to come back here.
+    control.focus();
+    setAnchor(control);
+  };
+  const pick = (picked: string) => {
+    setAnchor(null);
+    field.onChange(picked);
+    onPick?.();
+  };
+
   return (
     <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false}>
-      <Select
+      <button
+        type="button"
         id={id}
-        SelectDisplayProps={{
-          id,
-          'aria-labelledby': `${id}-label ${id}`,
-          'aria-describedby': describedBy(id, { error, help }),
-          'aria-required': required || undefined,
-          'aria-invalid': Boolean(error),
-        }}
-        inputRef={field.ref}
+        className="box pick"
+        data-wrong={Boolean(error)}
         name={field.name}
-        value={field.value ?? ''}
-        onChange={event => {
-          field.onChange(event.target.value);
-          onPick?.();
+        ref={field.ref}
+        disabled={disabled}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? listId : undefined}
+        aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={describedBy(id, { error, help })}
+        aria-required={required || undefined}
+        aria-invalid={Boolean(error)}
+        onClick={event => open(event.currentTarget)}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          open(event.currentTarget);
         }}
-        disabled={disabled ?? false}
-        onBlur={field.onBlur}
-        error={Boolean(error)}
-        displayEmpty
-        fullWidth
-        IconComponent={SelectIcon}
-        MenuProps={{ slotProps: { list: { 'aria-labelledby': `${id}-label` } } }}
+        onBlur={() => {
+          // While the list is open the field has not been left.
+          if (!anchor) field.onBlur();
+        }}
       >
-        {emptyLabel && <MenuItem value="">{emptyLabel}</MenuItem>}
-        {choices.map(({ value, label, show }) => (
-          <MenuItem key={value} value={value}>
-            {show ?? label}
-          </MenuItem>
-        ))}
-      </Select>
+        <span>{chosen && (chosen.show ?? chosen.label)}</span>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {anchor && (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{
+            list: { id: listId, role: 'listbox', 'aria-labelledby': `${id}-label` },
+            paper: { style: { minWidth: anchor.offsetWidth } },
+          }}
+        >
+          {options.map(option => (
+            <MenuItem
+              key={option.value}
+              role="option"
+              aria-selected={option === chosen}
+              selected={option === chosen}
+              onClick={() => pick(option.value)}
+            >
+              {option.show ?? option.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </Field>
   );
 };
-
-const SelectIcon = ({ className }: { className?: string }) => (
-  <ChevronDown className={className} size={16} strokeWidth={1.75} aria-hidden />
-);

@@ -1,6 +1,6 @@
-import { Switch } from '@mui/material';
 import { useTranslateLabel } from 'ra-core';
 import { type FieldInput, useField } from './useField';
+import './control.css';
 
 /** On or off, with what that means beside it. */
 export const SwitchInput = ({ source, help, wide }: FieldInput) => {
@@ -8,14 +8,18 @@ export const SwitchInput = ({ source, help, wide }: FieldInput) => {
   const label = useTranslateLabel()({ source });
   return (
     <div className={wide ? 'field field-switch field-wide' : 'field field-switch'}>
-      <Switch
+      <input
         id={id}
+        className="switch"
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
+        role="switch"
         name={field.name}
         checked={Boolean(field.value)}
         onChange={event => field.onChange(event.target.checked)}
         onBlur={field.onBlur}
-        inputRef={field.ref}
-        slotProps={{ input: { 'aria-describedby': help ? `${id}-help` : undefined } }}
+        ref={field.ref}
+        aria-describedby={help ? `${id}-help` : undefined}
       />
       <div>
         <label htmlFor={id}>{label}</label>

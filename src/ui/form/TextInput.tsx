@@ -1,5 +1,5 @@
-import { OutlinedInput } from '@mui/material';
 import { describedBy, Field } from './Field';
+import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
 
 interface TextInputProps extends FieldInput {
@@ -32,26 +32,27 @@ export const TextInput = ({
       {length}/{maxLength}
     </span>
   );
+  const wrong = Boolean(error);
+  const control = {
+    id,
+    name: field.name,
+    value: field.value ?? '',
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    placeholder,
+    'aria-required': required || undefined,
+    'aria-describedby': describedBy(id, { error, help }),
+  };
   return (
     <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false} aside={counter}>
-      <OutlinedInput
-        id={id}
-        name={field.name}
-        type={type}
-        value={field.value ?? ''}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        error={Boolean(error)}
-        fullWidth
-        placeholder={placeholder}
-        multiline={multiline ?? false}
-        inputProps={{
-          'aria-required': required || undefined,
-          'aria-describedby': describedBy(id, { error, help }),
-          autoComplete: 'off',
-        }}
-      />
+      {multiline ? (
+        <div className="box" data-wrong={wrong}>
+          <textarea className="box-line" rows={3} autoComplete="off" aria-invalid={wrong} {...control} />
+        </div>
+      ) : (
+        <TextBox type={type} wrong={wrong} {...control} />
+      )}
     </Field>
   );
 };
