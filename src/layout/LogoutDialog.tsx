@@ -1,7 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { logout } from '../authProvider/logout';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface LogoutDialogProps {
   open: boolean;
@@ -12,38 +12,19 @@ interface LogoutDialogProps {
 export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
-  const id = useId();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={leaving ? undefined : onClose}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth="xs"
-    >
-      <DialogTitle id={`${id}-title`}>{translate('app.logout.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('app.logout.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={leaving}>
-          {translate('app.logout.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          autoFocus
-          disabled={leaving}
-          onClick={() => {
-            setLeaving(true);
-            logout().finally(() => setLeaving(false));
-          }}
-        >
-          {translate('app.logout.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      title={translate('app.logout.title')}
+      text={translate('app.logout.text')}
+      cancel={translate('app.logout.cancel')}
+      confirm={translate('app.logout.confirm')}
+      busy={leaving}
+      onCancel={onClose}
+      onConfirm={() => {
+        setLeaving(true);
+        logout().finally(() => setLeaving(false));
+      }}
+    />
   );
 };

@@ -1,8 +1,9 @@
-import { CircleAlert, Info, Mail } from 'lucide-react';
+import { Info, Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { passwordApi } from '../../contract/password';
 import { http } from '../dataProvider/http';
 import { checkSignIn } from './checkSignIn';
+import { FailureNote } from './FailureNote';
 import { Field } from './Field';
 import { readRefusal, type SignInFailure } from './refusal';
 import { clock, useCountdown } from './useCountdown';
@@ -62,12 +63,7 @@ export const AskForLink = ({ words, ended }: { words: typeof id; ended: boolean 
         <h1>{ended ? text.ended : text.title}</h1>
         <p className="sign-lead">{ended ? text.endedLead : text.lead}</p>
       </div>
-      {failure && (
-        <p className="sign-note sign-note-bad" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-          {failure.message}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       <Field
         ref={field}
         name="email"

@@ -1,7 +1,8 @@
-import { CircleAlert, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Challenge, loginByCode } from '../authProvider/login';
 import { destination } from './destination';
+import { FailureNote } from './FailureNote';
 import { Field } from './Field';
 import { readRefusal, type SignInFailure } from './refusal';
 import { clock, useCountdown } from './useCountdown';
@@ -54,12 +55,7 @@ export const SecondStep = ({ words, challenge, onRestart }: SecondStepProps) => 
         <h1>{words.code.title}</h1>
         <p className="sign-lead">{words.code.lead}</p>
       </div>
-      {failure && (
-        <p className="sign-note sign-note-bad" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-          {failure.message}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       <Field
         ref={field}
         name="code"

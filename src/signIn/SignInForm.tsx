@@ -1,5 +1,6 @@
-import { CircleAlert, Info, Mail } from 'lucide-react';
+import { Info, Mail } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { FailureNote } from './FailureNote';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
 import { SecondStep } from './SecondStep';
@@ -45,12 +46,7 @@ export const SignInForm = ({ words, notice }: SignInFormProps) => {
           {words.notices[notice]}
         </p>
       )}
-      {failure && (
-        <p className="sign-note sign-note-bad" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-          {failure.message}
-        </p>
-      )}
+      <FailureNote failure={failure} />
       <Field
         ref={email}
         name="email"
