@@ -63,7 +63,7 @@ export const AskForLink = ({ words, ended }: { words: typeof id; ended: boolean 
         <h1>{ended ? text.ended : text.title}</h1>
         <p className="sign-lead">{ended ? text.endedLead : text.lead}</p>
       </div>
-      <FailureNote failure={failure} />
+      <FailureNote message={failure?.message} />
       <Field
         ref={field}
         name="email"

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 
 /** Why the server refused, above the fields. */
-export const FailureNote = ({ failure }: { failure: { message: string } | undefined }) =>
-  failure && (
+export const FailureNote = ({ message }: { message: string | undefined }) =>
+  message && (
     <p className="sign-note sign-note-bad" role="alert">
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-      {failure.message}
+      {message}
     </p>
   );

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { type PasswordLink, passwordApi } from '../../contract/password';
 import { http } from '../dataProvider/http';
+import { FailureNote } from './FailureNote';
 import { PasswordField } from './PasswordField';
 import { readRefusal } from './refusal';
 import type { id } from './words';
@@ -64,12 +64,7 @@ export const NewPassword = ({ words, linkId, link }: NewPasswordProps) => {
         <h1>{invited ? text.invitedTitle : text.newTitle}</h1>
         <p className="sign-lead">{invited ? text.invitedLead(link.name, link.email) : text.newLead(link.email)}</p>
       </div>
-      {failure && (
-        <p className="sign-note sign-note-bad" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
-          {failure}
-        </p>
-      )}
+      <FailureNote message={failure} />
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
       <PasswordField
         ref={password}

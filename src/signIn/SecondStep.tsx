@@ -55,7 +55,7 @@ export const SecondStep = ({ words, challenge, onRestart }: SecondStepProps) => 
         <h1>{words.code.title}</h1>
         <p className="sign-lead">{words.code.lead}</p>
       </div>
-      <FailureNote failure={failure} />
+      <FailureNote message={failure?.message} />
       <Field
         ref={field}
         name="code"

@@ -46,7 +46,7 @@ export const SignInForm = ({ words, notice }: SignInFormProps) => {
           {words.notices[notice]}
         </p>
       )}
-      <FailureNote failure={failure} />
+      <FailureNote message={failure?.message} />
       <Field
         ref={email}
         name="email"
