@@ -3,6 +3,7 @@ import { settings } from '../../provider/auth/table';
 import type { Db, Tx } from '../types';
 import { areasVersion, loadAreas } from './loadAreas';
 import { loadMerchantTypes, merchantTypesVersion } from './loadMerchantTypes';
+import { loadProducts, productsVersion } from './loadProducts';
 import { type KnownRights, loadRights } from './loadRights';
 
 const KEY = 'base_data';
@@ -13,10 +14,11 @@ interface Loaded {
   areas: string | null;
   rights: KnownRights;
   merchantTypes?: string | undefined;
+  products?: string | undefined;
 }
 
 /**
- * What the program cannot do without, in every mode: areas, rights, roles, kinds of merchants. Does nothing where all is there; several
+ * What the program cannot do without, in every mode: areas, rights, roles, kinds of merchants, the catalogue. Does nothing where all is there; several
  * processes may start at once.
  *
  * @returns whether the areas were loaded (the step that takes a second)
@@ -29,7 +31,9 @@ export async function loadBase(db: Db): Promise<{ areas: boolean }> {
     if (before.areas !== areas) await loadAreas(tx);
     const rights = await loadRights(tx, before.rights);
     if (before.merchantTypes !== merchantTypesVersion) await loadMerchantTypes(tx);
-    const value: Loaded = { areas, rights, merchantTypes: merchantTypesVersion };
+    const products = productsVersion();
+    if (before.products !== products) await loadProducts(tx);
+    const value: Loaded = { areas, rights, merchantTypes: merchantTypesVersion, products };
     if (JSON.stringify(value) !== JSON.stringify(before))
       await tx
         .insert(settings)

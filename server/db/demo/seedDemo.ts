@@ -7,6 +7,7 @@ import { seedColleagues } from './seedColleagues';
 import { seedFaqs } from './seedFaqs';
 import { seedMerchants } from './seedMerchants';
 import { seedNotifications } from './seedNotifications';
+import { seedProducts } from './seedProducts';
 
 const KEY = 'demo_data';
 /** Any number that no one else uses with this database. */
@@ -20,7 +21,7 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database with a plausible business: accounts, banners, merchants, notifications. Once; a database that has the demo, or real
+ * Fills an empty database with a plausible business: accounts, banners, merchants and what they sell, notifications. Once; a database that has the demo, or real
  * accounts, is left as it is.
  *
  * @returns whether anything was filled in
@@ -41,6 +42,7 @@ export async function seedDemo(db: Db, { files, production, now = new Date() }: 
     await seedBanners(tx, files, now);
     await seedFaqs(tx, now);
     await seedMerchants(tx, now);
+    await seedProducts(tx, now);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
     return true;

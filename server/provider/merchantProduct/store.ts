@@ -16,6 +16,7 @@ import type { Db, Tx } from '../../db/types';
 import { invalid, notFound, Refusal, staleVersion } from '../../refusal';
 import { boundTo } from '../../regionScope';
 import { productPrice } from '../product/productPrice';
+import { shelfName } from '../product/shelfName';
 import { products } from '../product/table';
 import { keepStockLevel } from './keepStockLevel';
 import { productRows, shown } from './productRows';
@@ -97,8 +98,8 @@ export function merchantProductStore(db: Db) {
         requireAllowed(shop, product.category_code, 'product_id');
         if (!(await productPrice(tx, product_id, shop, new Date().toISOString())))
           throw invalid({ product_id: 'Produk ini belum berharga di wilayah merchant' });
-        const { category_code, name, sale_unit } = product;
-        return { merchant_id, product_id, category_code, name, sale_unit, ...values };
+        const { category_code, sale_unit } = product;
+        return { merchant_id, product_id, category_code, name: shelfName(product), sale_unit, ...values };
       }),
 
     addOwnGoods: (values: z.output<typeof ownGoodsInput>, actor: Actor) =>

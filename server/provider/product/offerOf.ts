@@ -3,6 +3,7 @@ import type { OfferedProduct } from '../../../contract/merchantProduct';
 import type { CategoryCode } from '../../../contract/product';
 import type { Db } from '../../db/types';
 import { type PriceInForce, priceInForce } from './priceInForce';
+import { shelfName } from './shelfName';
 
 interface Buyer {
   id: string;
@@ -11,7 +12,11 @@ interface Buyer {
   category_codes: readonly CategoryCode[];
 }
 
-type Row = Omit<OfferedProduct, 'price' | 'price_source'> & { in_force: PriceInForce };
+type Row = Omit<OfferedProduct, 'price' | 'price_source'> & {
+  in_force: PriceInForce;
+  pack_size: number | null;
+  pack_unit: string | null;
+};
 
 /** Products of the provider that a merchant may sell and does not sell yet, with the price at its place; those without one are left out. */
 export async function offerOf(
@@ -26,11 +31,16 @@ export async function offerOf(
   });
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select * from (
-      select x.id, x.code, x.category_code, x.name, x.variant, x.sale_unit, x.image_url, ${price} as in_force
+      select x.id, x.code, x.category_code, x.name, x.variant, x.pack_size, x.pack_unit, x.sale_unit, x.image_url, ${price} as in_force
       from products x
       where x.is_active and x.category_code = any(${sql.param([...category_codes])}::text[])
         and not exists (select 1 from merchant_products mp where mp.merchant_id = ${id} and mp.product_id = x.id)
       order by x.name collate "und-x-icu", x.id
     ) as offered where in_force is not null`);
-  return rows.map(({ in_force: { amount, ...price_source }, ...row }) => ({ ...row, price: amount, price_source }));
+  return rows.map(({ in_force: { amount, ...price_source }, ...row }) => ({
+    ...row,
+    name: shelfName(row),
+    price: amount,
+    price_source,
+  }));
 }
