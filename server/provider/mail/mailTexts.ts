@@ -18,7 +18,7 @@ interface Letter {
 }
 
 export const resetMail = (name: string, href: string, helpdesk: string): MailText =>
-  write({
+  writeMail({
     subject: `Buat kata sandi baru ${APP_TITLE}`,
     name,
     before: `Ada permintaan untuk membuat kata sandi baru bagi akun Anda. Buka tautan ini dalam ${RESET_LINK_MINUTES} menit:`,
@@ -29,7 +29,7 @@ export const resetMail = (name: string, href: string, helpdesk: string): MailTex
   });
 
 export const invitationMail = (name: string, href: string, helpdesk: string): MailText =>
-  write({
+  writeMail({
     subject: `Undangan ke ${APP_TITLE}`,
     name,
     before: `Akun Anda di ${APP_TITLE} sudah dibuat. Buka tautan ini dalam ${INVITATION_DAYS} hari untuk membuat kata sandi Anda sendiri:`,
@@ -39,7 +39,7 @@ export const invitationMail = (name: string, href: string, helpdesk: string): Ma
   });
 
 export const passwordChangedMail = (name: string, helpdesk: string): MailText =>
-  write({
+  writeMail({
     subject: `Kata sandi ${APP_TITLE} Anda diganti`,
     name,
     before: 'Kata sandi akun Anda baru saja diganti, dan sesi di perangkat lain diakhiri.',
@@ -47,7 +47,8 @@ export const passwordChangedMail = (name: string, helpdesk: string): MailText =>
     helpdesk,
   });
 
-function write({ subject, name, before, link, after, helpdesk }: Letter): MailText {
+/** A mail in the house's form, as text and as HTML in which nothing that people typed is markup. */
+export function writeMail({ subject, name, before, link, after, helpdesk }: Letter): MailText {
   const parts = [`Halo ${name},`, before, link?.href, after, `Bantuan: ${helpdesk}\n${APP_TITLE}`];
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const button =

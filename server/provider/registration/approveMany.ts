@@ -1,0 +1,48 @@
+import { and, inArray } from 'drizzle-orm';
+import type { BodyOf } from '../../../contract/core/endpoint';
+import type { registrationApi } from '../../../contract/registrationApi';
+import type { Actor } from '../../actor';
+import { Refusal } from '../../refusal';
+import { boundTo } from '../../regionScope';
+import type { Services } from '../../services';
+import { decide } from './decide';
+import { registrations } from './table';
+
+/** Approves many, each in a transaction of its own: one that fails holds up none of the others. @returns what became of each, in order */
+export async function approveMany(
+  services: Services,
+  { items }: BodyOf<typeof registrationApi.approveMany>,
+  actor: Actor,
+) {
+  const regions = boundTo(actor);
+  const known = await services.db
+    .select({ id: registrations.id, number: registrations.number, name: registrations.name })
+    .from(registrations)
+    .where(
+      and(
+        inArray(
+          registrations.id,
+          items.map(({ id }) => id),
+        ),
+        regions && inArray(registrations.region_code, regions as never),
+      ),
+    );
+  const list = [];
+  for (const { id, version } of items) {
+    const { number = null, name = null } = known.find(row => row.id === id.toLowerCase()) ?? {};
+    list.push({ id, number, name, ...(await approve(services, id, version, actor)) });
+  }
+  const approved = list.filter(({ code }) => code === 200).length;
+  return { list, approved, failed: list.length - approved };
+}
+
+async function approve(services: Services, id: string, version: number, actor: Actor) {
+  try {
+    const merchant = await decide(services, id, { decision: 'approve', version }, actor);
+    return { code: 200, message: `Disetujui, menjadi merchant ${merchant}.` };
+  } catch (error) {
+    // what nobody foresaw is for the log, and ends the call
+    if (!(error instanceof Refusal)) throw error;
+    return { code: error.code, message: error.message };
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { isPhoto } from '../../../contract/documentChecks';
+import { DOCUMENT_TYPES } from '../../../contract/registration';
+import type { registrationInput } from '../../../contract/registrationInput';
+import type { Actor } from '../../actor';
+import type { Tx } from '../../db/types';
+import type { FileStore } from '../../files/fileStore';
+import { invalid } from '../../refusal';
+import { files } from '../file/table';
+import { paperKey, paperUrl } from './paperFiles';
+import { merchant_documents } from './table';
+
+type Paper = NonNullable<z.output<typeof registrationInput>['documents']>[number];
+
+/**
+ * Gives a registration papers that the actor has stored before. One takes the place of the paper of its kind and is to be checked anew.
+ *
+ * @returns the labels of the papers, for the timeline
+ * @throws Refusal 422 that names the paper by its place: nothing stored under its name, two of a kind, a photo that is a PDF
+ */
+export async function attachPapers(
+  tx: Tx,
+  store: FileStore,
+  registration_id: string,
+  papers: readonly Paper[],
+  actor: Actor,
+): Promise<string[]> {
+  for (const [index, { type_code, file, file_name, expires_on = null }] of papers.entries()) {
+    const at = `documents.${index}`;
+    if (papers.findIndex(paper => paper.type_code === type_code) < index)
+      throw invalid({ [`${at}.type_code`]: 'Dokumen jenis ini sudah ada' });
+    if (isPhoto(type_code) && file.endsWith('.pdf')) throw invalid({ [`${at}.file`]: 'Foto harus berupa gambar' });
+    const stored = await storedBy(tx, store, file, actor);
+    if (!stored) throw invalid({ [`${at}.file`]: 'Berkas tidak ditemukan. Unggah lagi.' });
+    const ofKind = and(
+      eq(merchant_documents.registration_id, registration_id),
+      eq(merchant_documents.type_code, type_code),
+    );
+    const [present] = await tx.select({ id: merchant_documents.id }).from(merchant_documents).where(ofKind);
+    const id = present?.id ?? randomUUID();
+    const values = { file_url: paperUrl(id, file), file_name, ...stored, expires_on };
+    await tx
+      .insert(merchant_documents)
+      .values({ id, registration_id, type_code, ...values })
+      .onConflictDoUpdate({
+        target: merchant_documents.id,
+        set: {
+          ...values,
+          verdict: 'pending',
+          checks: [],
+          note: null,
+          checked_by: null,
+          checked_at: null,
+          uploaded_at: sql`now()`,
+        },
+      });
+  }
+  return papers.map(({ type_code }) => DOCUMENT_TYPES[type_code]);
+}
+
+async function storedBy(tx: Tx, store: FileStore, name: string, { user_id }: Actor) {
+  const [row] = await tx
+    .select({ mime: files.mime, bytes: files.bytes })
+    .from(files)
+    .where(and(eq(files.id, name.slice(0, name.indexOf('.'))), eq(files.created_by, user_id)));
+  return row && (await store.get(paperKey(name))) ? row : undefined;
+}

@@ -1,0 +1,72 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { BodyOf } from '../../../contract/core/endpoint';
+import { DOCUMENT_CHECKS } from '../../../contract/documentChecks';
+import { DOCUMENT_TYPES, DOCUMENT_VERDICT_WORDS, REGISTRATION_STATUS_WORDS } from '../../../contract/registration';
+import type { registrationApi } from '../../../contract/registrationApi';
+import { isChecked } from '../../../contract/registrationSteps';
+import type { Actor } from '../../actor';
+import { invalid, notFound, Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { claimRegistration } from './claimRegistration';
+import { saveRegistration } from './saveRegistration';
+import { merchant_documents } from './table';
+import { writeRegistration } from './writeRegistration';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Keeps what was found of a paper. One that fits has every point of its checklist ticked.
+ *
+ * @throws Refusal 404, 409 where the registration is stale or not being checked, 422 for points that are not on the checklist
+ */
+export function checkPaper(
+  services: Services,
+  { id, document_id }: { id: string; document_id: string },
+  { verdict, checks, note = null, version }: BodyOf<typeof registrationApi.check>,
+  actor: Actor,
+): Promise<void> {
+  return writeRegistration(services, async tx => {
+    const row = await claimRegistration(tx, id, version, actor);
+    if (!isChecked(row.status))
+      throw new Refusal(409, `Dokumen tidak diperiksa saat status ${REGISTRATION_STATUS_WORDS[row.status]}.`, {
+        data: { reason: 'illegal_step', version: row.version },
+      });
+    const [paper] = UUID.test(document_id)
+      ? await tx
+          .select()
+          .from(merchant_documents)
+          .where(and(eq(merchant_documents.id, document_id), eq(merchant_documents.registration_id, id)))
+      : [];
+    if (!paper) throw notFound('Dokumen tidak ditemukan.');
+    const points = DOCUMENT_CHECKS[paper.type_code];
+    if (!checks.every(check => points.includes(check)))
+      throw invalid({ checks: 'Ada butir yang bukan milik dokumen ini' });
+    if (verdict === 'fits' && !points.every(point => checks.includes(point)))
+      throw invalid({ checks: 'Centang semua butir dulu, atau tandai tidak sesuai' });
+    const looked = verdict !== 'pending';
+    await tx
+      .update(merchant_documents)
+      .set({
+        verdict,
+        checks: points.filter(point => checks.includes(point)),
+        note,
+        checked_by: looked ? actor.user_id : null,
+        checked_at: looked ? (sql`now()` as never) : null,
+      })
+      .where(eq(merchant_documents.id, paper.id));
+    const label = DOCUMENT_TYPES[paper.type_code];
+    await saveRegistration(
+      tx,
+      actor,
+      row,
+      {},
+      {
+        action: 'check',
+        beside: {
+          before: { [label]: DOCUMENT_VERDICT_WORDS[paper.verdict] },
+          after: { [label]: DOCUMENT_VERDICT_WORDS[verdict] },
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { REGISTRATION_STATUS_WORDS, type RegistrationStatus } from '../../../contract/registration';
+import { registrationDueAt } from '../../../contract/registrationAge';
+import type { decisionInput } from '../../../contract/registrationInput';
+import { awaitsStaff, DECISION_WORDS, STEPS, statusAfter } from '../../../contract/registrationSteps';
+import type { Actor } from '../../actor';
+import type { Tx } from '../../db/types';
+import { noGrant, Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { queueMail } from '../mail/queueMail';
+import { activate } from './activate';
+import { claimRegistration, type RegistrationRow } from './claimRegistration';
+import { decisionMail } from './decisionMail';
+import { requirePapers } from './requirePapers';
+import { saveRegistration } from './saveRegistration';
+import { tellStaff } from './tellStaff';
+import { writeRegistration } from './writeRegistration';
+
+type Input = z.output<typeof decisionInput>;
+
+/**
+ * Takes a step with a registration, in one transaction with all that follows from it: timeline, audit row, notifications, mail, and for
+ * an approval the merchant.
+ *
+ * @returns the number of the merchant that it became, else null
+ * @throws Refusal 403 without the step's right, 404, 409 where it is stale, the state does not allow it, or papers are missing
+ */
+export async function decide(
+  services: Pick<Services, 'db' | 'outbox' | 'config'>,
+  id: string,
+  { version, ...input }: Input,
+  actor: Actor,
+): Promise<string | null> {
+  if (!STEPS[input.decision].rights.some(slug => actor.slugs.has(slug))) throw noGrant();
+  return writeRegistration(services, async tx => {
+    const row = await claimRegistration(tx, id, version, actor);
+    const status = statusAfter(row.status, input.decision);
+    if (!status) throw illegal(row, input);
+    if (input.decision === 'approve' || input.decision === 'submit_for_approval') await requirePapers(tx, row);
+    const moved = await saveRegistration(tx, actor, row, { status, ...after(row, status, input) }, told(input));
+    const merchant = status === 'approved' ? await becomeMerchant(tx, moved, actor) : null;
+    await tellStaff(tx, moved, row.status);
+    await tellApplicant(tx, merchant ? 'activated' : status, moved, services.config.HELPDESK_EMAIL);
+    return merchant;
+  });
+}
+
+const illegal = ({ status, version }: RegistrationRow, { decision }: Pick<Input, 'decision'>) =>
+  new Refusal(
+    409,
+    `'${DECISION_WORDS[decision]}' tidak berlaku untuk pendaftaran yang berstatus ${REGISTRATION_STATUS_WORDS[status]}.`,
+    { data: { reason: 'illegal_step', status, version } },
+  );
+
+const told = ({ decision, reason_code, note }: Omit<Input, 'version'>) => ({
+  action: decision,
+  event: { reason_code, note },
+});
+
+/** What changes besides the state: the clock runs while the applicant waits for us, and starts anew when they send it in again. */
+function after(
+  row: RegistrationRow,
+  status: RegistrationStatus,
+  { decision, reason_code, note }: Omit<Input, 'version'>,
+) {
+  const now = new Date();
+  const why = STEPS[decision].reason ? { reason_code: reason_code ?? null, reason_note: note ?? null } : {};
+  if (status === 'submitted')
+    return {
+      submitted_at: row.submitted_at ?? now.toISOString(),
+      due_at: registrationDueAt(now).toISOString(),
+      reason_code: null,
+      reason_note: null,
+    };
+  return awaitsStaff(status) ? why : { ...why, due_at: null };
+}
+
+async function becomeMerchant(tx: Tx, row: RegistrationRow, actor: Actor): Promise<string> {
+  const merchant = await activate(tx, row, actor);
+  const values = { status: 'activated' as const, merchant_id: merchant.id };
+  await saveRegistration(tx, actor, row, values, { action: 'activate', event: {} });
+  return merchant.number;
+}
+
+async function tellApplicant(tx: Tx, status: RegistrationStatus, row: RegistrationRow, helpdesk: string) {
+  if (!row.email || (status !== 'activated' && status !== 'rejected' && status !== 'revision_requested')) return;
+  const { owner_name: name, name: shop, number, reason_code, reason_note: note } = row;
+  const reason = reason_code as Input['reason_code'];
+  await queueMail(tx, row.email, decisionMail(status, { name, shop, number, reason, note }, helpdesk));
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Registration } from '../../../contract/registrationRecord';
+import type { Actor } from '../../actor';
+import type { Db } from '../../db/types';
+import { notFound } from '../../refusal';
+import { boundTo } from '../../regionScope';
+import { users } from '../account/table';
+import { districts, villages } from '../area/table';
+import { merchant_types } from '../merchant/table';
+import { duplicatesOf } from './duplicatesOf';
+import { neighboursOf } from './neighboursOf';
+import { viewersOf } from './presence';
+import { rowColumns } from './registrationList';
+import { merchant_documents, registration_events, registrations } from './table';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * A registration with all that its page shows: papers in the order in which its kind asks for them, timeline, who else has it open,
+ * duplicates and neighbours of the regions that the actor sees.
+ *
+ * @throws Refusal 404 where there is none, or it is of another region
+ */
+export async function findRegistration(db: Db, id: string, actor: Actor): Promise<Registration> {
+  const regions = boundTo(actor);
+  const [row] = UUID.test(id)
+    ? await db
+        .select({
+          ...getTableColumns(registrations),
+          ...rowColumns,
+          district_name: districts.name,
+          village_name: villages.name,
+          required_documents: merchant_types.required_document_codes,
+          requires_field_verification: merchant_types.requires_field_verification,
+        })
+        .from(registrations)
+        .innerJoin(merchant_types, eq(merchant_types.code, registrations.type_code))
+        .innerJoin(districts, eq(districts.code, registrations.district_code))
+        .innerJoin(villages, eq(villages.code, registrations.village_code))
+        .where(and(eq(registrations.id, id), regions && inArray(registrations.region_code, regions as never)))
+    : [];
+  if (!row) throw notFound();
+  const [documents, events, viewers, duplicates, neighbours] = await Promise.all([
+    documentsOf(db, row.id),
+    db
+      .select()
+      .from(registration_events)
+      .where(eq(registration_events.registration_id, row.id))
+      .orderBy(desc(registration_events.created_at), desc(registration_events.id)),
+    viewersOf(db, row.id, actor),
+    duplicatesOf(db, row, regions),
+    neighboursOf(db, row, regions),
+  ]);
+  const order = (code: (typeof documents)[number]['type_code']) => (row.required_documents.indexOf(code) + 100) % 100;
+  documents.sort((one, other) => order(one.type_code) - order(other.type_code));
+  return { ...row, documents, events, viewers, duplicates, neighbours } as Registration;
+}
+
+const documentsOf = (db: Db, id: string) =>
+  db
+    .select({ ...getTableColumns(merchant_documents), checked_by: users.name })
+    .from(merchant_documents)
+    .leftJoin(users, eq(users.id, merchant_documents.checked_by))
+    .where(eq(merchant_documents.registration_id, id));

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { NEIGHBOUR_METRES } from '../../../contract/registrationApi';
+import type { Registration } from '../../../contract/registrationRecord';
+import type { Db } from '../../db/types';
+import { merchants } from '../merchant/table';
+import type { registrations } from './table';
+
+const EARTH_METRES = 6_371_008.8;
+const MOST = 5;
+
+type Place = Pick<typeof registrations.$inferSelect, 'type_code' | 'globe' | 'merchant_id'>;
+interface Near extends Record<string, unknown> {
+  id: string;
+  number: string;
+  name: string;
+  chord: number | string;
+}
+
+/** Merchants of the same kind within {@link NEIGHBOUR_METRES}, nearest first: found by the index of places on the globe. */
+export async function neighboursOf(
+  db: Db,
+  { type_code, globe, merchant_id }: Place,
+  regions: readonly string[] | undefined,
+): Promise<Registration['neighbours']> {
+  const chordAt = 2 * Math.sin(NEIGHBOUR_METRES / EARTH_METRES / 2);
+  const { rows } = await db.execute<Near>(sql`
+    select id, number, name, globe <-> ${globe}::cube as chord from ${merchants}
+    where globe <@ cube_enlarge(${globe}::cube, ${chordAt}, 3) and globe <-> ${globe}::cube <= ${chordAt}
+      and type_code = ${type_code} and status <> 'closed' and id is distinct from ${merchant_id}::uuid
+      ${regions ? sql`and region_code = any(${sql.param([...regions])})` : sql.empty()}
+    order by chord limit ${MOST}`);
+  return rows.map(({ chord, ...merchant }) => ({
+    ...merchant,
+    metres: Math.round(2 * Math.asin(Number(chord) / 2) * EARTH_METRES),
+  }));
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { VIEWER_SECONDS } from '../../../contract/registrationApi';
+import type { registrationViewer } from '../../../contract/registrationRecord';
+import type { Actor } from '../../actor';
+import type { Db } from '../../db/types';
+import { users } from '../account/table';
+import { seenRegistration } from './claimRegistration';
+import { registration_viewers as viewers } from './table';
+
+const present = sql`${viewers.seen_at} > now() - make_interval(secs => ${VIEWER_SECONDS})`;
+
+/** Who besides the actor has a registration open now, the longest first. */
+export const viewersOf = (db: Db, id: string, { user_id }: Actor): Promise<z.output<typeof registrationViewer>[]> =>
+  db
+    .select({ user_id: viewers.user_id, name: users.name, since: viewers.since })
+    .from(viewers)
+    .innerJoin(users, eq(users.id, viewers.user_id))
+    .where(and(eq(viewers.registration_id, id), ne(viewers.user_id, user_id), present))
+    .orderBy(asc(viewers.since), asc(viewers.user_id));
+
+/** Notes that the actor has it open. @returns who else has, and the version that stands. @throws Refusal 404 */
+export async function noteViewer(db: Db, id: string, actor: Actor) {
+  const { version } = await seenRegistration(db, id, actor);
+  await db
+    .insert(viewers)
+    .values({ registration_id: id, user_id: actor.user_id })
+    .onConflictDoUpdate({
+      target: [viewers.registration_id, viewers.user_id],
+      // whoever was away comes anew
+      set: { seen_at: sql`now()`, since: sql`case when ${present} then ${viewers.since} else now() end` },
+    });
+  return { version, viewers: await viewersOf(db, id, actor) };
+}
+
+/** Notes that the actor has closed it. @throws Refusal 404 */
+export async function forgetViewer(db: Db, id: string, actor: Actor): Promise<void> {
+  await seenRegistration(db, id, actor);
+  await db.delete(viewers).where(and(eq(viewers.registration_id, id), eq(viewers.user_id, actor.user_id)));
+}

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { crudStore, oneOf } from '../../db/crudStore';
+import type { Filter } from '../../db/filters';
+import { provinces, regencies } from '../area/table';
+import { registrations } from './table';
+
+/** A day in Jakarta, its beginning or its end, as a bound of an instant. */
+const dayBound = (column: AnyPgColumn, days: 0 | 1): Filter<string> => ({
+  condition: placeholder => {
+    const midnight = sql`(${placeholder}::date + ${sql.raw(String(days))})::timestamp at time zone 'Asia/Jakarta'`;
+    return days === 0 ? sql`${column} >= ${midnight}` : sql`${column} < ${midnight}`;
+  },
+});
+
+const nameOf = (table: typeof provinces | typeof regencies, code: AnyPgColumn): SQL<string> =>
+  sql<string>`(select ${table.name} from ${table} where ${table.code} = ${code})`;
+
+/** The columns of a row of the queue. */
+export const rowColumns = {
+  id: registrations.id,
+  number: registrations.number,
+  name: registrations.name,
+  type_code: registrations.type_code,
+  owner_name: registrations.owner_name,
+  phone: registrations.phone,
+  region_code: registrations.region_code,
+  province_name: nameOf(provinces, registrations.province_code),
+  regency_name: nameOf(regencies, registrations.regency_code),
+  status: registrations.status,
+  submitted_at: registrations.submitted_at,
+  status_since: registrations.status_since,
+  due_at: registrations.due_at,
+  version: registrations.version,
+};
+
+/** Reads the queue. `region` is what the caller is bound to (`boundTo`): every reader gives it. */
+export const registrationList = crudStore({
+  entity: 'registration',
+  table: registrations,
+  label: row => row.name,
+  columns: rowColumns,
+  search: [registrations.name, registrations.number, registrations.owner_name],
+  sorts: { due_at: registrations.due_at, submitted_at: registrations.submitted_at, name: registrations.name },
+  defaultSort: 'due_at',
+  filters: {
+    status: oneOf(registrations.status),
+    start_date: dayBound(registrations.submitted_at, 0),
+    end_date: dayBound(registrations.submitted_at, 1),
+    region: oneOf(registrations.region_code),
+  },
+});

@@ -1,0 +1,50 @@
+import { registrationApi } from '../../../contract/registrationApi';
+import { registrationRow } from '../../../contract/registrationRecord';
+import { exportHandler } from '../../export/exportHandler';
+import { boundTo } from '../../regionScope';
+import { routes } from '../../routes';
+import { approveMany } from './approveMany';
+import { checkPaper } from './checkPaper';
+import { decide } from './decide';
+import { findRegistration } from './findRegistration';
+import { forgetViewer, noteViewer } from './presence';
+import { registrationList } from './registrationList';
+import { addRegistration, updateRegistration } from './registrationStore';
+import { sendPaper } from './sendPaper';
+import { storePaper } from './storePaper';
+
+export const registrationRoutes = routes(registrationApi, services => {
+  const { db } = services;
+  const list = registrationList(db);
+  return {
+    list: ({ query, actor }) => list.page({ ...query, region: boundTo(actor) }),
+    one: ({ params, actor }) => findRegistration(db, params.id, actor),
+    create: async ({ body, actor }) => findRegistration(db, await addRegistration(services, body, actor), actor),
+    update: async ({ body, actor }) => {
+      await updateRegistration(services, body, actor);
+      return findRegistration(db, body.id, actor);
+    },
+    decide: async ({ params, body, actor }) => {
+      await decide(services, params.id, body, actor);
+      return findRegistration(db, params.id, actor);
+    },
+    approveMany: ({ body, actor }) => approveMany(services, body, actor),
+    check: async ({ params, body, actor }) => {
+      await checkPaper(services, params, body, actor);
+      return findRegistration(db, params.id, actor);
+    },
+    upload: ({ upload, actor }) => storePaper(services, upload, actor),
+    file: ({ params, actor, reply }) => sendPaper(services, params, actor, reply),
+    present: ({ params, actor }) => noteViewer(db, params.id, actor),
+    leave: ({ params, actor }) => forgetViewer(db, params.id, actor),
+    export: input =>
+      exportHandler(
+        services,
+        {
+          entity: list.entity,
+          whole: (query: Parameters<typeof list.whole>[0]) => list.whole({ ...query, region: boundTo(input.actor) }),
+        },
+        { record: registrationRow, filename: 'pendaftaran-merchant' },
+      )(input),
+  };
+});
