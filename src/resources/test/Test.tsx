@@ -9,6 +9,7 @@ import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
 import { Refused } from '../../ui/states/Refused';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { SampleInputs } from './SampleInputs';
 import './test.css';
 
 /** /test: for QA. What build this is, what the account may do, and every state as it looks. */
@@ -57,6 +58,7 @@ const Test = () => {
         </p>
         <Rights held={session?.permissions ?? []} />
       </section>
+      <SampleInputs />
       <h2 className="test-wide">{translate('pages.test.states')}</h2>
       <EmptyState title={translate('app.states.empty')} text={sample} />
       <NoResult filters={[sample]} onClear={() => undefined} />
