@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { Actor } from '../../actor';
 import type { Tx } from '../../db/types';
@@ -10,6 +10,11 @@ import type { RegistrationRow } from './claimRegistration';
 import { numberAfter } from './numberAfter';
 import { merchant_documents } from './table';
 
+interface Made {
+  id: string;
+  owner_id: string;
+}
+
 /** The role of whoever owns the shop. */
 const OWNER_ROLE = 'pemilik';
 
@@ -18,7 +23,7 @@ const OWNER_ROLE = 'pemilik';
  * merchant app, and the papers' new home.
  *
  * @returns the merchant's id and number
- * @throws Refusal 409 where the phone signs in to another merchant already
+ * @throws Refusal 409 where the phone signs in to a shop of someone else
  */
 export async function activate(tx: Tx, row: RegistrationRow, actor: Actor): Promise<{ id: string; number: string }> {
   const owner_id = await ownerOf(tx, row, actor);
@@ -39,7 +44,7 @@ export async function activate(tx: Tx, row: RegistrationRow, actor: Actor): Prom
     label: name,
     after: { number, ...values },
   });
-  await openAccount(tx, row, id);
+  await openAccount(tx, row, { id, owner_id });
   await tx.update(merchant_documents).set({ merchant_id: id }).where(eq(merchant_documents.registration_id, row.id));
   return { id, number };
 }
@@ -64,7 +69,8 @@ async function ownerOf(tx: Tx, { owner_name: name, phone, email }: RegistrationR
   return known!.id;
 }
 
-async function openAccount(tx: Tx, { owner_name: name, phone, email }: RegistrationRow, merchant_id: string) {
+/** The account that signs in to the merchant app. An owner who has one for another shop keeps it: a number signs in to one account. */
+async function openAccount(tx: Tx, { owner_name: name, phone, email }: RegistrationRow, merchant: Made) {
   const [role] = await tx
     .select({ id: merchant_roles.id })
     .from(merchant_roles)
@@ -72,11 +78,17 @@ async function openAccount(tx: Tx, { owner_name: name, phone, email }: Registrat
   if (!role) throw new Refusal(409, 'Peran pemilik merchant belum ada, jadi akunnya tidak dapat dibuat.');
   const [account] = await tx
     .insert(merchant_accounts)
-    .values({ merchant_id, role_id: role.id, name, phone, email })
+    .values({ merchant_id: merchant.id, role_id: role.id, name, phone, email })
     .onConflictDoNothing()
     .returning({ id: merchant_accounts.id });
-  if (!account)
-    throw new Refusal(409, `Nomor ${toLocalPhone(phone)} sudah dipakai akun merchant lain.`, {
+  if (account) return;
+  const [present] = await tx
+    .select({ owner_id: merchants.owner_id })
+    .from(merchant_accounts)
+    .innerJoin(merchants, eq(merchants.id, merchant_accounts.merchant_id))
+    .where(and(eq(merchant_accounts.phone, phone), eq(merchant_accounts.is_active, true)));
+  if (present?.owner_id !== merchant.owner_id)
+    throw new Refusal(409, `Nomor ${toLocalPhone(phone)} sudah dipakai akun merchant milik orang lain.`, {
       data: { reason: 'phone' },
     });
 }

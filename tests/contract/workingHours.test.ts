@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { registrationAge, registrationDueAt } from '../../contract/registrationAge';
+import { afterWorkingMinutes, workingMinutes } from '../../contract/workingHours';
+
+const instants = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2035-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+const lengths = fc.integer({ min: 1, max: 30_000 });
+const at = (text: string) => new Date(`${text}+07:00`);
+
+/** Minute by minute, as a person would count with a calendar. */
+function counted(from: Date, to: Date): number {
+  let minutes = 0;
+  for (let time = from.getTime(); time + 60_000 <= to.getTime(); time += 60_000) {
+    const local = new Date(time + 7 * 3_600_000);
+    const weekday = local.getUTCDay();
+    const hour = local.getUTCHours();
+    if (weekday >= 1 && weekday <= 5 && hour >= 8 && hour < 17) minutes += 1;
+  }
+  return minutes;
+}
+
+test('counts what a person counts with a calendar', () => {
+  const wholeMinutes = instants.map(date => new Date(Math.floor(date.getTime() / 60_000) * 60_000));
+  fc.assert(
+    fc.property(wholeMinutes, fc.integer({ min: 0, max: 20_000 }), (from, minutes) => {
+      const to = new Date(from.getTime() + minutes * 60_000);
+      expect(workingMinutes(from, to)).toBe(counted(from, to));
+    }),
+  );
+});
+
+test('after so many minutes, so many have passed, and not one instant earlier', () => {
+  fc.assert(
+    fc.property(instants, lengths, (from, minutes) => {
+      const end = afterWorkingMinutes(from, minutes);
+      expect(workingMinutes(from, end)).toBe(minutes);
+      expect(workingMinutes(from, new Date(end.getTime() - 1))).toBe(minutes - 1);
+    }),
+  );
+});
+
+test('what lies between adds up, and time never runs back', () => {
+  fc.assert(
+    fc.property(instants, lengths, lengths, (from, first, second) => {
+      const between = afterWorkingMinutes(from, first);
+      expect(afterWorkingMinutes(between, second)).toEqual(afterWorkingMinutes(from, first + second));
+      expect(workingMinutes(between, from)).toBe(0);
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-16T10:24:00', '2026-11-19T10:24:00'],
+  // over the weekend, and sent in at night
+  ['2026-11-20T16:00:00', '2026-11-25T16:00:00'],
+  ['2026-11-20T22:15:00', '2026-11-25T17:00:00'],
+  ['2026-11-21T12:00:00', '2026-11-25T17:00:00'],
+])('sent in %s it is due %s', (submitted, due) => {
+  expect(registrationDueAt(at(submitted))).toEqual(at(due));
+});
+
+test('waiting is told in working days, and grows until long after it was due', () => {
+  const due = registrationDueAt(at('2026-11-19T08:10:00')).toISOString();
+  expect(registrationAge(due, at('2026-11-20T12:10:00'))).toEqual({
+    level: 'fresh',
+    waited: { days: 1, hours: 4, minutes: 0 },
+  });
+  expect(registrationAge(due, at('2026-11-23T08:10:00')).level).toBe('soon');
+  expect(registrationAge(due, at('2026-11-24T08:10:00'))).toEqual({
+    level: 'late',
+    waited: { days: 3, hours: 0, minutes: 0 },
+  });
+  expect(registrationAge(due, at('2026-11-24T18:00:00')).waited).toEqual({ days: 3, hours: 8, minutes: 50 });
+});
