@@ -3,10 +3,14 @@ import { faqs } from '../../provider/faq/table';
 import { stableId } from '../stableId';
 import type { Tx } from '../types';
 import { faqIdeas } from './faqIdeas';
-import { hoursBefore } from './jakartaDay';
+import { startOfDay } from './jakartaDay';
 
 /** Not answered well yet, so merchants do not see it. */
 const HIDDEN = 'Bagaimana cara mengusulkan promo untuk toko saya?';
+
+/** On that day, counted from today, some minutes after the office opens. */
+const workTime = (now: Date, day: number, turn: number) =>
+  new Date(startOfDay(now, day).getTime() + (8 * 60 + ((turn * 23) % 540)) * 60_000).toISOString();
 
 /** The merchants' help page. */
 export async function seedFaqs(tx: Tx, now: Date): Promise<void> {
@@ -24,8 +28,8 @@ export async function seedFaqs(tx: Tx, now: Date): Promise<void> {
       ...row,
       id: stableId('faq', row.question),
       is_active: row.question !== HIDDEN,
-      created_at: hoursBefore(now, 2_000 - index).toISOString(),
-      updated_at: hoursBefore(now, 5 + ((index * 53) % 900)).toISOString(),
+      created_at: workTime(now, -90, index),
+      updated_at: workTime(now, -1 - ((index * 7) % 45), index * 3),
       updated_by: author,
     })),
   );

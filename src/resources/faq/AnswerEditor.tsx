@@ -70,8 +70,8 @@ export function AnswerEditor({
     editorProps,
     // the page's policy takes no styles of other origins than our files
     injectCSS: false,
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => {
-      written.current = isEmpty ? '' : getHTML();
+    onUpdate: ({ editor: now }) => {
+      written.current = now.isEmpty ? '' : now.getHTML();
       onChange(written.current);
     },
     onBlur,

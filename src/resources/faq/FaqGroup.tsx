@@ -116,7 +116,8 @@ function useAnnouncements(rows: readonly Faq[]): Announcements {
       });
     return {
       onDragStart: ({ active }) => say('lifted', active.id),
-      onDragOver: ({ active, over }) => over && say('over', active.id, over.id),
+      // over itself it is at the beginning, and where it comes back
+      onDragOver: ({ active, over }) => over && say(over.id === active.id ? 'lifted' : 'over', active.id, over.id),
       onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
       onDragCancel: ({ active }) => say('cancelled', active.id),
     } as Announcements;
