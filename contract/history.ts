@@ -5,6 +5,7 @@ import { listOf } from './core/answer';
 import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { faqApi } from './faq';
+import { merchantApi } from './merchantApi';
 import { permissionApi } from './permission';
 import { roleApi } from './role';
 
@@ -13,6 +14,7 @@ export const entities = {
   account: adminApi.one.access,
   banner: bannerApi.one.access,
   faq: faqApi.one.access,
+  merchant: merchantApi.one.access,
   permission: permissionApi.one.access,
   role: roleApi.one.access,
 } as const satisfies Record<string, Access>;

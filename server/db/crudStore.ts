@@ -53,6 +53,8 @@ export interface CrudOptions<Table extends CrudTable, Columns extends Selection,
   defaultSort: string;
   /** Names as in the endpoint's query. */
   filters?: F;
+  /** How many records there are in all, where that is kept somewhere: counting a large table takes the longer the more it holds. */
+  countAll?: SQL<number>;
   /** Constraints that a person can break, by name. */
   constraints?: Constraints;
   /** Further fields whose values the log must not keep. */

@@ -19,6 +19,8 @@ export interface ListOptions {
   defaultSort: string;
   // biome-ignore lint/suspicious/noExplicitAny: each filter has its own type of value; `page` is typed by all of them
   filters: Record<string, Filter<any>>;
+  /** How many rows there are without a filter, where that is kept somewhere: counting a large table takes the longer the more it holds. */
+  countAll?: SQL<number>;
 }
 
 interface Statement {
@@ -41,10 +43,13 @@ const MOST_KEPT = 200;
  * The statements behind a list: rows and their number in one, made and prepared once for each combination of filters and
  * sort that is asked for.
  */
-export function pageStatements(db: Db, { entity, table, columns, search, sorts, defaultSort, filters }: ListOptions) {
+export function pageStatements(
+  db: Db,
+  { entity, table, columns, search, sorts, defaultSort, filters, countAll }: ListOptions,
+) {
   const all: ListOptions['filters'] = { ...filters, ...(search.length > 0 && { search: contains(search) }) };
   const kept = new Map<string, Statement>();
-  const count = sql<number>`(select count(*) from ${table})`.mapWith(Number);
+  const count = (countAll ?? sql<number>`(select count(*) from ${table})`).mapWith(Number);
 
   function used(query: ListQuery) {
     const given = query as unknown as Record<string, unknown>;

@@ -10,9 +10,13 @@ import { draftRoutes } from './draft/routes';
 import { faqRoutes } from './faq/routes';
 import { fileRoutes } from './file/routes';
 import { historyRoutes } from './history/routes';
+import { merchantRoutes } from './merchant/routes';
 import { merchantProductRoutes } from './merchantProduct/routes';
+import { merchantTypeRoutes } from './merchantType/routes';
 import { notificationRoutes } from './notification/routes';
+import { ownerRoutes } from './owner/routes';
 import { permissionRoutes } from './permission/routes';
+import { registrationRoutes } from './registration/routes';
 import { roleRoutes } from './role/routes';
 import { savedViewRoutes } from './savedView/routes';
 import { secondFactorRoutes } from './secondFactor/routes';
@@ -39,12 +43,16 @@ export const routeModules: readonly RouteModule[] = [
   userRoutes,
   roleRoutes,
   permissionRoutes,
+  registrationRoutes,
   seeAsRoutes,
   areaRoutes,
   bannerRoutes,
   faqRoutes,
   fileRoutes,
+  merchantRoutes,
   merchantProductRoutes,
+  merchantTypeRoutes,
   notificationRoutes,
+  ownerRoutes,
   ...consoleModules,
 ];

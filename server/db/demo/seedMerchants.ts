@@ -95,6 +95,7 @@ export async function seedMerchants(tx: Tx, now: Date): Promise<void> {
       bank_account: `0000${String(random.whole(0, 999_999)).padStart(6, '0')}`,
       bank_account_name: owner.name,
       joined_at,
+      status_since: joined_at,
       created_at: joined_at,
       updated_at: joined_at,
     };

@@ -6,11 +6,12 @@ import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';
 import { judgeAccess } from '../../routes';
 import { type AuditedFields, audit_log } from '../audit/table';
+import { readMerchant } from '../merchant/readMerchant';
 
 /**
  * What happened to a record, newest first, from the audit log; also to one that was deleted.
  *
- * @throws Refusal 404 for an entity without a history, 403 where the person may not read such records.
+ * @throws Refusal 404 for an entity without a history or a record of another region, 403 where the person may not read such records.
  */
 export async function historyOf(
   db: Db,
@@ -20,6 +21,7 @@ export async function historyOf(
 ): Promise<Page<Change>> {
   if (!isEntity(entity)) throw notFound('Riwayat untuk data ini tidak ada.');
   judgeAccess({ access: entities[entity] }, actor);
+  await scoped[entity]?.(db, id, actor);
   const ofRecord = and(eq(audit_log.entity, entity), eq(audit_log.entity_id, id));
   const [rows, [counted]] = await Promise.all([
     db
@@ -37,6 +39,11 @@ export async function historyOf(
   const { total } = counted!;
   return { list: rows.map(changeOf), meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
 }
+
+/** Records that are not there (404) for who is bound to other sales regions. */
+const scoped: Partial<Record<Entity, (db: Db, id: string, actor: Actor) => Promise<unknown>>> = {
+  merchant: readMerchant,
+};
 
 const isEntity = (name: string): name is Entity => Object.hasOwn(entities, name);
 

@@ -1,0 +1,62 @@
+import { and, asc, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/core/endpoint';
+import type { merchantApi } from '../../../contract/merchantApi';
+import type { NearbyMerchant } from '../../../contract/merchantRecord';
+import type { Actor } from '../../actor';
+import type { Db } from '../../db/types';
+import { boundTo } from '../../regionScope';
+import { districts, regencies } from '../area/table';
+import { pointColumns } from './merchantColumns';
+import { matching } from './merchantFilters';
+import { merchants } from './table';
+
+/** Mean radius of the Earth (IUGG), in metres. */
+const EARTH_M = 6_371_008.8;
+
+/**
+ * Merchants by great-circle distance, the nearest first. The index orders by the straight line through the Earth (`globe`), which
+ * grows with the arc above it: chord = 2 sin(arc / 2).
+ *
+ * @returns at most `limit`; with `radius_km` only those within it; with `distance_m` in metres
+ */
+export function nearby(
+  db: Db,
+  { latitude, longitude, limit, radius_km, exclude, ...filter }: QueryOf<typeof merchantApi.nearby>,
+  actor: Actor,
+): Promise<NearbyMerchant[]> {
+  const chord = sql<number>`(${merchants.globe} <-> ${pointOnGlobe(latitude, longitude)})`;
+  const half = radius_km === undefined ? undefined : Math.min((radius_km * 1_000) / EARTH_M / 2, Math.PI / 2);
+  return db
+    .select({
+      ...pointColumns,
+      phone: merchants.phone,
+      address: merchants.address,
+      district: sql<string>`(select ${districts.name} from ${districts} where ${districts.code} = ${merchants.district_code})`,
+      regency: sql<string>`(select ${regencies.name} from ${regencies} where ${regencies.code} = ${merchants.regency_code})`,
+      // two points may lie a rounding more than a diameter apart
+      distance_m: sql<number>`2 * ${sql.raw(String(EARTH_M))} * asin(least(1, ${chord} / 2))`.mapWith(toDecimetre),
+    })
+    .from(merchants)
+    .where(
+      and(
+        matching({ ...filter, regions: boundTo(actor) }),
+        exclude === undefined ? undefined : ne(merchants.id, exclude),
+        half === undefined ? undefined : lte(chord, 2 * Math.sin(half)),
+      ),
+    )
+    .orderBy(asc(chord))
+    .limit(limit);
+}
+
+/** Finer is noise: a place is no more exact. */
+const toDecimetre = (metres: unknown) => Math.round(Number(metres) * 10) / 10;
+
+/** A place as a point of the sphere of radius 1, as `globe` has it. */
+function pointOnGlobe(latitude: number, longitude: number): SQL {
+  const [phi, lambda] = [latitude, longitude].map(degrees => (degrees * Math.PI) / 180) as [number, number];
+  const at = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+  return sql`cube(array[${sql.join(
+    at.map(value => sql`${value}::double precision`),
+    sql`, `,
+  )}])`;
+}

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BodyOf } from '../../../contract/core/endpoint';
+import { MERCHANT_STATUS_WORDS, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant';
+import type { merchantApi } from '../../../contract/merchantApi';
+import type { Merchant } from '../../../contract/merchantRecord';
+import type { Actor } from '../../actor';
+import { refusalOf } from '../../db/refusalOf';
+import type { Db } from '../../db/types';
+import { notFound, Refusal, staleVersion } from '../../refusal';
+import { reaches } from '../../regionScope';
+import { recordAudit } from '../audit/recordAudit';
+import { readMerchant } from './readMerchant';
+import { merchants } from './table';
+
+/**
+ * Takes a merchant to another status, with the reason that people give for it.
+ *
+ * @throws Refusal 404 where there is none for the actor, 409 stale or a step that its status does not allow
+ */
+export async function setStatus(
+  db: Db,
+  id: string,
+  { status, reason, version }: BodyOf<typeof merchantApi.setStatus>,
+  actor: Actor,
+): Promise<Merchant> {
+  // who may not see it learns nothing of it
+  await readMerchant(db, id, actor);
+  try {
+    return await db.transaction(async tx => {
+      const [before] = await tx.select().from(merchants).where(eq(merchants.id, id)).for('no key update');
+      if (!before || !reaches(actor, before.region_code)) throw notFound('Merchant ini tidak ditemukan.');
+      if (before.version !== version) throw staleVersion(before.version);
+      if (!NEXT_MERCHANT_STATUSES[before.status].includes(status)) throw illegal(before.status, status);
+      const [after] = await tx
+        .update(merchants)
+        .set({
+          status,
+          status_reason: reason,
+          status_since: sql`now()`,
+          updated_at: sql`now()`,
+          updated_by: actor.user_id,
+          version: version + 1,
+        })
+        .where(eq(merchants.id, id))
+        .returning();
+      await recordAudit(tx, actor, {
+        action: 'update',
+        entity: 'merchant',
+        entity_id: id,
+        label: before.name,
+        before: { status: before.status, status_reason: before.status_reason },
+        after: { status, status_reason: after!.status_reason },
+      });
+      return readMerchant(tx, id, actor);
+    });
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+const illegal = (from: keyof typeof MERCHANT_STATUS_WORDS, to: keyof typeof MERCHANT_STATUS_WORDS) =>
+  new Refusal(
+    409,
+    `Merchant berstatus ${MERCHANT_STATUS_WORDS[from]} tidak dapat menjadi ${MERCHANT_STATUS_WORDS[to]}.`,
+  );

@@ -1,0 +1,48 @@
+import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
+import type { ownerApi } from '../../../contract/owner';
+import type { Actor } from '../../actor';
+import { alphabetical } from '../../db/alphabetical';
+import { contains } from '../../db/filters';
+import type { Db } from '../../db/types';
+import { boundTo } from '../../regionScope';
+import { matching } from '../merchant/merchantFilters';
+import { merchants, owners } from '../merchant/table';
+
+/**
+ * Owners of the merchants that fit a filter, by name, each with how many of those are theirs. Owners of no such merchant are left out,
+ * so that who is bound to a region sees only those that have one there.
+ */
+export async function listOwners(
+  db: Db,
+  { page, limit, search, sort, ...filter }: QueryOf<typeof ownerApi.list>,
+  actor: Actor,
+): Promise<AnswerOf<typeof ownerApi.list>> {
+  const theirs = and(eq(merchants.owner_id, owners.id), matching({ ...filter, regions: boundTo(actor) }));
+  const fits: SQL | undefined = and(
+    sql`exists (select 1 from ${merchants} where ${theirs})`,
+    search ? ilike(owners.name, contains([]).bind!(search) as string) : undefined,
+  );
+  const direction = sort === '-name' ? desc : asc;
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: owners.id,
+        name: owners.name,
+        phone: owners.phone,
+        email: owners.email,
+        merchant_count: sql<number>`(select count(*) from ${merchants} where ${theirs})`.mapWith(Number),
+      })
+      .from(owners)
+      .where(fits)
+      .orderBy(direction(alphabetical(owners.name)), direction(owners.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(owners)
+      .where(fits),
+  ]);
+  const { total } = counted!;
+  return { owners: rows, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
+}
