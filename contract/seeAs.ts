@@ -15,6 +15,7 @@ const seeAsAnswer = z.object({
 export const why = z.object({
   slug: z.string(),
   label: z.string(),
+  group_code: z.string(),
   group_label: z.string(),
   /** The person holds it after all. */
   held: z.boolean(),

@@ -5,6 +5,7 @@ import { permissionApi } from '../../contract/permission';
 import type { Slug } from '../../contract/rights/permissions';
 import { currentSession } from '../authProvider/session';
 import { useAnswer } from '../dataProvider/useAnswer';
+import { useRightWords } from '../i18n/useRightWords';
 import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 import { WhyDialog } from './WhyDialog';
@@ -13,6 +14,7 @@ import { WhyDialog } from './WhyDialog';
 export const OwnRights = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(permissionApi.all);
+  const words = useRightWords();
   const [asked, ask] = useState<string | null>(null);
   const held = new Set<string>(currentSession()?.permissions ?? []);
   const word = (key: string, args?: object) => translate(`app.account.rights.${key}`, args);
@@ -31,20 +33,21 @@ export const OwnRights = () => {
         {groups.map(({ permission_group, label, permissions }) => (
           <details key={permission_group}>
             <summary>
-              {label} <span>{word('of', { count: countOf(permissions), all: permissions.length })}</span>
+              {words.group(permission_group, label)}{' '}
+              <span>{word('of', { count: countOf(permissions), all: permissions.length })}</span>
             </summary>
             <ul>
-              {permissions.map(({ permission_slug, label: right }) => (
+              {permissions.map(({ permission_slug, label: called }) => (
                 <li key={permission_slug}>
                   {held.has(permission_slug) ? (
                     <>
                       <Check size={16} strokeWidth={2} aria-hidden />
-                      {right} <span className="sr-only">({word('held')})</span>
+                      {words.right(permission_slug, called)} <span className="sr-only">({word('held')})</span>
                     </>
                   ) : (
                     <button type="button" onClick={() => ask(permission_slug)}>
                       <CircleHelp size={16} strokeWidth={1.75} aria-hidden />
-                      {right} <span>{word('why_short')}</span>
+                      {words.right(permission_slug, called)} <span>{word('why_short')}</span>
                     </button>
                   )}
                 </li>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { permissions } from '../../contract/rights/permissions';
 import { seeAsApi } from '../../contract/seeAs';
 import { useAnswer } from '../dataProvider/useAnswer';
+import { useRightWords } from '../i18n/useRightWords';
 import { Refused } from '../ui/states/Refused';
 import { lazyPart } from './lazyPart';
 
@@ -19,7 +20,9 @@ export const UnauthorizedPage = () => {
   const [asked, ask] = useState(false);
   const slug = new URLSearchParams(window.location.search).get('right') ?? '';
   const { data } = useAnswer(seeAsApi.why, { params: { slug } }, { enabled: slug !== '', retry: false });
-  const right = data?.label ?? permissions.find(permission => permission.slug === slug)?.label;
+  const label = data?.label ?? permissions.find(permission => permission.slug === slug)?.label;
+  const words = useRightWords();
+  const right = label && words.right(slug, label);
   return (
     <>
       <Refused right={right} giver={data?.granting_roles.join(', ') || undefined} />

@@ -172,6 +172,9 @@ test('English can be offered, chosen and left again', async ({ as, page, context
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Help');
+  // rights too, which come from the catalogue
+  await page.goto('/unauthorized?right=can_create_banner');
+  await expect(page.getByText('Add banners', { exact: true })).toBeVisible();
 });
 
 test('keys: ? opens the sheet, / goes to the list’s search', async ({ as, page }) => {

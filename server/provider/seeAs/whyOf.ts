@@ -17,7 +17,12 @@ const MANAGES_ROLES: Slug = 'can_update_role';
 /** What a right is called, whether the person holds it, which roles give it and who may give those. @throws Refusal 404 */
 export async function whyOf(db: Db, slug: string, actor: Actor): Promise<Why> {
   const [right] = await db
-    .select({ slug: permissions.slug, label: permissions.label, group_label: permission_groups.label })
+    .select({
+      slug: permissions.slug,
+      label: permissions.label,
+      group_code: permission_groups.code,
+      group_label: permission_groups.label,
+    })
     .from(permissions)
     .innerJoin(permission_groups, eq(permission_groups.code, permissions.group_code))
     .where(eq(permissions.slug, slug));

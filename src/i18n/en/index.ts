@@ -6,10 +6,11 @@ import { en as palette } from '../../palette/words';
 import { en as ui } from '../../ui/words';
 import { type Messages, merge } from '../merge';
 import { common } from './common';
+import { rights } from './rights';
 import { rules } from './rules';
 
 /** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
 export const catalogue = merge(
-  { ...(reactAdmin as unknown as Messages), app: common, rules },
+  { ...(reactAdmin as unknown as Messages), app: common, rules, rights },
   { app: { ...layout, ...notifications, ...palette, ...ui, ...account } },
 );

@@ -2,6 +2,7 @@ import { Lock, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { PERMISSION_GROUP_WORDS, type Permission } from '../../../contract/permission';
+import { useRightWords } from '../../i18n/useRightWords';
 import type { Column } from '../../ui/list/Column';
 import type { Filter } from '../../ui/list/Filter';
 import { ResourceList } from '../../ui/list/ResourceList';
@@ -12,20 +13,24 @@ const sorts = ['position', 'name', 'label', 'updated_at'];
 
 const PermissionList = () => {
   const translate = useTranslate();
+  const words = useRightWords();
   useRoleTabs();
   const filters = useMemo<Filter[]>(
     () => [
       {
         source: 'group_code',
-        choices: Object.entries(PERMISSION_GROUP_WORDS).map(([value, label]) => ({ value, label })),
+        choices: Object.entries(PERMISSION_GROUP_WORDS).map(([value, label]) => ({
+          value,
+          label: words.group(value, label),
+        })),
       },
     ],
-    [],
+    [words],
   );
   const columns = useMemo<Column<Permission>[]>(
     () => [
-      { source: 'label', cell: ({ label }) => label, sortBy: true },
-      { source: 'group_code', cell: ({ group_code }) => PERMISSION_GROUP_WORDS[group_code] },
+      { source: 'label', cell: ({ name, label }) => words.right(name, label), sortBy: true },
+      { source: 'group_code', cell: ({ group_code }) => words.group(group_code, PERMISSION_GROUP_WORDS[group_code]) },
       {
         source: 'is_system',
         cell: ({ is_system }) => (
@@ -38,7 +43,7 @@ const PermissionList = () => {
       },
       { source: 'role_count', cell: ({ role_count }) => role_count, align: 'right' },
     ],
-    [translate],
+    [translate, words],
   );
   return <ResourceList<Permission> columns={columns} filters={filters} sorts={sorts} nameOf={nameOf} note={note} />;
 };

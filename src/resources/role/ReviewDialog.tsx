@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type Role, type RoleImpact, roleApi } from '../../../contract/role';
 import { call } from '../../dataProvider/call';
+import { useRightWords } from '../../i18n/useRightWords';
 import type { Review } from './useReview';
 
 const NAMED = 5;
@@ -58,7 +59,8 @@ const Impact = ({ impact }: { impact: RoleImpact }) => {
   const { holders, gained, lost, implied, refused } = impact;
   const named = holders.list.slice(0, NAMED);
   const more = holders.total - named.length;
-  const labels = new Map(gained.map(({ slug, label }) => [slug, label]));
+  const { right } = useRightWords();
+  const labels = new Map(gained.map(({ slug, label }) => [slug, right(slug, label)]));
   return (
     <>
       {refused.length > 0 && (
@@ -75,7 +77,7 @@ const Impact = ({ impact }: { impact: RoleImpact }) => {
               <li key={slug} data-gained="true">
                 <Plus size={16} strokeWidth={2} aria-hidden />
                 <span>
-                  {label} {implied.includes(slug) && <small>({word('along')})</small>}
+                  {right(slug, label)} {implied.includes(slug) && <small>({word('along')})</small>}
                 </span>
               </li>
             ))}
@@ -89,7 +91,7 @@ const Impact = ({ impact }: { impact: RoleImpact }) => {
             {lost.map(({ slug, label }) => (
               <li key={slug} data-gained="false">
                 <Minus size={16} strokeWidth={2} aria-hidden />
-                <span>{label}</span>
+                <span>{right(slug, label)}</span>
               </li>
             ))}
           </ul>

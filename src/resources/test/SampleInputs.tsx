@@ -32,7 +32,7 @@ const facts = fieldFacts(sample);
 const empty = { price: null, phone: null, region: null, province: null, regency: null, district: null, village: null };
 
 /** The fields belong to no resource: their labels are the page's. */
-const labels = { getSource: (source: string) => source, getLabel: (source: string) => `pages.test.fields.${source}` };
+const labels = { getSource: (source: string) => source, getLabel: (source: string) => `pages.test.field_${source}` };
 
 /** The inputs of the toolkit as forms show them, with their rules, and what each keeps. Nothing is sent. */
 export const SampleInputs = () => {
@@ -44,7 +44,7 @@ export const SampleInputs = () => {
     () =>
       contractResolver(sample, {
         template: rule => translate(`rules.${rule}`),
-        label: field => translate(`pages.test.fields.${field}`),
+        label: field => translate(`pages.test.field_${field}`),
       }),
     [translate],
   );

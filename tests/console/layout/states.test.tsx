@@ -46,6 +46,7 @@ it('names the right that is missing and the roles that can give it now, and copi
   const why = {
     slug: 'can_update_atur_harga_lpg',
     label: 'Mengubah harga LPG',
+    group_code: 'atur_harga_produk',
     group_label: 'Atur Harga Produk',
     held: false,
     roles: [],
