@@ -31,7 +31,7 @@ export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');
 export const fileApi = {
   uploadImage: endpoint('POST /v1/utils/upload-file', {
     // everyone who may write a record that carries a picture
-    access: ['can_create_banner', 'can_update_banner'],
+    access: ['can_create_banner', 'can_update_banner', 'can_create_list_merchant', 'can_update_list_merchant'],
     summary:
       'Store a picture: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },
