@@ -12,6 +12,7 @@ import { fileRoutes } from './file/routes';
 import { historyRoutes } from './history/routes';
 import { merchantRoutes } from './merchant/routes';
 import { merchantProductRoutes } from './merchantProduct/routes';
+import { merchantRoleRoutes } from './merchantRole/routes';
 import { merchantTypeRoutes } from './merchantType/routes';
 import { notificationRoutes } from './notification/routes';
 import { ownerRoutes } from './owner/routes';
@@ -51,6 +52,7 @@ export const routeModules: readonly RouteModule[] = [
   fileRoutes,
   merchantRoutes,
   merchantProductRoutes,
+  merchantRoleRoutes,
   merchantTypeRoutes,
   notificationRoutes,
   ownerRoutes,

@@ -3,12 +3,14 @@ import { auditLogResource } from './auditLog';
 import { bannerResource } from './banner';
 import type { Resource } from './defineResource';
 import { faqResource } from './faq';
+import { merchantRoleResource } from './merchantRole';
 import { permissionResource } from './permission';
 import { roleResource } from './role';
 
 /** Every resource of the console. Adding one is its folder and a line here. */
 export const resources: readonly Resource[] = [
   bannerResource,
+  merchantRoleResource,
   faqResource,
   adminResource,
   roleResource,

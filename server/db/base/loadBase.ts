@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { settings } from '../../provider/auth/table';
 import type { Db, Tx } from '../types';
 import { areasVersion, loadAreas } from './loadAreas';
+import { loadMerchantRoles, merchantRolesVersion } from './loadMerchantRoles';
 import { loadMerchantTypes, merchantTypesVersion } from './loadMerchantTypes';
 import { loadProducts, productsVersion } from './loadProducts';
 import { type KnownRights, loadRights } from './loadRights';
@@ -14,12 +15,13 @@ interface Loaded {
   areas: string | null;
   rights: KnownRights;
   merchantTypes?: string | undefined;
+  merchantRoles?: string | undefined;
   products?: string | undefined;
 }
 
 /**
- * What the program cannot do without, in every mode: areas, rights, roles, kinds of merchants, the catalogue. Does nothing where all is there; several
- * processes may start at once.
+ * What the program cannot do without, in every mode: areas, rights, roles, kinds of merchants and roles of their
+ * accounts, the catalogue. Does nothing where all is there; several processes may start at once.
  *
  * @returns whether the areas were loaded (the step that takes a second)
  */
@@ -31,9 +33,16 @@ export async function loadBase(db: Db): Promise<{ areas: boolean }> {
     if (before.areas !== areas) await loadAreas(tx);
     const rights = await loadRights(tx, before.rights);
     if (before.merchantTypes !== merchantTypesVersion) await loadMerchantTypes(tx);
+    if (before.merchantRoles !== merchantRolesVersion) await loadMerchantRoles(tx);
     const products = productsVersion();
     if (before.products !== products) await loadProducts(tx);
-    const value: Loaded = { areas, rights, merchantTypes: merchantTypesVersion, products };
+    const value: Loaded = {
+      areas,
+      rights,
+      merchantTypes: merchantTypesVersion,
+      merchantRoles: merchantRolesVersion,
+      products,
+    };
     if (JSON.stringify(value) !== JSON.stringify(before))
       await tx
         .insert(settings)

@@ -5,6 +5,7 @@ import { seedAccounts } from './seedAccounts';
 import { type PictureStore, seedBanners } from './seedBanners';
 import { seedColleagues } from './seedColleagues';
 import { seedFaqs } from './seedFaqs';
+import { seedMerchantAccounts } from './seedMerchantAccounts';
 import { seedMerchants } from './seedMerchants';
 import { seedNotifications } from './seedNotifications';
 import { seedProducts } from './seedProducts';
@@ -42,6 +43,7 @@ export async function seedDemo(db: Db, { files, production, now = new Date() }: 
     await seedBanners(tx, files, now);
     await seedFaqs(tx, now);
     await seedMerchants(tx, now);
+    await seedMerchantAccounts(tx, now);
     await seedProducts(tx, now);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });

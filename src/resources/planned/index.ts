@@ -60,8 +60,6 @@ const rows: readonly Row[] = [
   { path: '/merchant/registered/:id', permission: 'can_read_list_merchant', below: '/merchant/registered', title: ['Detail Merchant', 'Merchant details'], holds: ['data, produk, dan stok satu merchant', 'one merchant, its products and its stock'] },
   { path: '/merchant/registration', permission: 'can_read_registrasi_merchant', menu: { order: 2, parent: 'merchant' }, title: ['Registrasi Merchant', 'Merchant registrations'], holds: ['pendaftaran merchant yang menunggu keputusan', 'the registrations that wait for a decision'] },
   { path: '/merchant/registration/:id', permission: 'can_read_registrasi_merchant', below: '/merchant/registration', title: ['Detail Registrasi', 'Registration details'], holds: [ 'dokumen, pemeriksaan, dan keputusan satu pendaftaran', 'the documents, the checks and the decision of one registration', ] },
-  { path: '/merchant/permission', permission: 'can_read_hak_akses_merchant', menu: { order: 3, parent: 'merchant' }, title: ['Hak Akses Merchant', 'Merchant rights'], holds: ['peran pegawai merchant', 'the roles of merchants’ staff'] },
-  { path: '/merchant/permission/:id', permission: 'can_read_hak_akses_merchant', below: '/merchant/permission', title: ['Detail Hak Akses Merchant', 'Merchant role details'], holds: ['hak satu peran pegawai merchant', 'the rights of one role of merchants’ staff'] },
 ];
 
 export const plannedPages: readonly Page[] = rows.map(page);

@@ -1,0 +1,11 @@
+import { merchantRoleApi } from '../../../contract/merchantRole';
+import { routes } from '../../routes';
+import { merchantRoleStore } from './store';
+
+export const merchantRoleRoutes = routes(merchantRoleApi, ({ db }) => {
+  const roles = merchantRoleStore(db);
+  return {
+    list: ({ query }) => roles.page(query),
+    one: ({ params }) => roles.find(params.id),
+  };
+});

@@ -1,0 +1,17 @@
+import { KeyRound } from 'lucide-react';
+import { merchantRoleApi } from '../../../contract/merchantRole';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+export const merchantRoleResource = defineResource({
+  name: 'merchant-role',
+  paths: { list: '/merchant/permission', show: '/merchant/permission/:id' },
+  menu: { order: 3, parent: 'merchant' },
+  icon: KeyRound,
+  endpoints: { getList: merchantRoleApi.list, getOne: merchantRoleApi.one },
+  list: () => import('./MerchantRoleList'),
+  show: () => import('./MerchantRoleShow'),
+  listDefaults: { sort: { field: 'position', order: 'ASC' } },
+  recordRepresentation: 'name',
+  words,
+});

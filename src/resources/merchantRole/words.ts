@@ -1,0 +1,51 @@
+import { labelsOf } from '../../../contract/core/labels';
+import { merchantRole } from '../../../contract/merchantRole';
+import type { Translated } from '../../i18n/merge';
+
+export const id = {
+  name: 'Peran Merchant',
+  menu: 'Hak Akses Merchant',
+  noun: 'peran merchant',
+  search: 'Cari peran merchant',
+  title: { list: 'Hak Akses Merchant', show: 'Detail Hak Akses Merchant' },
+  info: { list: 'Peran pegawai merchant dan apa yang boleh mereka lakukan di aplikasi merchant. Peran ini tetap.' },
+  fields: { ...labelsOf(merchantRole), position: 'Urutan' },
+  failed: 'Peran tidak dapat dibuka',
+  rights: 'Hak di aplikasi merchant',
+  rights_text: '%{count} dari %{all} hak',
+  group_count: '%{count} dari %{all}',
+  granted: 'Boleh',
+  refused: 'Tidak',
+  facts: 'Keterangan',
+  fixed:
+    'Peran merchant tetap: tidak dapat ditambah, diubah, atau dihapus dari konsol. Pemilik memberi peran kepada pegawainya di aplikasi merchant.',
+};
+
+export const en: Translated<typeof id> = {
+  name: 'Merchant role |||| Merchant roles',
+  menu: 'Merchant rights',
+  noun: 'merchant role |||| merchant roles',
+  search: 'Search merchant roles',
+  title: { list: 'Merchant rights', show: 'Merchant role details' },
+  info: { list: 'Roles of merchants’ staff and what they may do in the merchant app. These roles are fixed.' },
+  fields: {
+    id: 'Id',
+    code: 'Code',
+    name: 'Role',
+    description: 'Description',
+    account_count: 'Active accounts',
+    right_count: 'Number of rights',
+    updated_at: 'Changed',
+    permissions: 'Rights in the merchant app',
+    position: 'Order',
+  },
+  failed: 'The role could not be opened',
+  rights: 'Rights in the merchant app',
+  rights_text: '%{count} of %{all} rights',
+  group_count: '%{count} of %{all}',
+  granted: 'Allowed',
+  refused: 'No',
+  facts: 'Facts',
+  fixed:
+    'Merchant roles are fixed: the console cannot add, change or delete one. Owners give them to their staff in the merchant app.',
+};
