@@ -98,9 +98,12 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
     const path = request.url.split('?')[0]!;
     const page = pages.find(({ pattern }) => pattern.test(path));
     reply.status(page ? 200 : 404);
+    // short of its password or second factor, a session is refused every page's data
+    const isShort = request.session?.actor.restrictions?.some(restriction => restriction !== 'see_as');
+    const slugs = isShort ? undefined : session?.permissions;
     return send(reply, console, {
       session: dataBlock('session', session),
-      preload: page ? preloads(page, { plain: !request.url.includes('?'), slugs: session?.permissions }) : '',
+      preload: page ? preloads(page, { plain: !request.url.includes('?'), slugs }) : '',
     });
   });
 }
