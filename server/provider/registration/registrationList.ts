@@ -1,17 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { crudStore, oneOf } from '../../db/crudStore';
-import type { Filter } from '../../db/filters';
+import { fromDay, untilDay } from '../../db/jakartaDays';
 import { provinces, regencies } from '../area/table';
 import { registrations } from './table';
-
-/** A day in Jakarta, its beginning or its end, as a bound of an instant. */
-const dayBound = (column: AnyPgColumn, days: 0 | 1): Filter<string> => ({
-  condition: placeholder => {
-    const midnight = sql`(${placeholder}::date + ${sql.raw(String(days))})::timestamp at time zone 'Asia/Jakarta'`;
-    return days === 0 ? sql`${column} >= ${midnight}` : sql`${column} < ${midnight}`;
-  },
-});
 
 const nameOf = (table: typeof provinces | typeof regencies, code: AnyPgColumn): SQL<string> =>
   sql<string>`(select ${table.name} from ${table} where ${table.code} = ${code})`;
@@ -45,8 +37,8 @@ export const registrationList = crudStore({
   defaultSort: 'due_at',
   filters: {
     status: oneOf(registrations.status),
-    start_date: dayBound(registrations.submitted_at, 0),
-    end_date: dayBound(registrations.submitted_at, 1),
+    start_date: fromDay(registrations.submitted_at),
+    end_date: untilDay(registrations.submitted_at),
     region: oneOf(registrations.region_code),
   },
 });

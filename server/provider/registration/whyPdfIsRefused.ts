@@ -56,8 +56,9 @@ function objectsOf(text: string): string | null {
 
 /** A stream of objects as text; null where it is packed in a way that is not looked into, broken, or a bomb. */
 function unpack(content: string, facts: string, most: number): string | null {
-  const filters = /\/Filter\s*\[?\s*((?:\/\w+\s*)*)/.exec(facts)?.[1]?.trim();
-  if (!filters) return content;
+  const [, list, one] = /\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))/.exec(facts) ?? [];
+  const filters = (list ?? one)?.trim();
+  if (!filters) return /\/Filter/.test(facts) ? null : content;
   if (filters !== '/FlateDecode') return null;
   try {
     // the line end before 'endstream' is no part of what is packed
