@@ -3,6 +3,7 @@ import { auditLogResource } from './auditLog';
 import { bannerResource } from './banner';
 import type { Resource } from './defineResource';
 import { faqResource } from './faq';
+import { merchantProductResource } from './merchantProduct';
 import { merchantRoleResource } from './merchantRole';
 import { permissionResource } from './permission';
 import { roleResource } from './role';
@@ -12,6 +13,7 @@ export const resources: readonly Resource[] = [
   bannerResource,
   merchantRoleResource,
   faqResource,
+  merchantProductResource,
   adminResource,
   roleResource,
   permissionResource,

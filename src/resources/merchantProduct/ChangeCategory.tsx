@@ -1,0 +1,56 @@
+import { useNotify, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import { type MerchantProduct, merchantProduct, merchantProductApi } from '../../../contract/merchantProduct';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
+import { call } from '../../dataProvider/call';
+import { CategoryTag } from '../../ui/CategoryTag';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { ProductDialog } from './ProductDialog';
+
+interface ChangeCategoryProps {
+  product: MerchantProduct;
+  categories: readonly CategoryCode[];
+  onChanged: (product: MerchantProduct) => void;
+  onClose: () => void;
+}
+
+const input = z.object({ category_code: merchantProduct.shape.category_code });
+
+/** Moves own goods of a merchant to another category that its kind may sell. */
+export const ChangeCategory = ({ product, categories, onChanged, onClose }: ChangeCategoryProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { id, name, version, category_code } = product;
+  const word = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+  const send = async (typed: FieldValues) => {
+    const code = typed.category_code as CategoryCode;
+    onChanged(
+      await call(merchantProductApi.changeCategory, { params: { id }, body: { category_code: code, version } }),
+    );
+    notify('resources.merchant_product.moved', { type: 'success', messageArgs: { name, category: CATEGORIES[code] } });
+  };
+  return (
+    <ProductDialog
+      title={word('category.title')}
+      input={input}
+      values={{ category_code }}
+      confirm={word('change_category')}
+      onSend={send}
+      onClose={onClose}
+    >
+      <div className="form-fields">
+        <SelectInput
+          source="category_code"
+          wide
+          help={word('category.text')}
+          choices={categories.map(code => ({
+            value: code,
+            label: CATEGORIES[code],
+            show: <CategoryTag code={code} all="" />,
+          }))}
+        />
+      </div>
+    </ProductDialog>
+  );
+};

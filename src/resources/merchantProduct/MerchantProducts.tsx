@@ -1,0 +1,110 @@
+import { Button } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { useCanAccess, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { MerchantProduct } from '../../../contract/merchantProduct';
+import { ApiError } from '../../dataProvider/ApiError';
+import { formatNumber } from '../../i18n/numbers';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { Failed } from '../../ui/states/Failed';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { AddOwnGoods } from './AddOwnGoods';
+import { AddPertamina } from './AddPertamina';
+import { ChangeCategory } from './ChangeCategory';
+import { EditProduct } from './EditProduct';
+import { type Errand, ProductTable } from './ProductTable';
+import { RemoveProduct } from './RemoveProduct';
+import { Standing } from './Standing';
+import { useProducts } from './useProducts';
+import './merchantProduct.css';
+
+type Open = { errand: Errand; product: MerchantProduct } | { errand: 'pertamina' | 'own' } | null;
+
+/** What a merchant sells: products of the provider at the price in force there and goods of its own, with their stock. */
+const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const products = useProducts(merchantId);
+  const { query, shop, list, total } = products;
+  const [open, setOpen] = useState<Open>(null);
+  const { canAccess: mayAdd } = useCanAccess({ resource: 'merchant_product', action: 'addOwnGoods' });
+  const { canAccess: holdsRight } = useCanAccess({ resource: 'merchant_product', action: 'edit' });
+  const alive = shop !== undefined && shop.status !== 'closed';
+  const mayChange = Boolean(holdsRight && alive);
+  const word = (key: string, args?: object) => translate(`resources.merchant_product.${key}`, args);
+  const close = () => setOpen(null);
+
+  const adding = mayAdd && alive && (
+    <>
+      <Button size="small" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setOpen({ errand: 'pertamina' })}>
+        {word('add_pertamina')}
+      </Button>
+      <Button size="small" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setOpen({ errand: 'own' })}>
+        {word('add_own')}
+      </Button>
+    </>
+  );
+  if (query.error && !shop)
+    return (
+      <Failed
+        heading="h3"
+        title={word('failed')}
+        text={query.error.message}
+        requestId={query.error instanceof ApiError ? query.error.requestId : undefined}
+        onRetry={() => query.refetch()}
+      />
+    );
+  return (
+    <section className="form-card products" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{word('title_section')}</h2>
+        {shop && <Standing list={list} total={total} />}
+        <div className="form-card-aside">{adding}</div>
+      </header>
+      {!shop ? (
+        <TableSkeleton rows={6} columns={5} />
+      ) : list.length === 0 ? (
+        <EmptyState title={word('empty')} text={word('empty_text')} />
+      ) : (
+        <ProductTable
+          products={products}
+          mayChange={mayChange}
+          onErrand={(errand, product) => setOpen({ errand, product })}
+        />
+      )}
+      {query.hasNextPage && (
+        <p className="products-more">
+          {word('shown', { count: formatNumber(list.length), total: formatNumber(total) })}
+          <Button size="small" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            {word('more')}
+          </Button>
+        </p>
+      )}
+      {open?.errand === 'pertamina' && (
+        <AddPertamina merchantId={merchantId} onAdded={products.refresh} onClose={close} />
+      )}
+      {open?.errand === 'own' && shop && (
+        <AddOwnGoods
+          merchantId={merchantId}
+          categories={shop.category_codes}
+          onAdded={products.refresh}
+          onClose={close}
+        />
+      )}
+      {open?.errand === 'edit' && <EditProduct product={open.product} products={products} onClose={close} />}
+      {open?.errand === 'category' && shop && (
+        <ChangeCategory
+          product={open.product}
+          categories={shop.category_codes}
+          onChanged={products.show}
+          onClose={close}
+        />
+      )}
+      {open?.errand === 'delete' && (
+        <RemoveProduct product={open.product} onRemoved={products.refresh} onClose={close} />
+      )}
+    </section>
+  );
+};
+
+export default MerchantProducts;

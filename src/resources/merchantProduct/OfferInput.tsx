@@ -1,0 +1,73 @@
+import { CircleAlert, Search } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { merchantProductApi, type OfferedProduct } from '../../../contract/merchantProduct';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { formatMoney } from '../../i18n/numbers';
+import { CategoryTag } from '../../ui/CategoryTag';
+import { useField } from '../../ui/form/useField';
+import '../../ui/list/list.css';
+
+/** Which product of the provider: those that the merchant may sell and lacks, with what they cost there, found by typing. */
+export const OfferInput = ({ merchantId }: { merchantId: string }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { field, error } = useField({ source: 'product_id' });
+  const [typed, setTyped] = useState('');
+  const { data, error: failure } = useAnswer(merchantProductApi.offer, { params: { id: merchantId } });
+  const word = (key: string) => translate(`resources.merchant_product.offer.${key}`);
+  const list = data?.list.filter(product => fits(product, typed)) ?? [];
+  const note = failure
+    ? word('failed')
+    : data?.list.length === 0
+      ? word('none')
+      : data && list.length === 0
+        ? word('no_result')
+        : null;
+
+  return (
+    <fieldset className="offer" aria-busy={!data && !failure} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{translate('resources.merchant_product.fields.product_id')}</legend>
+      <div className="list-search">
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <input
+          type="search"
+          aria-label={word('search')}
+          placeholder={word('search')}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      <div className="offer-list">
+        {note && <p>{note}</p>}
+        {list.map((product, index) => (
+          <label key={product.id}>
+            <input
+              type="radio"
+              name={`${id}-product`}
+              checked={field.value === product.id}
+              onChange={() => field.onChange(product.id)}
+              ref={index === 0 ? field.ref : undefined}
+            />
+            <span>
+              {product.name}
+              {product.variant && <small>{product.variant}</small>}
+            </span>
+            <CategoryTag code={product.category_code} all="" />
+            <b>{formatMoney(product.price)}</b>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`} role="alert">
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const fits = ({ name, variant, code }: OfferedProduct, typed: string) =>
+  `${name} ${variant ?? ''} ${code}`.toLowerCase().includes(typed.trim().toLowerCase());

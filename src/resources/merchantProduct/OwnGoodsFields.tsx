@@ -1,0 +1,17 @@
+import { useTranslate } from 'ra-core';
+import { MoneyInput } from '../../ui/form/MoneyInput';
+import { TextInput } from '../../ui/form/TextInput';
+
+/** What goods of a merchant's own have besides their place on the shelf. */
+export const OwnGoodsFields = () => {
+  const translate = useTranslate();
+  const help = (field: string) => translate(`resources.merchant_product.help.${field}`);
+  return (
+    <>
+      <TextInput source="name" wide counted />
+      <MoneyInput source="price" help={help('price')} />
+      <TextInput source="sale_unit" help={help('sale_unit')} />
+      <TextInput source="description" wide multiline counted />
+    </>
+  );
+};

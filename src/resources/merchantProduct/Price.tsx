@@ -1,0 +1,31 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { MerchantProduct } from '../../../contract/merchantProduct';
+import { formatDate } from '../../i18n/dates';
+import { formatNumber } from '../../i18n/numbers';
+
+/** What a product costs, and under it whose price that is and since when. */
+export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | 'price_source'>) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const word = (key: string, args?: object) => translate(`resources.merchant_product.${key}`, args);
+  if (price === null || !price_source)
+    return (
+      <span className="products-unpriced" title={word('no_price_text')}>
+        {word('no_price')}
+      </span>
+    );
+  const { level, area, valid_from } = price_source;
+  const day = formatDate(valid_from, 'day', locale);
+  return (
+    <>
+      <span className="products-amount">{formatNumber(price)}</span>
+      <small title={valid_from ? formatDate(valid_from, 'full', locale) : undefined}>
+        {level === 'merchant'
+          ? word('own_price')
+          : area
+            ? word('price_in', { area, day })
+            : word('price_national', { day })}
+      </small>
+    </>
+  );
+};

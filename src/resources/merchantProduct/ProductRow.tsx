@@ -1,0 +1,93 @@
+import { EllipsisVertical, Package } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { thumbUrl } from '../../../contract/file';
+import type { MerchantProduct } from '../../../contract/merchantProduct';
+import { CategoryTag } from '../../ui/CategoryTag';
+import { changeProduct } from './changeProduct';
+import { Price } from './Price';
+import { Stock } from './Stock';
+import type { Products } from './useProducts';
+
+interface ProductRowProps {
+  product: MerchantProduct;
+  products: Products;
+  mayChange: boolean;
+  onMenu: (anchor: HTMLElement) => void;
+}
+
+/** A product of a merchant: what it is, costs, how many there are, whether it is sold. */
+export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const { name, variant, description, image_url, category_code, is_active, version } = product;
+  const word = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      products.show(await changeProduct(product, { is_active: !is_active, version }));
+      notify(`resources.merchant_product.${is_active ? 'now_off' : 'now_sold'}`, { messageArgs: { name } });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      await products.refresh();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <tr data-off={!is_active}>
+      <th scope="row">
+        <div className="products-name">
+          {image_url ? (
+            <img src={thumbUrl(image_url)} alt="" width={40} height={40} loading="lazy" decoding="async" />
+          ) : (
+            <span className="products-blank" aria-hidden="true">
+              <Package size={18} strokeWidth={1.5} />
+            </span>
+          )}
+          <span>
+            {name}
+            {(variant ?? description) && <small>{variant ?? description}</small>}
+          </span>
+        </div>
+      </th>
+      <td>
+        <CategoryTag code={category_code} all="" />
+      </td>
+      <td className="products-price">
+        <Price {...product} />
+      </td>
+      <td>
+        <Stock product={product} mayChange={mayChange} onChange={products.show} onDoubt={products.refresh} />
+      </td>
+      <td className="products-sold">
+        <input
+          className="switch"
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
+          role="switch"
+          aria-label={word('sell')}
+          checked={is_active}
+          disabled={busy || !mayChange}
+          onChange={toggle}
+        />
+      </td>
+      {mayChange && (
+        <td className="products-menu">
+          <button
+            type="button"
+            className="row-action"
+            aria-haspopup="menu"
+            aria-label={translate('app.list.row_menu', { name })}
+            onClick={event => onMenu(event.currentTarget)}
+          >
+            <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+};

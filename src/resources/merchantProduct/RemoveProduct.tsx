@@ -1,0 +1,46 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct';
+import { call } from '../../dataProvider/call';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+
+interface RemoveProductProps {
+  product: MerchantProduct;
+  onRemoved: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Takes a product off what a merchant sells, once that is said twice. */
+export const RemoveProduct = ({ product: { id, name }, onRemoved, onClose }: RemoveProductProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const word = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call(merchantProductApi.remove, { params: { id } });
+      notify('resources.merchant_product.removed', { type: 'success', messageArgs: { name } });
+      await onRemoved();
+      onClose();
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      error={problem}
+      title={word('delete.title')}
+      text={word('delete.text')}
+      cancel={word('cancel')}
+      confirm={word('remove')}
+      onCancel={onClose}
+      onConfirm={remove}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+import { PRODUCT_IMAGE } from '../../../contract/merchantProduct';
+import { ImageInput } from '../../ui/form/ImageInput';
+import { NumberInput } from '../../ui/form/NumberInput';
+import { SwitchInput } from '../../ui/form/SwitchInput';
+
+/** What every product has on a merchant's shelf: stock, what counts as low, whether it is sold, its picture. */
+export const ShelfFields = () => {
+  const translate = useTranslate();
+  const help = (field: string) => translate(`resources.merchant_product.help.${field}`);
+  return (
+    <>
+      <NumberInput source="stock" required />
+      <NumberInput source="low_stock" required help={help('low_stock')} />
+      <SwitchInput source="is_active" wide help={help('is_active')} />
+      <div className="field-wide products-picture">
+        <ImageInput source="image_url" shape={PRODUCT_IMAGE} />
+      </div>
+    </>
+  );
+};

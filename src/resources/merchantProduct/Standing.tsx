@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import type { MerchantProduct } from '../../../contract/merchantProduct';
+import { formatNumber } from '../../i18n/numbers';
+
+interface StandingProps {
+  list: readonly MerchantProduct[];
+  total: number;
+}
+
+/** How many products there are, and how many of those that are sold run short. */
+export const Standing = ({ list, total }: StandingProps) => {
+  const translate = useTranslate();
+  const count = (fits: (product: MerchantProduct) => boolean) => list.filter(fits).length;
+  const counts = [
+    ['empty', count(({ is_active, stock_level }) => is_active && stock_level === 'empty')],
+    ['low', count(({ is_active, stock_level }) => is_active && stock_level === 'low')],
+    ['off', count(({ is_active }) => !is_active)],
+  ] as const;
+  const word = (key: string, number: number) =>
+    translate(`resources.merchant_product.${key}`, { count: formatNumber(number), smart_count: number });
+  const shown = counts.filter(([, number]) => number > 0).map(([name, number]) => word(`standing.${name}`, number));
+  return <p className="form-card-text">{[word('count', total), ...shown].join(' · ')}</p>;
+};

@@ -1,0 +1,88 @@
+import { Button, Popover } from '@mui/material';
+import { CircleAlert } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import { MAX_STOCK, type MerchantProduct } from '../../../contract/merchantProduct';
+import { ApiError } from '../../dataProvider/ApiError';
+import { formatNumber } from '../../i18n/numbers';
+import { TextBox } from '../../ui/form/TextBox';
+
+interface StockFormProps {
+  anchor: HTMLElement;
+  direction: 'more' | 'less';
+  product: MerchantProduct;
+  /** Makes the change; what it throws is told here. */
+  onApply: (by: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks by how much the stock goes up or down. The change is added to what the stock is by then, so that two people never undo each other. */
+export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, onApply, onClose }: StockFormProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState('1');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const word = (key: string, args?: object) =>
+    translate(`resources.merchant_product.stock.${key}`, { unit: sale_unit, ...args });
+  const amount = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null;
+  const after = amount === null ? null : direction === 'more' ? stock + amount : stock - amount;
+  const short = after !== null && after < 0;
+  const message = problem ?? (short ? word('short', { count: formatNumber(stock) }) : undefined);
+  const fits = amount !== null && amount > 0 && after !== null && !short && after <= MAX_STOCK;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fits || busy) return;
+    setBusy(true);
+    try {
+      await onApply(direction === 'more' ? amount : -amount);
+      onClose();
+    } catch (error) {
+      setProblem((error instanceof ApiError && error.errors?.stock_change) || (error as Error).message);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title` } }}
+    >
+      <form className="products-change" onSubmit={submit} noValidate>
+        <h3 id={`${id}-title`}>{word(`${direction}_title`)}</h3>
+        <label htmlFor={id}>{word('amount')}</label>
+        <TextBox
+          id={id}
+          autoFocus
+          inputMode="numeric"
+          value={typed}
+          wrong={Boolean(message)}
+          aria-describedby={`${id}-note`}
+          onFocus={event => event.currentTarget.select()}
+          onChange={event => {
+            setProblem(undefined);
+            setTyped(event.target.value);
+          }}
+        />
+        <p id={`${id}-note`} className={message ? 'field-error' : 'field-help'} role={message ? 'alert' : undefined}>
+          {message ? (
+            <>
+              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              {message}
+            </>
+          ) : (
+            after !== null && word('to', { count: formatNumber(after) })
+          )}
+        </p>
+        <Button type="submit" variant="contained" size="small" disabled={!fits || busy}>
+          {word(`apply_${direction}`)}
+        </Button>
+      </form>
+    </Popover>
+  );
+};

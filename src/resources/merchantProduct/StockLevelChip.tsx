@@ -1,0 +1,16 @@
+import { Check, CircleOff, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { StockLevel } from '../../../contract/merchant';
+import { StatusChip, type Tone } from '../../ui/StatusChip';
+
+const looks: Record<StockLevel, { tone: Tone; icon: LucideIcon }> = {
+  available: { tone: 'success', icon: Check },
+  low: { tone: 'warning', icon: TriangleAlert },
+  empty: { tone: 'danger', icon: CircleOff },
+};
+
+/** How stock stands, of a product or of a whole shop, as a chip. */
+export const StockLevelChip = ({ level }: { level: StockLevel }) => {
+  const translate = useTranslate();
+  return <StatusChip {...looks[level]} label={translate(`resources.merchant_product.choices.stock_level.${level}`)} />;
+};

@@ -1,0 +1,11 @@
+import type { BodyInput } from '../../../contract/core/endpoint';
+import { type MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct';
+import { call } from '../../dataProvider/call';
+
+type Change = BodyInput<typeof merchantProductApi.updateOwnGoods>;
+
+/** Changes a product through the call of its kind. Throws ApiError. */
+export const changeProduct = ({ id, product_id }: MerchantProduct, body: Change): Promise<MerchantProduct> =>
+  product_id
+    ? call(merchantProductApi.updatePertamina, { params: { id }, body })
+    : call(merchantProductApi.updateOwnGoods, { params: { id }, body });

@@ -1,0 +1,21 @@
+import { Package } from 'lucide-react';
+import { merchantProductApi } from '../../../contract/merchantProduct';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+/** Has no page of its own: the products stand on their merchant's (`MerchantProducts`). */
+export const merchantProductResource = defineResource({
+  name: 'merchant_product',
+  paths: {},
+  icon: Package,
+  endpoints: {
+    getList: merchantProductApi.list,
+    addPertamina: merchantProductApi.addPertamina,
+    addOwnGoods: merchantProductApi.addOwnGoods,
+    update: merchantProductApi.updatePertamina,
+    changeCategory: merchantProductApi.changeCategory,
+    delete: merchantProductApi.remove,
+  },
+  recordRepresentation: 'name',
+  words,
+});

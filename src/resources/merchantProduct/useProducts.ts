@@ -1,0 +1,65 @@
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '../../../contract/core/endpoint';
+import { type MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct';
+import { call } from '../../dataProvider/call';
+
+type Answer = AnswerOf<typeof merchantProductApi.ofMerchant>;
+
+const PAGE = 100;
+const { ofMerchant, offer } = merchantProductApi;
+const key = (merchantId: string) => [ofMerchant.call, merchantId] as const;
+
+/** What a merchant sells, page after page, and how what is on the screen follows a change. */
+export function useProducts(merchantId: string) {
+  const queryClient = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: key(merchantId),
+    queryFn: ({ pageParam, signal }) =>
+      call(ofMerchant, { params: { id: merchantId }, query: { page: pageParam, limit: PAGE }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.total_page ? meta.page + 1 : undefined),
+  });
+  const pages = query.data?.pages;
+  /** The merchant itself shows how its shelves stand. */
+  const refreshMerchant = () => queryClient.invalidateQueries({ queryKey: ['merchant'] });
+
+  return {
+    query,
+    shop: pages?.[0]?.merchant,
+    total: pages?.at(-1)?.total ?? 0,
+    list: pages?.flatMap(page => page.list) ?? [],
+
+    /** A product as an answer brought it takes its row. */
+    show(product: MerchantProduct) {
+      queryClient.setQueryData<InfiniteData<Answer>>(key(merchantId), old =>
+        old
+          ? {
+              ...old,
+              pages: old.pages.map(page => ({
+                ...page,
+                list: page.list.map(row => (row.id === product.id ? product : row)),
+              })),
+            }
+          : old,
+      );
+      void refreshMerchant();
+    },
+
+    /** Reads anew, after something came or went. */
+    async refresh() {
+      await Promise.all([
+        query.refetch(),
+        queryClient.invalidateQueries({ queryKey: [offer.call] }),
+        refreshMerchant(),
+      ]);
+    },
+
+    /** The product as the server holds it now; undefined where it is gone. */
+    async newest(id: string): Promise<MerchantProduct | undefined> {
+      const { data } = await query.refetch();
+      return data?.pages.flatMap(page => page.list).find(row => row.id === id);
+    },
+  };
+}
+
+export type Products = ReturnType<typeof useProducts>;
