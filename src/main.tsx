@@ -30,8 +30,7 @@ const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <CacheProvider value={cache}>
-      {/* With transitions react-admin's logout runs thousands of times before the sign-in page is reached. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={router} />
     </CacheProvider>
   </StrictMode>,
 );

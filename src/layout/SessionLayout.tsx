@@ -5,6 +5,9 @@ import { usePageMeta } from './PageMeta';
 import { Shell } from './Shell';
 import { TopTools } from './TopTools';
 
+// Made once, so that it is not rendered with each page.
+const tools = <TopTools />;
+
 /**
  * The layout that the present page declares: `default` (the shell), `dashboard` (the shell with the range of dates above the content)
  * or `blank`. One component, so that going from one to another keeps the shell standing.
@@ -13,7 +16,7 @@ export const SessionLayout = ({ children }: { children: ReactNode }) => {
   const { layout } = usePageMeta();
   if (layout === 'blank') return <BlankLayout>{children}</BlankLayout>;
   return (
-    <Shell tools={<TopTools />} head={layout === 'dashboard' && <DateRangeBar />}>
+    <Shell tools={tools} head={layout === 'dashboard' && <DateRangeBar />}>
       {children}
     </Shell>
   );

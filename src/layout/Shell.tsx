@@ -27,6 +27,16 @@ export interface ShellProps {
   head?: ReactNode;
 }
 
+// Made once, so that they are not rendered with each page.
+const footer = <Footer />;
+const standing = (
+  <>
+    <PasswordAlert />
+    <NewVersion />
+    <KeyboardShortcuts />
+  </>
+);
+
 /** What stands around every page with a session: sidebar, top bar, content, footer. */
 export const Shell = ({ children, tools, head }: ShellProps) => {
   const translate = useTranslate();
@@ -66,11 +76,9 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
             <Suspense fallback={<TableSkeleton />}>{children}</Suspense>
           </ErrorBoundary>
         </main>
-        <Footer />
+        {footer}
       </div>
-      <PasswordAlert />
-      <NewVersion />
-      <KeyboardShortcuts />
+      {standing}
       <p className="sr-only" aria-live="polite">
         {title && translate('app.layout.now_on', { title })}
       </p>

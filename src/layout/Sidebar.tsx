@@ -1,5 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { readPageConfig } from '../authProvider/pageConfig';
 import type { MenuEntry } from '../resources/menu';
@@ -14,8 +15,7 @@ interface SidebarProps {
   onNavigate?: () => void;
 }
 
-/** Logo, menu and help box; the menu alone scrolls. */
-export const Sidebar = ({ entries, wide, onNavigate }: SidebarProps) => {
+const Side = ({ entries, wide, onNavigate }: SidebarProps) => {
   const translate = useTranslate();
   const email = readPageConfig().helpdesk_email;
   return (
@@ -52,3 +52,6 @@ export const Sidebar = ({ entries, wide, onNavigate }: SidebarProps) => {
     </div>
   );
 };
+
+/** Logo, menu and help box; the menu alone scrolls. What stands in it follows the address by itself. */
+export const Sidebar = memo(Side);

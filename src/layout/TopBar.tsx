@@ -15,6 +15,9 @@ interface TopBarProps {
   tools?: ReactNode;
 }
 
+// Made once, so that it is not rendered with each page.
+const profile = <ProfileMenu />;
+
 /** 70 px: burger, 'Kembali', title over breadcrumbs, tools, profile. */
 export const TopBar = ({ sidebar, tools }: TopBarProps) => {
   const translate = useTranslate();
@@ -50,7 +53,7 @@ export const TopBar = ({ sidebar, tools }: TopBarProps) => {
         <Breadcrumbs items={breadcrumbs} label={translate('app.layout.breadcrumbs')} />
       </div>
       {tools}
-      <ProfileMenu />
+      {profile}
     </header>
   );
 };

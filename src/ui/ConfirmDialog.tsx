@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -18,8 +18,14 @@ interface ConfirmDialogProps {
   error?: string | undefined;
 }
 
-/** Asks before something is done. The focus is on the way back; Escape takes it too. */
-export const ConfirmDialog = ({
+/** Asks before something is done. The focus is on the way back; Escape takes it too. Nothing of it is made before the first question. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const [asked, setAsked] = useState(props.open);
+  if (props.open && !asked) setAsked(true);
+  return asked ? <Asking {...props} /> : null;
+};
+
+const Asking = ({
   open,
   title,
   text,

@@ -12,6 +12,7 @@ import {
 import { DeleteDialog } from '../DeleteDialog';
 import { useListAddress } from '../list/listMemory';
 import { useDeleting } from '../useDeleting';
+import { useLater } from '../useLater';
 import { useNoun } from '../useNoun';
 import { useResourceForm } from './FormContext';
 
@@ -30,7 +31,9 @@ export const DangerZone = () => {
     release();
     navigate(listAddress);
   });
-  if (!record || !canAccess) return null;
+  // At the form's end, below what a screen holds.
+  const later = useLater();
+  if (!record || !canAccess || !later) return null;
   return (
     <section className="form-card form-danger">
       <div>

@@ -7,7 +7,7 @@ interface FormSectionProps {
   required?: boolean;
   /** At the right of the head: a state, a button. */
   aside?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A group of fields with its heading, in two columns where there is room. */

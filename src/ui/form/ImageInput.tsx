@@ -3,6 +3,7 @@ import { CircleAlert, ImagePlus, Undo2, Upload, X } from 'lucide-react';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
+import { useLater } from '../useLater';
 import type { CropEditor as Editor } from './CropEditor';
 import { FormSection } from './FormSection';
 import type { Picked } from './pickImage';
@@ -73,6 +74,10 @@ export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
       void take(event.dataTransfer.files[0]);
     },
   };
+
+  // Under the fields that are typed in: its head keeps the place.
+  const later = useLater();
+  if (!later) return <FormSection title={label} required={required} />;
 
   const message = refused ?? upload.problem ?? error;
   const shown = picked ? upload.preview : typeof field.value === 'string' && field.value ? field.value : null;

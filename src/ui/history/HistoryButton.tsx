@@ -4,6 +4,7 @@ import { type RaRecord, useRecordContext, useResourceContext, useTranslate } fro
 import { useState } from 'react';
 import type { z } from 'zod';
 import { lazyPart } from '../../layout/lazyPart';
+import { useLater } from '../useLater';
 
 const HistoryPanel = lazyPart(() => import('./HistoryPanel').then(module => module.HistoryPanel));
 
@@ -18,7 +19,9 @@ export const HistoryButton = ({ schema }: HistoryButtonProps) => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
   const [open, setOpen] = useState(false);
-  if (!record?.id) return null;
+  // What is typed in comes before it.
+  const later = useLater();
+  if (!record?.id || !later) return null;
   return (
     <>
       <Button

@@ -5,12 +5,15 @@ import {
   useCreatePath,
   useListContext,
   useLocation,
+  useNavigate,
   useResourceContext,
   useResourceDefinition,
   useTranslate,
+  useTranslateLabel,
 } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { preloadView } from '../../resources/preloadView';
+import { translator } from '../../resources/translator';
 import type { ToDelete } from '../useDeleting';
 import { CheckBox } from './CheckBox';
 import { HeadCell } from './HeadCell';
@@ -41,6 +44,9 @@ export const ResourceTable = <Row extends RaRecord>({
   const { canAccess: canShow } = useCanAccess({ resource, action: 'show' });
   const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
   const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const label = useTranslateLabel();
+  const labels = useMemo(() => columns.map(({ source }) => label({ source })), [columns, label]);
   const [menu, setMenu] = useState<MenuTarget<Row> | null>(null);
   const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
   const last = useRef<number | null>(null);
@@ -48,6 +54,9 @@ export const ResourceTable = <Row extends RaRecord>({
   const opens = hasShow && canShow ? 'show' : hasEdit && canEdit ? 'edit' : undefined;
   const mayEdit = Boolean(hasEdit && canEdit);
   const mayDelete = Boolean(canDelete);
+
+  const addressOf = (row: Row, type: 'edit' | 'show') =>
+    translator.toProduct(createPath({ resource, id: row.id, type }));
 
   const ids = data.map(({ id }) => id);
   const onPage = ids.filter(id => selectedIds?.includes(id));
@@ -103,14 +112,16 @@ export const ResourceTable = <Row extends RaRecord>({
               row={row}
               index={index}
               columns={columns}
+              labels={labels}
               name={nameOf(row)}
               leading={leading}
               note={note}
-              to={opens && createPath({ resource, id: row.id, type: opens })}
-              editTo={mayEdit ? createPath({ resource, id: row.id, type: 'edit' }) : undefined}
+              to={opens && addressOf(row, opens)}
+              editTo={mayEdit ? addressOf(row, 'edit') : undefined}
               mayDelete={mayDelete}
               selected={selectedIds?.includes(row.id) ?? false}
               saved={saved === row.id}
+              onGo={navigate}
               onToggle={stableToggle}
               onMenu={setMenu}
             />

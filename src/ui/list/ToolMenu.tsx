@@ -1,6 +1,6 @@
 import { IconButton, Menu, Tooltip } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 
 interface ToolMenuProps {
   title: string;
@@ -11,26 +11,12 @@ interface ToolMenuProps {
 }
 
 /** One of a list's tools: a button with a picture, over a menu. */
-export const ToolMenu = ({ title, icon: Icon, disabled = false, children }: ToolMenuProps) => {
+export const ToolMenu = ({ title, icon, disabled = false, children }: ToolMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={title}>
-        {/* a disabled button says nothing of the pointer: the span does */}
-        <span>
-          <IconButton
-            className="list-sort"
-            aria-label={title}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            disabled={disabled}
-            onClick={event => setAnchor(event.currentTarget)}
-          >
-            <Icon strokeWidth={1.75} aria-hidden />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <ToolButton title={title} icon={icon} disabled={disabled} open={anchor !== null} onOpen={setAnchor} />
       {anchor && (
         <Menu
           open
@@ -46,3 +32,27 @@ export const ToolMenu = ({ title, icon: Icon, disabled = false, children }: Tool
     </>
   );
 };
+
+interface ToolButtonProps extends Required<Pick<ToolMenuProps, 'title' | 'icon' | 'disabled'>> {
+  open: boolean;
+  onOpen: (button: HTMLElement) => void;
+}
+
+/** Apart from its menu, whose entries are new with each render of the list: the button with its tooltip is not. */
+const ToolButton = memo(({ title, icon: Icon, disabled, open, onOpen }: ToolButtonProps) => (
+  <Tooltip title={title}>
+    {/* a disabled button says nothing of the pointer: the span does */}
+    <span>
+      <IconButton
+        className="list-sort"
+        aria-label={title}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={event => onOpen(event.currentTarget)}
+      >
+        <Icon strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </span>
+  </Tooltip>
+));

@@ -40,13 +40,20 @@ export const Drafts = ({ keeper, base, defaultValues, fields, creation, rebase }
 
   useEffect(() => {
     let gone = false;
-    void keeper.find().then(found => {
-      if (gone || !found) return;
-      if (latest.current.isNews(found)) setOffer(found);
-      else void keeper.forget();
+    // The form is shown first: a timer set in a frame runs after that frame is painted.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(async () => {
+        const found = await keeper.find();
+        if (gone || !found) return;
+        if (latest.current.isNews(found)) setOffer(found);
+        else void keeper.forget();
+      });
     });
     return () => {
       gone = true;
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, [keeper]);
 
