@@ -6,7 +6,10 @@ import { EditorTools } from './EditorTools';
 
 interface AnswerEditorProps {
   id: string;
+  /** As it was rendered. */
   value: string;
+  /** As the form has it at this moment. */
+  present: () => string;
   onChange: (html: string) => void;
   onBlur: () => void;
   /** Is given what puts the cursor into the text. */
@@ -41,6 +44,7 @@ const extensions = [
 export function AnswerEditor({
   id,
   value,
+  present,
   onChange,
   onBlur,
   handle,
@@ -77,15 +81,18 @@ export function AnswerEditor({
     onBlur,
   });
 
-  // another version, a draft: whatever did not come from here
+  const latest = useRef({ handle, present });
+  latest.current = { handle, present };
+  useEffect(() => latest.current.handle({ focus: () => editor.commands.focus() }), [editor]);
+  // Another version, a draft: whatever did not come from here. Asked of the form: a value that was rendered late is older than what is
+  // typed, and would take the last letters away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is the reason to ask
   useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    const now = latest.current.present();
+    if (now === written.current) return;
+    written.current = now;
+    editor.commands.setContent(now, { emitUpdate: false });
   }, [value, editor]);
-  const latest = useRef(handle);
-  latest.current = handle;
-  useEffect(() => latest.current({ focus: () => editor.commands.focus() }), [editor]);
 
   return (
     <div className="answer" data-invalid={invalid}>

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { describedBy, Field } from '../../ui/form/Field';
 import { type FieldInput, useField } from '../../ui/form/useField';
 import type { AnswerEditor as Editor } from './AnswerEditor';
@@ -8,6 +9,7 @@ import './answer.css';
 /** Formatted text. The editor's code comes with the first form, beside the page's own. */
 export const AnswerInput = ({ source, help }: Pick<FieldInput, 'source' | 'help'>) => {
   const { id, field, error, required } = useField({ source });
+  const { getValues } = useFormContext();
   const [loaded, setLoaded] = useState<{ AnswerEditor: typeof Editor }>();
   useEffect(() => {
     let gone = false;
@@ -24,6 +26,7 @@ export const AnswerInput = ({ source, help }: Pick<FieldInput, 'source' | 'help'
         <loaded.AnswerEditor
           id={id}
           value={String(field.value ?? '')}
+          present={() => String(getValues(source) ?? '')}
           onChange={field.onChange}
           onBlur={field.onBlur}
           handle={field.ref}
