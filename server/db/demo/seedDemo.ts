@@ -9,6 +9,7 @@ import { seedMerchantAccounts } from './seedMerchantAccounts';
 import { seedMerchants } from './seedMerchants';
 import { seedNotifications } from './seedNotifications';
 import { seedProducts } from './seedProducts';
+import { seedRegistrations } from './seedRegistrations';
 
 const KEY = 'demo_data';
 /** Any number that no one else uses with this database. */
@@ -45,6 +46,7 @@ export async function seedDemo(db: Db, { files, production, now = new Date() }: 
     await seedMerchants(tx, now);
     await seedMerchantAccounts(tx, now);
     await seedProducts(tx, now);
+    await seedRegistrations(tx, files, now);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
     return true;

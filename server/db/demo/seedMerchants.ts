@@ -19,9 +19,9 @@ import { SeededRandom } from './SeededRandom';
 
 const MERCHANTS = 2_000;
 const FOUR_YEARS = 4 * 365;
-const BANKS = ['BRI', 'Bank Mandiri', 'BNI', 'BCA', 'BSI'];
+export const BANKS = ['BRI', 'Bank Mandiri', 'BNI', 'BCA', 'BSI'];
 
-const TYPE_SHARES: Record<MerchantTypeCode, number> = {
+export const TYPE_SHARES: Record<MerchantTypeCode, number> = {
   spbu: 10,
   pertashop: 13,
   'agen-lpg': 12,
@@ -108,7 +108,7 @@ export async function seedMerchants(tx: Tx, now: Date): Promise<void> {
 const inOfficeHours = (now: Date, days: number, random: SeededRandom) =>
   new Date(startOfDay(now, Math.floor(days)).getTime() + random.whole(8 * 60, 17 * 60) * 60_000).toISOString();
 
-function hours(type: MerchantTypeCode, random: SeededRandom): OpeningHours {
+export function hours(type: MerchantTypeCode, random: SeededRandom): OpeningHours {
   if (type === 'spbu' && random.chance(0.3))
     return Array.from({ length: 7 }, () => ({ open: '00:00', close: '24:00' }));
   const { open_time: open, close_time: close } = merchantTypes[type];
@@ -117,7 +117,7 @@ function hours(type: MerchantTypeCode, random: SeededRandom): OpeningHours {
 }
 
 /** What of a name may stand before an `@`. */
-const mailbox = (name: string) =>
+export const mailbox = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '.')
