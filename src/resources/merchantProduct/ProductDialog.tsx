@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
-import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
+import { Form, RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -80,39 +80,42 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <ResourceContextProvider value="merchant_product">
-        <PendingUploadsContext value={uploads}>
-          <FormContext value={context}>
-            <Form
-              id={id}
-              className="products-form"
-              noValidate
-              defaultValues={values}
-              resolver={resolver}
-              mode="onTouched"
-              onSubmit={submit}
-              disableInvalidFormNotification
-            >
-              <FormHandle ref={form} />
-              <DialogContent>
-                {failure && (
-                  <p className="products-failure" role="alert">
-                    <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-                    {failure}
-                  </p>
-                )}
-                {children}
-              </DialogContent>
-              <DialogActions>
-                <Button onClick={close} disabled={saving}>
-                  {translate('resources.merchant_product.cancel')}
-                </Button>
-                <Button type="submit" variant="contained" disabled={saving}>
-                  {saving ? translate('app.form.saving') : confirm}
-                </Button>
-              </DialogActions>
-            </Form>
-          </FormContext>
-        </PendingUploadsContext>
+        {/* the page's record is the merchant: a form would begin with its fields */}
+        <RecordContextProvider value={undefined}>
+          <PendingUploadsContext value={uploads}>
+            <FormContext value={context}>
+              <Form
+                id={id}
+                className="products-form"
+                noValidate
+                defaultValues={values}
+                resolver={resolver}
+                mode="onTouched"
+                onSubmit={submit}
+                disableInvalidFormNotification
+              >
+                <FormHandle ref={form} />
+                <DialogContent>
+                  {failure && (
+                    <p className="products-failure" role="alert">
+                      <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+                      {failure}
+                    </p>
+                  )}
+                  {children}
+                </DialogContent>
+                <DialogActions>
+                  <Button onClick={close} disabled={saving}>
+                    {translate('resources.merchant_product.cancel')}
+                  </Button>
+                  <Button type="submit" variant="contained" disabled={saving}>
+                    {saving ? translate('app.form.saving') : confirm}
+                  </Button>
+                </DialogActions>
+              </Form>
+            </FormContext>
+          </PendingUploadsContext>
+        </RecordContextProvider>
       </ResourceContextProvider>
       <ConfirmDialog
         open={leaving}

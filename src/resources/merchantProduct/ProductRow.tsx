@@ -1,11 +1,11 @@
-import { EllipsisVertical, Package } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { thumbUrl } from '../../../contract/file';
 import type { MerchantProduct } from '../../../contract/merchantProduct';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { changeProduct } from './changeProduct';
 import { Price } from './Price';
+import { ProductPicture } from './ProductPicture';
 import { Stock } from './Stock';
 import type { Products } from './useProducts';
 
@@ -21,7 +21,7 @@ export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowP
   const translate = useTranslate();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const { name, variant, description, image_url, category_code, is_active, version } = product;
+  const { name, variant, description, category_code, is_active, version } = product;
   const word = (key: string) => translate(`resources.merchant_product.${key}`, { name });
 
   const toggle = async () => {
@@ -41,13 +41,7 @@ export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowP
     <tr data-off={!is_active}>
       <th scope="row">
         <div className="products-name">
-          {image_url ? (
-            <img src={thumbUrl(image_url)} alt="" width={40} height={40} loading="lazy" decoding="async" />
-          ) : (
-            <span className="products-blank" aria-hidden="true">
-              <Package size={18} strokeWidth={1.5} />
-            </span>
-          )}
+          <ProductPicture {...product} />
           <span>
             {name}
             {(variant ?? description) && <small>{variant ?? description}</small>}
