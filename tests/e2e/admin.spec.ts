@@ -89,6 +89,8 @@ test('the own account has neither role, switch nor deletion', async ({ as, page 
 
 test('an auditor reads the list by role and state, and can change nothing', async ({ as, page }) => {
   const admins = await as('auditor', adminResource);
+  // once the rows are there: before, nothing else is either
+  await expect(admins.table.getByRole('rowheader').first()).toBeVisible();
   await expect(admins.addButton).toHaveCount(0);
   await expect(admins.table.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Peran', exact: true }).click();

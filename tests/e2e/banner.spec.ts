@@ -235,7 +235,8 @@ test('the address keeps search, filters, sort and page', async ({ as, page }) =>
 
 test('an auditor sees banners and no way to change them; a guest sees none', async ({ as, page }) => {
   const banners = await as('auditor', bannerResource);
-  await expect(banners.table).toBeVisible();
+  // once the rows are there: before, nothing else is either
+  await expect(banners.table.getByRole('rowheader').first()).toBeVisible();
   await expect(banners.addButton).toHaveCount(0);
   await expect(banners.table.getByRole('checkbox')).toHaveCount(0);
   await expect(banners.table.getByRole('link')).toHaveCount(0);

@@ -67,7 +67,7 @@ test('the merchant menu scrolls into view when it opens; the narrow sidebar keep
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(75);
   await page.reload();
   await settled(page);
-  expect((await sidebar.boundingBox())?.width).toBe(75);
+  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(75);
   await page.getByRole('button', { name: 'Atur Harga Produk' }).click();
   await page.getByRole('menuitem', { name: 'LPG' }).click();
   await expect(page).toHaveURL(/\/price\/lpg$/);
@@ -153,7 +153,8 @@ test('a password that ends soon: red button, toast of 350 px, way to /profile', 
   await visit(page, '/help');
   await page.getByRole('button', { name: 'Kata sandi berakhir 12 hari lagi' }).click();
   const toast = page.getByRole('region', { name: 'Kata sandi berakhir 12 hari lagi' });
-  expect((await toast.boundingBox())?.width).toBe(350);
+  // polled: it grows while it opens
+  await expect.poll(async () => (await toast.boundingBox())?.width).toBe(350);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ganti kata sandi' }).click();
   await expect(page).toHaveURL(/\/profile$/);
