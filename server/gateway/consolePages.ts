@@ -47,6 +47,7 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
   }));
   const pageConfig = {
     helpdesk_email: config.HELPDESK_EMAIL,
+    map_tiles_url: config.MAP_TILES_URL,
     version: APP_VERSION,
     build: consoleBuild(root),
     locales: ['id'],

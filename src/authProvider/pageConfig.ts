@@ -2,6 +2,8 @@
 export interface PageConfig {
   helpdesk_email: string;
   version: string;
+  /** Where the map's tiles come from (`https://{s}.tiles.example/{z}/{x}/{y}.png`); without it the coastline is drawn. */
+  map_tiles_url?: string;
   /** Names the build that this page is of. */
   build?: string;
   /** Languages offered, the first by default. */

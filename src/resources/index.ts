@@ -3,6 +3,7 @@ import { auditLogResource } from './auditLog';
 import { bannerResource } from './banner';
 import type { Resource } from './defineResource';
 import { faqResource } from './faq';
+import { merchantResource } from './merchant';
 import { merchantProductResource } from './merchantProduct';
 import { merchantRoleResource } from './merchantRole';
 import { permissionResource } from './permission';
@@ -12,6 +13,7 @@ import { roleResource } from './role';
 export const resources: readonly Resource[] = [
   bannerResource,
   merchantRoleResource,
+  merchantResource,
   faqResource,
   merchantProductResource,
   adminResource,

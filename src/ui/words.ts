@@ -118,7 +118,7 @@ export const id = {
     type: 'Berkas harus berjenis %{types}.',
     size: 'Berkas %{size} MB; paling besar %{max} MB.',
   },
-  area: { failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.' },
+  area: { title: 'Area', all: 'Semua', failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.' },
   history: {
     title: 'Riwayat',
     close: 'Tutup riwayat',
@@ -310,7 +310,7 @@ export const en: typeof id = {
     type: 'The file must be of type %{types}.',
     size: 'The file has %{size} MB; at most %{max} MB.',
   },
-  area: { failed: 'The areas could not be loaded. Reload this page.' },
+  area: { title: 'Area', all: 'All', failed: 'The areas could not be loaded. Reload this page.' },
   history: {
     title: 'History',
     close: 'Close the history',

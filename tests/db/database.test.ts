@@ -222,7 +222,7 @@ describe('demo data', () => {
       const now = new Date('2026-11-21T03:00:00Z');
       const seedAnew = async () => {
         // whatever the demo holds by then hangs on these
-        await db.execute(sql`truncate users, files, banners, ${sessions} cascade`);
+        await db.execute(sql`truncate users, owners, files, banners, ${sessions} cascade`);
         await db.delete(settings).where(eq(settings.key, 'demo_data'));
         expect(await seedDemo(db, { files, production: false, now })).toBe(true);
         return content();

@@ -31,3 +31,10 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER "merchants_count_added" AFTER INSERT ON "merchants" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "merchants_added"();--> statement-breakpoint
 CREATE TRIGGER "merchants_count_removed" AFTER DELETE ON "merchants" REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION "merchants_removed"();--> statement-breakpoint
 CREATE TRIGGER "merchants_count_moved" AFTER UPDATE ON "merchants" REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "merchants_moved"();
+--> statement-breakpoint
+CREATE FUNCTION "merchants_emptied"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	DELETE FROM merchant_counts;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "merchants_count_emptied" AFTER TRUNCATE ON "merchants" FOR EACH STATEMENT EXECUTE FUNCTION "merchants_emptied"();

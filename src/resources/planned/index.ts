@@ -56,8 +56,6 @@ const rows: readonly Row[] = [
   ...price('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_atur_harga_refrigeran', 4),
 
 
-  { path: '/merchant/registered', permission: 'can_read_list_merchant', menu: { order: 1, parent: 'merchant' }, title: ['Merchant Terdaftar', 'Registered merchants'], holds: ['daftar merchant yang aktif berjualan', 'the merchants that sell on the marketplace'] },
-  { path: '/merchant/registered/:id', permission: 'can_read_list_merchant', below: '/merchant/registered', title: ['Detail Merchant', 'Merchant details'], holds: ['data, produk, dan stok satu merchant', 'one merchant, its products and its stock'] },
   { path: '/merchant/registration', permission: 'can_read_registrasi_merchant', menu: { order: 2, parent: 'merchant' }, title: ['Registrasi Merchant', 'Merchant registrations'], holds: ['pendaftaran merchant yang menunggu keputusan', 'the registrations that wait for a decision'] },
   { path: '/merchant/registration/:id', permission: 'can_read_registrasi_merchant', below: '/merchant/registration', title: ['Detail Registrasi', 'Registration details'], holds: [ 'dokumen, pemeriksaan, dan keputusan satu pendaftaran', 'the documents, the checks and the decision of one registration', ] },
 ];

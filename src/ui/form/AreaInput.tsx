@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AREA_LEVELS, type AreaLevel } from '../../../contract/location';
+import { useAreas } from '../useAreas';
 import { SelectInput } from './SelectInput';
-import { useAreas } from './useAreas';
 
 interface AreaInputProps {
   /** The field that each level is kept in, from the widest on; levels may be left out at either end. */

@@ -13,4 +13,6 @@ export interface Filter {
   source: string;
   choices: readonly Choice[];
   icon?: LucideIcon;
+  /** Other fields that mean nothing without this one: they are taken off with it. */
+  with?: readonly string[];
 }

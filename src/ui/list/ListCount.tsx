@@ -3,7 +3,7 @@ import { useGetList, useListContext, useResourceContext, useTranslate, useTransl
 import { formatNumber } from '../../i18n/numbers';
 import { useNoun } from '../useNoun';
 import type { Filter } from './Filter';
-import { chosen, withChosen, withSearch } from './filterValues';
+import { chosen, without, withSearch } from './filterValues';
 
 /** How many there are, of how many, and which filters make it so, each with the way to take it off. */
 export const ListCount = ({ filters }: { filters: readonly Filter[] }) => {
@@ -42,12 +42,12 @@ export const ListCount = ({ filters }: { filters: readonly Filter[] }) => {
           onRemove={() => setFilters(withSearch(filterValues, ''))}
         />
       )}
-      {set.map(({ source, choices, values }) => (
+      {set.map(({ source, choices, values, with: others = [] }) => (
         <SetFilter
           key={source}
           label={String(translateLabel({ source }))}
           text={values.map(value => choices.find(choice => choice.value === value)?.label ?? value).join(', ')}
-          onRemove={() => setFilters(withChosen(filterValues, source, []))}
+          onRemove={() => setFilters(without(filterValues, [source, ...others]))}
         />
       ))}
       {narrowed && (

@@ -19,12 +19,14 @@ import { ViewsMenu } from './views/ViewsMenu';
 interface ListToolsProps {
   filters: readonly Filter[];
   sorts: readonly string[];
+  /** Filters of several fields, after the others. */
+  more?: ReactNode;
   /** Further tools, before the way to add. */
   children?: ReactNode;
 }
 
 /** One row that wraps: search, filters, and the way to add a record for who may. */
-export const ListTools = ({ filters, sorts, children }: ListToolsProps) => {
+export const ListTools = ({ filters, sorts, more, children }: ListToolsProps) => {
   const translate = useTranslate();
   return (
     <search className="list-tools" aria-label={translate('app.list.tools')}>
@@ -32,6 +34,7 @@ export const ListTools = ({ filters, sorts, children }: ListToolsProps) => {
       {filters.map(filter => (
         <FilterMenu key={filter.source} {...filter} />
       ))}
+      {more}
       <div className="list-tools-end">
         <ViewsMenu />
         <SortMenu sorts={sorts} />

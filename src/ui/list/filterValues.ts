@@ -24,6 +24,10 @@ export function withChosen(values: FilterValues, source: string, choices: readon
   return choices.length > 0 ? { ...rest, [source]: choices } : rest;
 }
 
+/** Without some fields. */
+export const without = (values: FilterValues, sources: readonly string[]): FilterValues =>
+  Object.fromEntries(Object.entries(values).filter(([source]) => !sources.includes(source)));
+
 /** With another search text; without it where it is empty. */
 export function withSearch(values: FilterValues, text: string): FilterValues {
   const { search: _, ...rest } = values;

@@ -305,11 +305,12 @@ describe('the status', () => {
     for (const from of MERCHANT_STATUSES)
       for (const to of MERCHANT_STATUSES) {
         const { id } = active();
-        const [{ version }] = (await app.database.db
+        const [row] = await app.database.db
           .update(merchants)
           .set({ status: from })
           .where(eq(merchants.id, id))
-          .returning()) as [{ version: number }];
+          .returning();
+        const { version } = row!;
         const body = { status: to, reason: 'Permintaan pemilik', version };
         const answer = await merchant.send(merchantApi.setStatus, { params: { id }, body });
         const legal = NEXT_MERCHANT_STATUSES[from].includes(to);
@@ -320,11 +321,11 @@ describe('the status', () => {
           status_reason: 'Permintaan pemilik',
           version: version + 1,
         });
-        const [row] = await app.database.db
+        const [logged] = await app.database.db
           .select()
           .from(audit_log)
           .where(and(eq(audit_log.entity, 'merchant'), eq(audit_log.entity_id, id)));
-        expect(row).toMatchObject({ action: 'update', before: { status: from }, after: { status: to } });
+        expect(logged).toMatchObject({ action: 'update', before: { status: from }, after: { status: to } });
       }
   });
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { type AreaLevel, locationApi } from '../../../contract/location';
-import { useAnswer } from '../../dataProvider/useAnswer';
+import { type AreaLevel, locationApi } from '../../contract/location';
+import { useAnswer } from '../dataProvider/useAnswer';
 
 /** Areas of a level and the call that lists them, alone and within a wider one. */
 const calls = {

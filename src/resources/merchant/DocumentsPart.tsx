@@ -1,0 +1,91 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileText, type LucideIcon } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Merchant, MerchantDocument } from '../../../contract/merchantRecord';
+import { formatDate, jakartaDay, startOfJakartaDay } from '../../i18n/dates';
+import { FormSection } from '../../ui/form/FormSection';
+import { EmptyState } from '../../ui/states/EmptyState';
+
+const looks: Record<MerchantDocument['verdict'], LucideIcon> = {
+  fits: CircleCheck,
+  unfit: CircleX,
+  pending: CircleDashed,
+};
+
+/** The papers of a merchant beside the one that is looked at; those that its kind must have are named also where they are missing. */
+export const DocumentsPart = ({ merchant: { documents, required_document_codes } }: { merchant: Merchant }) => {
+  const translate = useTranslate();
+  const [chosen, choose] = useState(documents[0]?.id);
+  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const missing = required_document_codes.filter(code => !documents.some(({ type_code }) => type_code === code));
+  const required = required_document_codes.length;
+  const open = documents.find(({ id }) => id === chosen);
+  return (
+    <FormSection
+      title={word('show.documents')}
+      text={word('show.documents_count', { present: required - missing.length, required })}
+    >
+      <div className="merchant-papers merchant-wide">
+        <ul>
+          {documents.map(document => (
+            <li key={document.id}>
+              <button type="button" aria-pressed={document.id === chosen} onClick={() => choose(document.id)}>
+                <Paper document={document} />
+              </button>
+            </li>
+          ))}
+          {missing.map(code => (
+            <li key={code} className="merchant-paper-missing">
+              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+              <span>
+                {word(`choices.document.${code}`)}
+                <small>{word('show.document_missing')}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {open ? <Preview document={open} /> : <EmptyState title={word('show.no_documents')} />}
+      </div>
+    </FormSection>
+  );
+};
+
+const Paper = ({ document: { type_code, verdict, expires_on } }: { document: MerchantDocument }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const Icon = looks[verdict];
+  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const until = expires_on && formatDate(startOfJakartaDay(expires_on), 'day', locale);
+  return (
+    <>
+      <Icon className={`paper-${verdict}`} size={18} strokeWidth={1.75} aria-hidden />
+      <span>
+        {word(`choices.document.${type_code}`)}
+        <small>
+          {word(`choices.verdict.${verdict}`)}
+          {until && `, ${word(expires_on < jakartaDay() ? 'show.expired' : 'show.expires', { date: until })}`}
+        </small>
+      </span>
+    </>
+  );
+};
+
+const Preview = ({ document: { file_url, file_name, mime, type_code } }: { document: MerchantDocument }) => {
+  const translate = useTranslate();
+  const name = translate(`resources.merchant.choices.document.${type_code}`);
+  return (
+    <figure>
+      {mime.startsWith('image/') ? (
+        <img src={file_url} alt={name} />
+      ) : (
+        <FileText size={64} strokeWidth={1} aria-hidden />
+      )}
+      <figcaption>
+        {file_name}{' '}
+        <a href={file_url} target="_blank" rel="noreferrer">
+          {translate('resources.merchant.show.document_open', { name })}
+        </a>
+      </figcaption>
+    </figure>
+  );
+};

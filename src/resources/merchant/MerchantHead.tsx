@@ -1,0 +1,62 @@
+import { Button } from '@mui/material';
+import { MessageCircle, Store } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { thumbUrl } from '../../../contract/file';
+import { type Merchant, merchant as schema } from '../../../contract/merchantRecord';
+import { formatDate } from '../../i18n/dates';
+import { HistoryButton } from '../../ui/history/HistoryButton';
+import { StockLevelChip } from '../merchantProduct/StockLevelChip';
+import { contactLink } from './contactLink';
+import { MerchantStatus } from './MerchantStatus';
+import { StatusButton } from './StatusButton';
+
+/** What a merchant is and how it stands, and what can be done with it. */
+export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const { name, number, status, status_since, status_reason, stock_level, type_code, joined_at, phone } = merchant;
+  const chat = contactLink(phone, word('show.ask_stock', { name }));
+  return (
+    <section className="form-card merchant-head">
+      {merchant.photo_url ? (
+        <img src={thumbUrl(merchant.photo_url)} alt="" />
+      ) : (
+        <span className="merchant-sign">
+          <Store size={22} strokeWidth={1.75} aria-hidden />
+        </span>
+      )}
+      <div className="merchant-standing">
+        <p>
+          <MerchantStatus status={status} />
+          <StockLevelChip level={stock_level} />
+          <span className="merchant-muted">
+            {status !== 'active' && word('show.since', { date: formatDate(status_since, 'day', locale) })}
+          </span>
+        </p>
+        <p>
+          {word(`choices.type.${type_code}`)} <span className="merchant-muted">· {number} ·</span>{' '}
+          <span className="merchant-muted" title={formatDate(joined_at, 'full', locale)}>
+            {word('show.joined', { date: formatDate(joined_at, 'day', locale) })}
+          </span>
+        </p>
+        {status !== 'active' && status_reason && <p className="merchant-reason">{status_reason}</p>}
+      </div>
+      <div className="merchant-actions">
+        <HistoryButton schema={schema} />
+        <StatusButton merchant={merchant} />
+        {chat && (
+          <Button
+            variant="contained"
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            startIcon={<MessageCircle strokeWidth={1.75} />}
+          >
+            {word('show.contact')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

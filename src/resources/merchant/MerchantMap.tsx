@@ -1,0 +1,33 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { merchantApi } from '../../../contract/merchantApi';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { formatNumber } from '../../i18n/numbers';
+import { lazyPart } from '../../layout/lazyPart';
+import { Failed } from '../../ui/states/Failed';
+
+const MapView = lazyPart(() => import('./map/MapView').then(module => module.MapView));
+
+/** The filtered list as places on a map; the map's code comes when it is first looked at. */
+export const MerchantMap = () => {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const { data, error, refetch } = useAnswer(
+    merchantApi.points,
+    { query: filterValues },
+    { placeholderData: before => before },
+  );
+  const word = (key: string, args?: object) => translate(`resources.merchant.map.${key}`, args);
+  if (error) return <Failed title={word('failed')} text={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <p className="map-waits">{word('loading')}</p>;
+  return (
+    <>
+      {data.truncated && (
+        <p className="map-note">
+          {word('truncated', { shown: formatNumber(data.list.length), total: formatNumber(data.total) })}
+        </p>
+      )}
+      {data.total === 0 && <p className="map-note">{word('none')}</p>}
+      <MapView points={data.list} />
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { Tab, Tabs } from '@mui/material';
+import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { Merchant } from '../../../contract/merchantRecord';
+import { lazyPart } from '../../layout/lazyPart';
+import { DocumentsPart } from './DocumentsPart';
+import { ProfilePart } from './ProfilePart';
+
+const MerchantProducts = lazyPart(() => import('../merchantProduct/MerchantProducts').then(module => module.default));
+const PlacePart = lazyPart(() => import('./PlacePart').then(module => module.PlacePart));
+
+const TABS = ['profile', 'products', 'documents', 'place'] as const;
+type Part = (typeof TABS)[number];
+
+/** The parts of a merchant's record; which one is open stands in the address. */
+export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { search, pathname } = useLocation();
+  const id = useId();
+  const asked = new URLSearchParams(search).get('tab') as Part;
+  const open = TABS.includes(asked) ? asked : 'profile';
+  const word = (key: string) => translate(`resources.merchant.show.${key}`);
+  return (
+    <>
+      <Tabs
+        className="merchant-tabs"
+        value={open}
+        onChange={(_, tab: Part) => navigate({ pathname, search: `?tab=${tab}` }, { replace: true })}
+        aria-label={word('tabs')}
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {TABS.map(tab => (
+          <Tab key={tab} value={tab} label={word(`tab.${tab}`)} id={`${id}-${tab}`} aria-controls={`${id}-part`} />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${open}`}>
+        {open === 'profile' && <ProfilePart merchant={merchant} />}
+        {open === 'products' && <MerchantProducts merchantId={merchant.id} />}
+        {open === 'documents' && <DocumentsPart merchant={merchant} />}
+        {open === 'place' && <PlacePart merchant={merchant} />}
+      </div>
+    </>
+  );
+};

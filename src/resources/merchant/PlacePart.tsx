@@ -1,0 +1,79 @@
+import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
+import { merchantApi } from '../../../contract/merchantApi';
+import type { Merchant } from '../../../contract/merchantRecord';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { formatNumber } from '../../i18n/numbers';
+import { FormSection } from '../../ui/form/FormSection';
+import { Failed } from '../../ui/states/Failed';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { Facts } from './Facts';
+import { MerchantStatus } from './MerchantStatus';
+import { PlaceMap } from './map/PlaceMap';
+
+/** Where a merchant stands, and which others are nearest over the ground. */
+export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  const { id, latitude, longitude } = merchant;
+  const { data, error, refetch } = useAnswer(merchantApi.nearby, {
+    query: { latitude, longitude, exclude: id, limit: 10 },
+  });
+  const field = (name: string) => translate(`resources.merchant.fields.${name}`);
+  const word = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
+  const degrees = (value: number) => value.toFixed(5);
+  return (
+    <div className="merchant-parts">
+      <div className="merchant-main">
+        <FormSection
+          title={word('place')}
+          aside={
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {word('open_map')}
+            </a>
+          }
+        >
+          <div className="merchant-wide">
+            <PlaceMap merchant={merchant} others={data?.list ?? []} />
+          </div>
+          <Facts
+            facts={[
+              [field('address'), merchant.address],
+              [field('area'), `${merchant.village}, ${merchant.district}, ${merchant.regency}, ${merchant.province}`],
+              [field('latitude'), degrees(latitude)],
+              [field('longitude'), degrees(longitude)],
+            ]}
+          />
+        </FormSection>
+      </div>
+      <aside className="merchant-side">
+        <FormSection title={word('nearby')}>
+          {error ? (
+            <Failed heading="h3" title={word('nearby_failed')} text={error.message} onRetry={() => void refetch()} />
+          ) : !data ? (
+            <TableSkeleton rows={6} columns={1} />
+          ) : (
+            <ol className="merchant-rows merchant-wide">
+              {data.list.map(({ id: near, name, distance_m, district, status }) => (
+                <li key={near}>
+                  <span>
+                    <Link to={createPath({ resource: 'merchant', type: 'show', id: near })}>{name}</Link>
+                    <small>{district}</small>
+                    {status !== 'active' && <MerchantStatus status={status} />}
+                  </span>
+                  <span className="merchant-distance">
+                    {word('distance', { km: formatNumber(Math.round(distance_m / 100) / 10) })}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </FormSection>
+      </aside>
+    </div>
+  );
+};

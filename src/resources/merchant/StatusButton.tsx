@@ -1,0 +1,22 @@
+import { Button } from '@mui/material';
+import { useCanAccess, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { NEXT_MERCHANT_STATUSES } from '../../../contract/merchant';
+import type { Merchant } from '../../../contract/merchantRecord';
+import { StatusDialog } from './StatusDialog';
+
+/** Asks for another status and why; for who may, and where one may follow. */
+export const StatusButton = ({ merchant }: { merchant: Merchant }) => {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'merchant', action: 'setStatus' });
+  const [open, setOpen] = useState(false);
+  if (!canAccess || NEXT_MERCHANT_STATUSES[merchant.status].length === 0) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {translate('resources.merchant.status.change')}
+      </Button>
+      {open && <StatusDialog merchant={merchant} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

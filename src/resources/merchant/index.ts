@@ -1,0 +1,22 @@
+import { Store } from 'lucide-react';
+import { merchantApi } from '../../../contract/merchantApi';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+export const merchantResource = defineResource({
+  name: 'merchant',
+  paths: { list: '/merchant/registered', show: '/merchant/registered/:id' },
+  menu: { order: 1, parent: 'merchant' },
+  icon: Store,
+  endpoints: {
+    getList: merchantApi.list,
+    getOne: merchantApi.one,
+    export: merchantApi.export,
+    setStatus: merchantApi.setStatus,
+  },
+  list: () => import('./MerchantList'),
+  show: () => import('./MerchantShow'),
+  listDefaults: { sort: { field: 'joined_at', order: 'DESC' } },
+  recordRepresentation: 'name',
+  words,
+});

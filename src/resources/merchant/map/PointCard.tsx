@@ -1,0 +1,30 @@
+import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
+import type { MerchantPoint } from '../../../../contract/merchantRecord';
+import { StockLevelChip } from '../../merchantProduct/StockLevelChip';
+import { MerchantStatus } from '../MerchantStatus';
+
+/** What a place on the map is, with the way to its page. */
+export const PointCard = ({
+  point: { id, name, number, type_code, status, stock_level },
+}: {
+  point: MerchantPoint;
+}) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  return (
+    <div className="point-card">
+      <b>{name}</b>
+      <span>
+        {translate(`resources.merchant.choices.type.${type_code}`)} · {number}
+      </span>
+      <span className="point-chips">
+        <MerchantStatus status={status} />
+        <StockLevelChip level={stock_level} />
+      </span>
+      <Link to={createPath({ resource: 'merchant', type: 'show', id })}>
+        {translate('resources.merchant.map.open')}
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { MerchantPoint } from '../../../../contract/merchantRecord';
+import { formatNumber } from '../../../i18n/numbers';
+import { MerchantStatus } from '../MerchantStatus';
+
+/** More is read faster on the map. */
+const MOST = 30;
+
+/** The merchants in view as links: the map in words. */
+export const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  const id = useId();
+  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const rest = points.length - MOST;
+  return (
+    <section className="point-list" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{word('map.list')}</h2>
+        <span>{formatNumber(points.length)}</span>
+      </header>
+      <ul>
+        {points.slice(0, MOST).map(({ id: merchant, name, type_code, status }) => (
+          <li key={merchant}>
+            <span>
+              <Link to={createPath({ resource: 'merchant', type: 'show', id: merchant })}>{name}</Link>
+              <small>{word(`choices.type.${type_code}`)}</small>
+            </span>
+            {status !== 'active' && <MerchantStatus status={status} />}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{word('map.list_more', { count: formatNumber(rest) })}</p>}
+    </section>
+  );
+};

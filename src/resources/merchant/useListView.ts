@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'ra-core';
+
+export const LIST_VIEWS = ['table', 'map'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
+/** Parameters of the address that are not the list's own. */
+export const KEPT = ['view'];
+
+/** How the filtered merchants are shown: the address says it, so that reload, back and a sent link show the same. */
+export function useListView(): [ListView, (view: ListView) => void] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = new URLSearchParams(search).get('view') === 'map' ? 'map' : 'table';
+  return [
+    view,
+    next => {
+      const params = new URLSearchParams(search);
+      params.set('view', next);
+      navigate({ search: `?${params}` });
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { type RouterNavigateFunction, type RouterProvider, RouterProviderContext } from 'ra-core';
+import { type ReactNode, useCallback, useContext, useMemo } from 'react';
+
+interface KeepInAddressProps {
+  /** Parameters of the address that are none of the list's own. */
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/** React-admin writes a list's address from what it knows alone; within this, these parameters stay when it does. */
+export const KeepInAddress = ({ names, children }: KeepInAddressProps) => {
+  const outer = useContext(RouterProviderContext);
+  const keeping = useMemo<RouterProvider>(() => {
+    const useNavigate = (): RouterNavigateFunction => {
+      const navigate = outer.useNavigate();
+      return useCallback<RouterNavigateFunction>(
+        (to, options) => {
+          if (typeof to !== 'object' || to.pathname !== undefined || to.search === undefined)
+            return navigate(to, options);
+          const asked = new URLSearchParams(to.search);
+          const now = new URLSearchParams(window.location.search);
+          for (const name of names) if (!asked.has(name) && now.has(name)) asked.set(name, now.get(name)!);
+          navigate({ ...to, search: `?${asked}` }, options);
+        },
+        [navigate],
+      );
+    };
+    return { ...outer, useNavigate };
+  }, [outer, names]);
+  return <RouterProviderContext value={keeping}>{children}</RouterProviderContext>;
+};
