@@ -24,7 +24,7 @@ export const id = {
   },
   help: {
     active: 'Pertanyaan yang disembunyikan tetap tersimpan, tetapi tidak dilihat merchant.',
-    category: 'Pertanyaan baru menjadi yang terakhir di kategorinya.',
+    category: 'Pertanyaan baru, atau yang pindah kategori, menjadi yang terakhir di kategorinya.',
   },
   group_count: '%{count} pertanyaan',
   order: {
@@ -118,7 +118,7 @@ export const en: Translated<typeof id> = {
   sections: { content: 'Question and answer', content_text: 'Shown in the merchant app as written here.' },
   help: {
     active: 'A hidden question is kept, but merchants do not see it.',
-    category: 'A new question is the last of its category.',
+    category: 'A new question, or one that changes category, is the last of its category.',
   },
   group_count: '%{count} questions',
   order: {
