@@ -1,11 +1,18 @@
 import { Button } from '@mui/material';
 import { Trash2, X } from 'lucide-react';
 import { type Identifier, useCanAccess, useListContext, useResourceContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/numbers';
 import { SelectAll } from './SelectAll';
 
+interface BulkBarProps {
+  onDelete: (ids: readonly Identifier[]) => void;
+  /** Further things to do with what is selected. */
+  more?: ReactNode;
+}
+
 /** Floats over the list while rows are selected: how many, and what can be done with them. */
-export const BulkBar = ({ onDelete }: { onDelete: (ids: readonly Identifier[]) => void }) => {
+export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { selectedIds = [], onUnselectItems } = useListContext();
@@ -17,6 +24,7 @@ export const BulkBar = ({ onDelete }: { onDelete: (ids: readonly Identifier[]) =
         {translate('app.list.selected', { count: formatNumber(selectedIds.length) })}
       </b>
       <SelectAll />
+      {more}
       {canDelete && (
         <Button
           size="small"

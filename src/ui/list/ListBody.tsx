@@ -58,7 +58,7 @@ export const ListBody = <Row extends RaRecord>(props: ResourceListProps<Row>) =>
         )}
         <Pager />
       </div>
-      <BulkBar onDelete={ids => ask({ ids, name: nameOfOne(ids, data, props.nameOf) })} />
+      <BulkBar more={props.bulk} onDelete={ids => ask({ ids, name: nameOfOne(ids, data, props.nameOf) })} />
       <DeleteDialog
         {...dialog}
         nameOf={id => {

@@ -27,6 +27,8 @@ export interface ResourceListProps<Row extends RaRecord> {
   leading?: (row: Row) => ReactNode;
   /** Under the name. */
   note?: (row: Row) => ReactNode;
+  /** What can be done with selected rows besides deleting them; with it rows can be selected. */
+  bulk?: ReactNode;
   /** Shows the rows otherwise than as one table: gets the columns that are shown, and asks before it deletes by `onDelete`. */
   rows?: (given: { columns: readonly Column<Row>[]; onDelete: (what: ToDelete) => void }) => ReactNode;
 }

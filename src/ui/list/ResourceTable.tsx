@@ -34,6 +34,7 @@ export const ResourceTable = <Row extends RaRecord>({
   nameOf,
   leading,
   note,
+  bulk,
   onDelete,
 }: ResourceTableProps<Row>) => {
   const translate = useTranslate();
@@ -54,6 +55,7 @@ export const ResourceTable = <Row extends RaRecord>({
   const opens = hasShow && canShow ? 'show' : hasEdit && canEdit ? 'edit' : undefined;
   const mayEdit = Boolean(hasEdit && canEdit);
   const mayDelete = Boolean(canDelete);
+  const selectable = mayDelete || Boolean(bulk);
 
   const addressOf = (row: Row, type: 'edit' | 'show') =>
     translator.toProduct(createPath({ resource, id: row.id, type }));
@@ -78,10 +80,10 @@ export const ResourceTable = <Row extends RaRecord>({
 
   return (
     <>
-      <table className="table" data-selectable={mayDelete}>
+      <table className="table" data-selectable={selectable}>
         <thead>
           <tr>
-            {mayDelete && (
+            {selectable && (
               <th className="table-check" scope="col">
                 <CheckBox
                   checked={all}
@@ -119,6 +121,7 @@ export const ResourceTable = <Row extends RaRecord>({
               to={opens && addressOf(row, opens)}
               editTo={mayEdit ? addressOf(row, 'edit') : undefined}
               mayDelete={mayDelete}
+              selectable={selectable}
               selected={selectedIds?.includes(row.id) ?? false}
               saved={saved === row.id}
               onGo={navigate}

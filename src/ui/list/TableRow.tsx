@@ -19,6 +19,7 @@ interface TableRowProps<Row extends RaRecord> {
   /** Product URL of the record's form. */
   editTo: string | undefined;
   mayDelete: boolean;
+  selectable: boolean;
   selected: boolean;
   /** It was saved just now: it shows itself for a moment. */
   saved: boolean;
@@ -28,7 +29,8 @@ interface TableRowProps<Row extends RaRecord> {
 }
 
 const Row = <Record extends RaRecord>(props: TableRowProps<Record>) => {
-  const { row, index, columns, labels, name, leading, note, to, editTo, mayDelete, selected, saved } = props;
+  const { row, index, columns, labels, name, leading, note, to, editTo, mayDelete, selectable, selected, saved } =
+    props;
   const { onGo, onToggle, onMenu } = props;
   const translate = useTranslate();
   const [first, ...rest] = columns;
@@ -41,7 +43,7 @@ const Row = <Record extends RaRecord>(props: TableRowProps<Record>) => {
 
   return (
     <tr className={to ? 'row-opens' : undefined} data-selected={selected} data-saved={saved} onClick={open}>
-      {mayDelete && (
+      {selectable && (
         <td className="table-check">
           <CheckBox
             checked={selected}
