@@ -248,7 +248,8 @@ test('what can be ordered is sold, in stock and priced; the stock is counted by 
 
 test('each filter narrows the list over merchants to what it names, and a search finds what it says', async () => {
   const person = await keeper();
-  const list = async (query: Record<string, unknown>) => (await person.call(merchantProductApi.list, { query })).body.data;
+  const list = async (query: Record<string, unknown>) =>
+    (await person.call(merchantProductApi.list, { query })).body.data;
   const everything = await list({ limit: 1 });
   const place = { region: 'jatimbalinus', province: spbu.province_code, regency: spbu.regency_code } as const;
   const filters = {
