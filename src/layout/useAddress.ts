@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
+import { translator } from '../resources/translator';
 
 /**
- * The product's address of the present page, as the browser shows it. Below the translated routes the router's own
- * location is react-admin's; it only tells here that the address has changed.
+ * The product's address of the present page. Of the location that is rendered: the browser's own is ahead of it while a page changes,
+ * and a guard that asked there would let the page that is being left through.
  */
 export function useAddress(): string {
-  useLocation();
-  return window.location.pathname;
+  return translator.toProduct(useLocation().pathname);
 }
 
 /** Whether an address is a page or lies below it: `/banner/add` is within `/banner`, `/banners` is not. */
