@@ -27,8 +27,22 @@ const leadsSomewhere = (href: string | undefined) => /^[a-z]+:/i.test(href ?? ''
  * @throws Refusal 422 where no words are left, or escaping made it longer than a caller may send back
  */
 export function sanitiseAnswer(html: string): string {
-  const clean = sanitizeHtml(html, options).trim();
+  const clean = settled(html);
   if (wordsIn(clean) === '') throw invalid({ answer: 'Jawaban harus diisi' });
   if (clean.length > ANSWER_LENGTH) throw invalid({ answer: `Jawaban maximal ${ANSWER_LENGTH} karakter` });
   return clean;
 }
+
+/** What dropping tags leaves may stand where it cannot (a paragraph in a paragraph): read again until nothing moves any more. */
+function settled(html: string): string {
+  let clean = html;
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const again = sanitizeHtml(clean, options).trim();
+    if (again === clean) return clean;
+    clean = again;
+  }
+  throw invalid({ answer: 'Jawaban tidak sah' });
+}
+
+/** Each turn lifts what stands wrongly by one level at least. */
+const MOST_TURNS = 2 * MOST_NESTED;
