@@ -28,7 +28,8 @@ export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
     try {
       while (latest.current && latest.current !== was) {
         const ids = latest.current;
-        await call(faqApi.order, { body: { category_code: category, was: [...was], ids: [...ids] } });
+        const body = differing(was, ids);
+        if (body.ids.length > 0) await call(faqApi.order, { body: { category_code: category, ...body } });
         was = ids;
         if (latest.current === ids) await queryClient.invalidateQueries({ queryKey: ['faq'] });
       }
@@ -49,4 +50,11 @@ export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
   };
 
   return { ordered, place };
+}
+
+/** The part in which two orders differ: what others do before and behind it is no reason to refuse. */
+function differing(was: readonly string[], ids: readonly string[]) {
+  const first = ids.findIndex((id, index) => id !== was[index]);
+  const last = ids.findLastIndex((id, index) => id !== was[index]);
+  return first < 0 ? { was: [], ids: [] } : { was: was.slice(first, last + 1), ids: ids.slice(first, last + 1) };
 }
