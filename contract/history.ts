@@ -6,6 +6,7 @@ import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { faqApi } from './faq';
 import { merchantApi } from './merchantApi';
+import { merchantProductApi } from './merchantProduct';
 import { permissionApi } from './permission';
 import { roleApi } from './role';
 
@@ -15,6 +16,7 @@ export const entities = {
   banner: bannerApi.one.access,
   faq: faqApi.one.access,
   merchant: merchantApi.one.access,
+  merchant_product: merchantProductApi.ofMerchant.access,
   permission: permissionApi.one.access,
   role: roleApi.one.access,
 } as const satisfies Record<string, Access>;

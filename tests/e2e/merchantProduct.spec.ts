@@ -70,6 +70,13 @@ test('goods of a merchant’s own are added with a picture, counted, put back, t
   await expect(row).toContainText('2 dus');
 
   await row.getByRole('button', { name: /^Tindakan lain/ }).click();
+  await page.getByRole('menuitem', { name: 'Riwayat' }).click();
+  const history = page.getByRole('dialog', { name: 'Riwayat' });
+  await expect(history.getByText(/Stok.*20.*2/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+
+  await row.getByRole('button', { name: /^Tindakan lain/ }).click();
   await page.getByRole('menuitem', { name: 'Hapus' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(row).toHaveCount(0);
@@ -124,5 +131,7 @@ test('an auditor sees stock and prices and no way to change them', async ({ as, 
   const row = page.getByRole('row').filter({ hasText: name }).first();
   await expect(row).toBeVisible();
   await expect(row.getByRole('switch')).toBeDisabled();
-  await expect(page.getByRole('button', { name: /stok|Tambah produk|Tindakan lain/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /stok|Tambah produk/ })).toHaveCount(0);
+  await row.getByRole('button', { name: /^Tindakan lain/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Riwayat']);
 });

@@ -7,6 +7,7 @@ import { notFound } from '../../refusal';
 import { judgeAccess } from '../../routes';
 import { type AuditedFields, audit_log } from '../audit/table';
 import { readMerchant } from '../merchant/readMerchant';
+import { requireReachableProduct } from '../merchantProduct/shops';
 
 /**
  * What happened to a record, newest first, from the audit log; also to one that was deleted.
@@ -43,6 +44,7 @@ export async function historyOf(
 /** Records that are not there (404) for who is bound to other sales regions. */
 const scoped: Partial<Record<Entity, (db: Db, id: string, actor: Actor) => Promise<unknown>>> = {
   merchant: readMerchant,
+  merchant_product: requireReachableProduct,
 };
 
 const isEntity = (name: string): name is Entity => Object.hasOwn(entities, name);

@@ -38,6 +38,24 @@ export async function readShop(db: Db, id: string, actor: Actor): Promise<Shop> 
 }
 
 /**
+ * Whether someone may read of a product at all. One that is gone cannot tell any more in which region it was: then only who sees
+ * the whole country may.
+ *
+ * @throws Refusal 404
+ */
+export async function requireReachableProduct(db: Db, id: string, actor: Actor): Promise<void> {
+  if (actor.regions === null) return;
+  const [found] = UUID.test(id)
+    ? await db
+        .select({ merchant_id: merchant_products.merchant_id })
+        .from(merchant_products)
+        .where(eq(merchant_products.id, id))
+    : [];
+  if (!found) throw notFound();
+  await readShop(db, found.merchant_id, actor);
+}
+
+/**
  * A merchant whose products someone changes, locked until the transaction ends: whoever writes products of a merchant takes its
  * row first and theirs after it, so that two never wait for each other, and what the shop's shelves amount to is right.
  *

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
-import { useCanAccess, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import type { MerchantProduct } from '../../../contract/merchantProduct';
+import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
+import { lazyPart } from '../../layout/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
@@ -17,6 +18,8 @@ import { RemoveProduct } from './RemoveProduct';
 import { Standing } from './Standing';
 import { useProducts } from './useProducts';
 import './merchantProduct.css';
+
+const HistoryPanel = lazyPart(() => import('../../ui/history/HistoryPanel').then(module => module.HistoryPanel));
 
 type Open = { errand: Errand; product: MerchantProduct } | { errand: 'pertamina' | 'own' } | null;
 
@@ -99,6 +102,11 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
           onChanged={products.show}
           onClose={close}
         />
+      )}
+      {open?.errand === 'history' && (
+        <ResourceContextProvider value="merchant_product">
+          <HistoryPanel entity="merchant_product" recordId={open.product.id} schema={merchantProduct} onClose={close} />
+        </ResourceContextProvider>
       )}
       {open?.errand === 'delete' && (
         <RemoveProduct product={open.product} onRemoved={products.refresh} onClose={close} />

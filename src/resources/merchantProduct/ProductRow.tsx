@@ -69,19 +69,17 @@ export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowP
           onChange={toggle}
         />
       </td>
-      {mayChange && (
-        <td className="products-menu">
-          <button
-            type="button"
-            className="row-action"
-            aria-haspopup="menu"
-            aria-label={translate('app.list.row_menu', { name })}
-            onClick={event => onMenu(event.currentTarget)}
-          >
-            <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
-          </button>
-        </td>
-      )}
+      <td className="products-menu">
+        <button
+          type="button"
+          className="row-action"
+          aria-haspopup="menu"
+          aria-label={translate('app.list.row_menu', { name })}
+          onClick={event => onMenu(event.currentTarget)}
+        >
+          <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+      </td>
     </tr>
   );
 };

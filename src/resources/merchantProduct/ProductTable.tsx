@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
-import { Pencil, Shapes, Trash2 } from 'lucide-react';
+import { History, type LucideIcon, Pencil, Shapes, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MerchantProduct } from '../../../contract/merchantProduct';
@@ -7,7 +7,7 @@ import { ProductRow } from './ProductRow';
 import type { Products } from './useProducts';
 
 /** What can be asked for behind a row's menu. */
-export type Errand = 'edit' | 'category' | 'delete';
+export type Errand = 'edit' | 'category' | 'history' | 'delete';
 
 interface ProductTableProps {
   products: Products;
@@ -37,11 +37,9 @@ export const ProductTable = ({ products, mayChange, onErrand }: ProductTableProp
             </th>
             <th scope="col">{word('fields.stock')}</th>
             <th scope="col">{word('fields.is_active')}</th>
-            {mayChange && (
-              <th scope="col">
-                <span className="sr-only">{word('columns.actions')}</span>
-              </th>
-            )}
+            <th scope="col">
+              <span className="sr-only">{word('columns.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -65,22 +63,37 @@ export const ProductTable = ({ products, mayChange, onErrand }: ProductTableProp
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{ list: { 'aria-label': translate('app.list.row_menu', { name: menu.product.name }) } }}
         >
-          <MenuItem onClick={() => pick('edit')}>
-            <Pencil size={18} strokeWidth={1.75} aria-hidden />
-            {word('edit')}
-          </MenuItem>
-          {menu.product.product_id === null && (
-            <MenuItem onClick={() => pick('category')}>
-              <Shapes size={18} strokeWidth={1.75} aria-hidden />
-              {word('change_category')}
+          {items(menu.product, mayChange).map(({ errand, label, icon: Icon }) => (
+            <MenuItem
+              key={errand}
+              className={errand === 'delete' ? 'menu-danger' : undefined}
+              onClick={() => pick(errand)}
+            >
+              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              {translate(label)}
             </MenuItem>
-          )}
-          <MenuItem className="menu-danger" onClick={() => pick('delete')}>
-            <Trash2 size={18} strokeWidth={1.75} aria-hidden />
-            {word('remove')}
-          </MenuItem>
+          ))}
         </Menu>
       )}
     </>
   );
 };
+
+interface Item {
+  errand: Errand;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** What may be done with a product: its history is for every reader, its category for own goods alone. */
+function items({ product_id }: MerchantProduct, mayChange: boolean): Item[] {
+  const word = (key: string) => `resources.merchant_product.${key}`;
+  const history: Item = { errand: 'history', label: 'app.history.title', icon: History };
+  if (!mayChange) return [history];
+  return [
+    { errand: 'edit', label: word('edit'), icon: Pencil },
+    ...(product_id === null ? [{ errand: 'category', label: word('change_category'), icon: Shapes } as const] : []),
+    history,
+    { errand: 'delete', label: word('remove'), icon: Trash2 },
+  ];
+}
