@@ -7,6 +7,7 @@ import { merchantResource } from './merchant';
 import { merchantProductResource } from './merchantProduct';
 import { merchantRoleResource } from './merchantRole';
 import { permissionResource } from './permission';
+import { registrationResource } from './registration';
 import { roleResource } from './role';
 
 /** Every resource of the console. Adding one is its folder and a line here. */
@@ -14,6 +15,7 @@ export const resources: readonly Resource[] = [
   bannerResource,
   merchantRoleResource,
   merchantResource,
+  registrationResource,
   faqResource,
   merchantProductResource,
   adminResource,

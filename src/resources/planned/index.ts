@@ -56,8 +56,6 @@ const rows: readonly Row[] = [
   ...price('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_atur_harga_refrigeran', 4),
 
 
-  { path: '/merchant/registration', permission: 'can_read_registrasi_merchant', menu: { order: 2, parent: 'merchant' }, title: ['Registrasi Merchant', 'Merchant registrations'], holds: ['pendaftaran merchant yang menunggu keputusan', 'the registrations that wait for a decision'] },
-  { path: '/merchant/registration/:id', permission: 'can_read_registrasi_merchant', below: '/merchant/registration', title: ['Detail Registrasi', 'Registration details'], holds: [ 'dokumen, pemeriksaan, dan keputusan satu pendaftaran', 'the documents, the checks and the decision of one registration', ] },
 ];
 
 export const plannedPages: readonly Page[] = rows.map(page);

@@ -1,0 +1,29 @@
+import { AlarmClock, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { REGISTRATION_LIMIT_DAYS, type RegistrationAge, registrationAge } from '../../../contract/registrationAge';
+import { formatDate } from '../../i18n/dates';
+import { StatusChip, type Tone } from '../../ui/StatusChip';
+
+const looks: Record<RegistrationAge['level'], { tone: Tone; icon: LucideIcon }> = {
+  fresh: { tone: 'success', icon: Clock },
+  soon: { tone: 'warning', icon: AlarmClock },
+  late: { tone: 'danger', icon: TriangleAlert },
+};
+
+/** How long a registration has waited for staff in working hours, against the limit: a chip and the exact time in words. */
+export const Age = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const word = (key: string, args?: object) => translate(`resources.registration.age.${key}`, args);
+  if (!dueAt) return word('none');
+  const { level, waited } = registrationAge(dueAt, now);
+  const parts = (['days', 'hours', 'minutes'] as const).filter(unit => waited[unit] > 0).slice(0, 2);
+  const told = parts.length > 0 ? parts : (['minutes'] as const);
+  const text = told.map(unit => word(unit, { count: waited[unit] })).join(' ');
+  return (
+    <span className="registration-age" title={word('due', { when: `${formatDate(dueAt, 'moment', locale)} WIB` })}>
+      <StatusChip {...looks[level]} label={word(level)} />
+      <small>{word('waiting', { waited: text, limit: REGISTRATION_LIMIT_DAYS })}</small>
+    </span>
+  );
+};

@@ -1,0 +1,77 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Copy, Download } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { registrationApi } from '../../../contract/registrationApi';
+import { jakartaDay } from '../../i18n/dates';
+import { formatNumber } from '../../i18n/numbers';
+
+interface BulkReportProps {
+  report: AnswerOf<typeof registrationApi.approveMany>;
+  onClose: () => void;
+}
+
+/** What became of each: how many were approved, and those that were not with the reason, to copy or to keep as a file. */
+export const BulkReport = ({ report: { list, approved, failed }, onClose }: BulkReportProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const word = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
+  const refused = list.filter(({ code }) => code !== 200);
+  const lines = [
+    ['number', 'name', 'result'].map(column => word(`columns.${column}`)),
+    ...list.map(({ number, name, message }) => [number ?? '', name ?? '', message]),
+  ];
+  const copy = async () => {
+    await navigator.clipboard.writeText(lines.map(line => line.join('\t')).join('\n'));
+    notify('resources.registration.bulk.copied', { type: 'success' });
+  };
+  const keep = () => {
+    const url = URL.createObjectURL(new Blob(['\ufeff', csvOf(lines)], { type: 'text/csv' }));
+    Object.assign(document.createElement('a'), { href: url, download: `${word('file')}-${jakartaDay()}.csv` }).click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{word('report')}</DialogTitle>
+      <DialogContent>
+        <p>{word('approved', { count: formatNumber(approved) })}</p>
+        {failed === 0 ? (
+          <p>{word('all_done')}</p>
+        ) : (
+          <>
+            <p>{word('failed', { count: formatNumber(failed) })}</p>
+            <ul className="report">
+              {refused.map(({ id: one, number, name, message }) => (
+                <li key={one}>
+                  <b>{name ? `${name} (${number})` : word('unknown')}</b>
+                  <span>{message}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button startIcon={<Copy strokeWidth={1.75} />} onClick={copy}>
+          {word('copy')}
+        </Button>
+        <Button startIcon={<Download strokeWidth={1.75} />} onClick={keep}>
+          {word('download')}
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {word('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** RFC 4180; text that a spreadsheet program would calculate gets `'` before it. */
+const csvOf = (lines: readonly (readonly string[])[]) =>
+  lines
+    .map(line =>
+      line.map(cell => `"${(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(','),
+    )
+    .join('\r\n');

@@ -1,0 +1,84 @@
+import { Button } from '@mui/material';
+import { Pencil } from 'lucide-react';
+import { useCanAccess, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { toLocalPhone } from '../../../contract/core/phone';
+import type { OpeningHours } from '../../../contract/openingHours';
+import { NEXT_STATUSES } from '../../../contract/registrationSteps';
+import { FormSection } from '../../ui/form/FormSection';
+import { DataDialog } from './DataDialog';
+import type { RegistrationPart } from './RegistrationPart';
+
+/** What was filled in, and the way to put it right while nothing was decided for good. */
+export const DataCard = (part: RegistrationPart) => {
+  const translate = useTranslate();
+  const [editing, setEditing] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'registration', action: 'change' });
+  const { registration } = part;
+  const word = (key: string, args?: object) => translate(`resources.registration.show.${key}`, args);
+  const label = (field: string) => translate(`resources.registration.fields.${field}`);
+  const { bank_name: bank, bank_account: account, bank_account_name: holder } = registration;
+  const facts = [
+    [label('type_code'), translate(`resources.registration.choices.type.${registration.type_code}`)],
+    [label('owner_name'), registration.owner_name],
+    [label('owner_id_number'), registration.owner_id_number.replace(/(\d{4})(?=\d)/g, '$1 ')],
+    [label('phone'), toLocalPhone(registration.phone)],
+    [label('email'), registration.email],
+    [label('address'), registration.address],
+    [
+      label('area'),
+      [
+        registration.village_name,
+        registration.district_name,
+        registration.regency_name,
+        registration.province_name,
+      ].join(', '),
+    ],
+    [word('hours'), hoursText(registration.opening_hours, word)],
+    [
+      word('bank'),
+      bank && account ? word('in_name', { bank, number: `···· ${account.slice(-4)}`, name: holder ?? '–' }) : null,
+    ],
+  ] as const;
+  const open = NEXT_STATUSES[registration.status].length > 0 && registration.status !== 'approved';
+  return (
+    <FormSection
+      title={word('data')}
+      aside={
+        canAccess &&
+        open && (
+          <Button
+            size="small"
+            startIcon={<Pencil strokeWidth={1.75} />}
+            aria-haspopup="dialog"
+            onClick={() => setEditing(true)}
+          >
+            {word('edit')}
+          </Button>
+        )
+      }
+    >
+      <dl className="registration-facts">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {editing && <DataDialog {...part} onClose={() => setEditing(false)} />}
+    </FormSection>
+  );
+};
+
+/** The hours of most days; said so where some days differ. */
+function hoursText(hours: OpeningHours, word: (key: string, args?: object) => string): string {
+  const days = hours.map(day => {
+    if (!day) return word('shut');
+    return day.open === '00:00' && day.close === '24:00'
+      ? word('always')
+      : `${day.open}–${day.close} WIB`.replaceAll(':', '.');
+  });
+  const [open = word('shut')] = days;
+  return days.every(day => day === open) ? open : word('varies', { open });
+}

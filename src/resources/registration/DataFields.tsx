@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { MERCHANT_TYPE_CODES } from '../../../contract/merchant';
+import { AreaInput } from '../../ui/form/AreaInput';
+import { NumberInput } from '../../ui/form/NumberInput';
+import { PhoneInput } from '../../ui/form/PhoneInput';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+
+const areas = {
+  province: 'province_code',
+  regency: 'regency_code',
+  district: 'district_code',
+  village: 'village_code',
+};
+
+/** The fields of a registration, as its applicant filled them in. */
+export const DataFields = () => {
+  const translate = useTranslate();
+  const types = MERCHANT_TYPE_CODES.map(value => ({
+    value,
+    label: translate(`resources.registration.choices.type.${value}`),
+  }));
+  return (
+    <div className="form-fields">
+      <TextInput source="name" wide />
+      <SelectInput source="type_code" choices={types} required />
+      <TextInput source="owner_name" />
+      <TextInput source="owner_id_number" />
+      <PhoneInput source="phone" />
+      <TextInput source="email" type="email" />
+      <TextInput source="address" wide multiline />
+      <AreaInput fields={areas} />
+      <NumberInput source="latitude" required />
+      <NumberInput source="longitude" required />
+      <TextInput source="bank_name" />
+      <TextInput source="bank_account" />
+      <TextInput source="bank_account_name" />
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { Button } from '@mui/material';
+import { Check, FileSearch, Inbox, type LucideIcon, MapPin, Pencil, Send, Undo2, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type Decision, decisionsIn, STEPS } from '../../../contract/registrationSteps';
+import { holdsAny } from '../../authProvider/session';
+import { DecisionDialog } from './DecisionDialog';
+import type { RegistrationPart } from './RegistrationPart';
+
+const icons: Record<Decision, LucideIcon> = {
+  start_review: FileSearch,
+  request_field_verification: MapPin,
+  submit_for_approval: Send,
+  request_revision: Pencil,
+  reject: X,
+  approve: Check,
+  submit: Inbox,
+  withdraw: Undo2,
+};
+/** What leads on, of those that are legal the last: filled, and at the right. */
+const onward: readonly Decision[] = [
+  'start_review',
+  'submit',
+  'request_field_verification',
+  'submit_for_approval',
+  'approve',
+];
+
+/** The steps that the state allows and the person may take, as buttons. */
+export const Decisions = (part: RegistrationPart) => {
+  const translate = useTranslate();
+  const [asked, ask] = useState<Decision | null>(null);
+  const { status, requires_field_verification: visit } = part.registration;
+  const offered = decisionsIn(status)
+    .filter(taken => holdsAny(STEPS[taken].rights))
+    // only what its kind needs: visited first, or put up at once
+    .filter(
+      taken => status !== 'document_review' || taken !== (visit ? 'submit_for_approval' : 'request_field_verification'),
+    );
+  const main = onward.findLast(taken => offered.includes(taken));
+  const ordered = [...offered.filter(taken => taken !== main), ...(main ? [main] : [])];
+  return (
+    <>
+      {ordered.map(taken => {
+        const Icon = icons[taken];
+        return (
+          <Button
+            key={taken}
+            variant={taken === main ? 'contained' : 'outlined'}
+            color={taken === 'reject' ? 'error' : 'primary'}
+            startIcon={<Icon strokeWidth={1.75} />}
+            aria-haspopup="dialog"
+            onClick={() => ask(taken)}
+          >
+            {translate(`resources.registration.choices.decision.${taken}`)}
+          </Button>
+        );
+      })}
+      {asked && <DecisionDialog {...part} decision={asked} onClose={() => ask(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { Button } from '@mui/material';
+import { Download, FileText, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { RegistrationDocument } from '../../../contract/registrationRecord';
+import { formatDate } from '../../i18n/dates';
+import { formatNumber } from '../../i18n/numbers';
+
+const STEP = 1.5;
+const MOST_ZOOM = STEP ** 4;
+const QUARTER = 90;
+
+/** A paper as it was sent: a picture to zoom and turn, a PDF to download (nothing of one runs on this page). */
+export const PaperViewer = ({ paper }: { paper: RegistrationDocument }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState(0);
+  const [broken, setBroken] = useState(false);
+  const word = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
+  const { file_url, file_name, mime, bytes, uploaded_at, type_code } = paper;
+  const picture = mime.startsWith('image/');
+  const size =
+    bytes < 1_048_576 ? `${formatNumber(Math.ceil(bytes / 1024))} kB` : `${formatNumber(bytes / 1_048_576)} MB`;
+  const tools = [
+    { name: 'zoom_out', icon: ZoomOut, disabled: zoom <= 1, act: () => setZoom(now => Math.max(1, now / STEP)) },
+    { name: 'zoom_in', icon: ZoomIn, disabled: zoom >= MOST_ZOOM, act: () => setZoom(now => now * STEP) },
+    { name: 'rotate', icon: RotateCw, disabled: false, act: () => setTurn(now => now + QUARTER) },
+  ];
+  return (
+    <figure className="registration-paper">
+      <div className="paper-tools">
+        <span title={file_name}>{file_name}</span>
+        {picture &&
+          tools.map(({ name, icon: Icon, disabled, act }) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={word(name)}
+              title={word(name)}
+              disabled={disabled}
+              onClick={act}
+            >
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+            </button>
+          ))}
+        <a href={file_url} download={file_name} aria-label={word('download')} title={word('download')}>
+          <Download size={16} strokeWidth={1.75} aria-hidden />
+        </a>
+      </div>
+      <div className="paper-glass" data-zoomed={zoom > 1}>
+        {!picture ? (
+          <div className="paper-pdf">
+            <FileText size={56} strokeWidth={1} aria-hidden />
+            <p>{word('pdf')}</p>
+            <Button href={file_url} download={file_name} startIcon={<Download strokeWidth={1.75} />}>
+              {word('open_pdf')}
+            </Button>
+          </div>
+        ) : broken ? (
+          <p className="paper-pdf">{word('broken')}</p>
+        ) : (
+          <img
+            src={file_url}
+            alt={translate(`resources.registration.choices.document.${type_code}`)}
+            style={{ width: `${zoom * 100}%`, rotate: `${turn}deg` }}
+            onError={() => setBroken(true)}
+          />
+        )}
+      </div>
+      <figcaption>{word('size', { size, when: formatDate(uploaded_at, 'moment', locale) })}</figcaption>
+    </figure>
+  );
+};

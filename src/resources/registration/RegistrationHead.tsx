@@ -1,0 +1,52 @@
+import { Button } from '@mui/material';
+import { Store } from 'lucide-react';
+import { useCanAccess, useLocaleState, useRouterProvider, useTranslate } from 'ra-core';
+import { formatDate } from '../../i18n/dates';
+import { Age } from './Age';
+import { Decisions } from './Decisions';
+import type { RegistrationPart } from './RegistrationPart';
+import { RegistrationStatus } from './RegistrationStatus';
+import { useNow } from './useNow';
+
+/** How a registration stands, how long it has waited, and what can be decided. */
+export const RegistrationHead = (part: RegistrationPart) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { Link } = useRouterProvider();
+  const { canAccess: seesMerchants } = useCanAccess({ resource: 'merchant', action: 'show' });
+  const now = useNow();
+  const word = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
+  const { status, due_at, type_code, owner_name, submitted_at, number, merchant_id } = part.registration;
+  return (
+    <section className="form-card registration-head">
+      <span className="registration-sign">
+        <Store size={22} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div className="registration-standing">
+        <p>
+          <RegistrationStatus status={status} />
+          {due_at && <Age dueAt={due_at} now={now} />}
+        </p>
+        <p>
+          {word(`choices.type.${type_code}`)},{' '}
+          {submitted_at ? (
+            <span title={formatDate(submitted_at, 'full', locale)}>
+              {word('show.sent', { name: owner_name, when: formatDate(submitted_at, 'moment', locale) })}
+            </span>
+          ) : (
+            word('show.not_sent')
+          )}{' '}
+          · {word('show.number', { number })}
+        </p>
+      </div>
+      <div className="registration-actions">
+        {merchant_id && seesMerchants && (
+          <Button component={Link} to={`/merchant/registered/${merchant_id}`}>
+            {word('show.to_merchant')}
+          </Button>
+        )}
+        <Decisions {...part} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import { TriangleAlert } from 'lucide-react';
+import { useCanAccess, useRouterProvider, useTranslate } from 'ra-core';
+import type { Registration } from '../../../contract/registrationRecord';
+import { awaitsStaff } from '../../../contract/registrationSteps';
+import { jakartaDay } from '../../i18n/dates';
+import { formatNumber } from '../../i18n/numbers';
+
+const DAY_MS = 86_400_000;
+/** Papers that end within so many days are pointed out. */
+const SOON_DAYS = 60;
+
+/** What to beware of before deciding; nothing of it forbids. Silent once it was decided. */
+export const Warnings = ({ registration }: { registration: Registration }) => {
+  const translate = useTranslate();
+  const { Link } = useRouterProvider();
+  const { canAccess: seesMerchants } = useCanAccess({ resource: 'merchant', action: 'show' });
+  const { status, documents, duplicates, neighbours } = registration;
+  if (!awaitsStaff(status)) return null;
+  const word = (key: string, args?: object) => translate(`resources.registration.warnings.${key}`, args);
+  const today = jakartaDay();
+  const ending = documents.flatMap(({ id, type_code, expires_on }) => {
+    const days = expires_on ? Math.round((Date.parse(expires_on) - Date.parse(today)) / DAY_MS) : SOON_DAYS + 1;
+    const name = translate(`resources.registration.choices.document.${type_code}`);
+    const kind = days < 0 ? 'expired' : 'expires';
+    return days > SOON_DAYS
+      ? []
+      : [{ key: id, title: word(kind, { name, days }), text: word(`${kind}_text`), to: null }];
+  });
+  const visit = registration.requires_field_verification && status === 'document_review';
+  const all = [
+    ...(visit ? [{ key: 'visit', title: word('visit'), text: word('visit_text'), to: null }] : []),
+    ...ending,
+    ...duplicates.map(({ by, entity, id, name, number }) => ({
+      key: id,
+      title: word(by === 'phone' ? 'duplicate_phone' : 'duplicate_id', { name: `${name} (${number})` }),
+      text: word('duplicate_text'),
+      to:
+        entity === 'registration'
+          ? `/merchant/registration/${id}`
+          : seesMerchants
+            ? `/merchant/registered/${id}`
+            : null,
+    })),
+    ...neighbours.map(({ id, name, metres }) => ({
+      key: `near ${id}`,
+      title: word('near', { name, metres: formatNumber(metres) }),
+      text: word('near_text'),
+      to: seesMerchants ? `/merchant/registered/${id}` : null,
+    })),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <ul className="registration-warnings">
+      {all.map(({ key, title, text, to }) => (
+        <li key={key}>
+          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <p>
+            <b>{title}</b> {text} {to && <Link to={to}>{word('open')}</Link>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,25 @@
+import { ClipboardCheck } from 'lucide-react';
+import { registrationApi } from '../../../contract/registrationApi';
+import { defineResource } from '../defineResource';
+import * as words from './words';
+
+export const registrationResource = defineResource({
+  name: 'registration',
+  paths: { list: '/merchant/registration', show: '/merchant/registration/:id' },
+  menu: { order: 2, parent: 'merchant' },
+  icon: ClipboardCheck,
+  endpoints: {
+    getList: registrationApi.list,
+    getOne: registrationApi.one,
+    export: registrationApi.export,
+    change: registrationApi.update,
+    decide: registrationApi.decide,
+    approveMany: registrationApi.approveMany,
+    check: registrationApi.check,
+  },
+  list: () => import('./RegistrationList'),
+  show: () => import('./RegistrationShow'),
+  listDefaults: { sort: { field: 'due_at', order: 'ASC' } },
+  recordRepresentation: 'name',
+  words,
+});

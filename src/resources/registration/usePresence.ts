@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { registrationApi } from '../../../contract/registrationApi';
+import type { Registration } from '../../../contract/registrationRecord';
+import { call } from '../../dataProvider/call';
+
+const BEAT_MS = 15_000;
+
+/** Says while the page is open that it is, and hears who else has it open and which version stands. */
+export function usePresence(id: string, known: Registration['viewers']) {
+  const [heard, setHeard] = useState({ viewers: known, newest: 0 });
+  useEffect(() => {
+    let open = true;
+    const params = { id };
+    // presence is a courtesy: where it fails (a session that only looks, no network) nothing is missed
+    const beat = () =>
+      call(registrationApi.present, { params }).then(
+        ({ viewers, version }) => open && setHeard({ viewers, newest: version }),
+        () => undefined,
+      );
+    void beat();
+    const timer = window.setInterval(beat, BEAT_MS);
+    return () => {
+      open = false;
+      window.clearInterval(timer);
+      call(registrationApi.leave, { params }).catch(() => undefined);
+    };
+  }, [id]);
+  return heard;
+}
