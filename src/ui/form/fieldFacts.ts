@@ -16,8 +16,16 @@ interface Inner {
   out?: z.ZodType;
 }
 
-/** Reads of an object's schema, for each field, whether it must be filled and how long its text may be. */
+const known = new WeakMap<z.ZodObject, FactsByField>();
+
+/** Reads of an object's schema, for each field, whether it must be filled and how long its text may be. Once for each schema. */
 export function fieldFacts(schema: z.ZodObject): FactsByField {
+  const facts = known.get(schema) ?? readFacts(schema);
+  known.set(schema, facts);
+  return facts;
+}
+
+function readFacts(schema: z.ZodObject): FactsByField {
   const required = requiredFields(schema);
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [

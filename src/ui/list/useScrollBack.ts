@@ -23,7 +23,8 @@ export function useScrollBack(): void {
     const note = () => {
       here.current = { resource, search, y: window.scrollY };
     };
-    note();
+    // asking where the page stands would lay it out once more before it is painted: a scroll says so by itself
+    here.current = { resource, search, y: here.current.y };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [resource, search]);
@@ -31,7 +32,10 @@ export function useScrollBack(): void {
   useLayoutEffect(() => {
     if (!data || restored.current) return;
     restored.current = true;
-    if (left?.resource === resource && left.search === search && left.y > 0) window.scrollTo(0, left.y);
+    if (left?.resource === resource && left.search === search && left.y > 0) {
+      window.scrollTo(0, left.y);
+      here.current = left;
+    }
     left = null;
   }, [data, resource, search]);
 
