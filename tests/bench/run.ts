@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { firstLoadBench } from './firstLoad/firstLoadBench';
 import { firstRowsBench } from './firstRows/firstRowsBench';
 import { listBench } from './list/listBench';
+import { merchantsBench } from './merchants/merchantsBench';
 import { startBench } from './startBench';
 
 const benches: Record<string, () => Promise<string>> = {
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<string>> = {
   'first-load': firstLoadBench,
   'first-rows': () => firstRowsBench(quick ? { rounds: 3 } : {}),
   list: () => listBench(quick ? { rounds: 3, seconds: 2 } : {}),
+  merchants: () => merchantsBench(quick ? { rounds: 60 } : {}),
 };
 
 const quick = process.argv.includes('--quick');

@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
+import { signIn } from '../../support/signIn';
+import { median, rounded, table } from '../support/figures';
+import { startBenchPostgres } from '../support/startBenchPostgres';
+import { fillMerchants } from './fillMerchants';
+
+const FEW = 2_000;
+const MANY = 50_000;
+/** What people type of a name that they look for. */
+const TYPED = 8;
+/** Until the engine has compiled, and PostgreSQL has chosen its plans. */
+const WARM_UP = 40;
+
+interface Side {
+  url: string;
+  wanted: number;
+  server: BuiltServer;
+  token: string;
+  terms: string[];
+  places: { latitude: number; longitude: number }[];
+}
+
+const cases: Record<string, (side: Side, round: number) => string> = {
+  'list, first page': () => '/v1/cms/merchants?page=1&limit=25',
+  'search by part of a name': ({ terms }, round) =>
+    `/v1/cms/merchants?page=1&limit=25&search=${encodeURIComponent(terms[round % terms.length]!)}`,
+  'nearest 10': ({ places }, round) => {
+    const { latitude, longitude } = places[round % places.length]!;
+    return `/v1/cms/merchant/nearby?latitude=${latitude}&longitude=${longitude}&limit=10`;
+  },
+};
+
+/**
+ * The same requests of 2,000 and of 50,000 merchants, in turn, on one PostgreSQL: what counts is how much longer they take, and that
+ * none of them read the table from end to end (PostgreSQL's own count of sequential scans).
+ */
+export async function merchantsBench({ rounds = 200 } = {}): Promise<string> {
+  const postgres = await startBenchPostgres();
+  const sides: Side[] = [];
+  try {
+    for (const wanted of [FEW, MANY]) sides.push(await prepare(postgres.url, wanted));
+    const [few, many] = sides as [Side, Side];
+    const before = await Promise.all(sides.map(({ url }) => scansOf(url)));
+    const rows: string[][] = [];
+    for (const [name, path] of Object.entries(cases)) {
+      const times: [number[], number[]] = [[], []];
+      for (let round = -WARM_UP; round < rounds; round++)
+        for (const [index, side] of sides.entries()) {
+          const took = await ask(side, path(side, round + WARM_UP));
+          if (round >= 0) times[index]!.push(took);
+        }
+      const [a, b] = times.map(median) as [number, number];
+      rows.push([name, a.toFixed(1), b.toFixed(1), `**${(b / a).toFixed(2)}**`]);
+      console.info(`  ${rows.at(-1)!.join('  ')}`);
+    }
+    // what a connection counted is told at its end
+    await Promise.all([few.server.stop(), many.server.stop()]);
+    const after = await Promise.all(sides.map(({ url }) => scansOf(url)));
+    return [
+      table(['request', `${rounded(FEW)} merchants, ms`, `${rounded(MANY)}, ms`, 'ratio'], rows),
+      '',
+      `PostgreSQL ${postgres.version}; medians of ${rounds} requests each, one at a time and in turn. The searches are for ${TYPED} letters out of names at random. ` +
+        `Sequential scans of the merchants meanwhile: ${after[0]! - before[0]!} among ${rounded(FEW)}, ${after[1]! - before[1]!} among ${rounded(MANY)}.`,
+    ].join('\n');
+  } finally {
+    await Promise.allSettled(sides.map(({ server }) => server.stop()));
+    await postgres.stop();
+  }
+}
+
+/** A database of its own with so many merchants, and a server over it. */
+async function prepare(adminUrl: string, wanted: number): Promise<Side> {
+  const url = new URL(adminUrl);
+  url.pathname = `/merchants_${wanted}`;
+  await query(adminUrl, `create database merchants_${wanted}`);
+  const filling = await startBuiltServer({ env: { DATABASE_URL: url.href } });
+  await filling.stop();
+  await fillMerchants(url.href, wanted);
+  const sample = await query<{ name: string; latitude: number; longitude: number }>(
+    url.href,
+    'select name, latitude, longitude from merchants order by md5(number) limit 100',
+  );
+  const server = await startBuiltServer({ env: { DATABASE_URL: url.href } });
+  return {
+    url: url.href,
+    wanted,
+    server,
+    token: await signIn(server.url, 'auditor'),
+    terms: sample.map(({ name }, index) => {
+      const start = index % Math.max(1, name.length - TYPED);
+      return name.slice(start, start + TYPED);
+    }),
+    places: sample,
+  };
+}
+
+async function ask({ server, token }: Side, path: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+  const body = (await response.json()) as { data: { list: unknown[] } };
+  const took = performance.now() - start;
+  if (!response.ok || body.data.list.length === 0) throw new Error(`${path}: ${response.status}, no rows`);
+  return took;
+}
+
+const scansOf = async (url: string) =>
+  Number(
+    (
+      await query<{ scans: string }>(
+        url,
+        "select seq_scan as scans from pg_stat_user_tables where relname = 'merchants'",
+      )
+    )[0]!.scans,
+  );
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
+}
