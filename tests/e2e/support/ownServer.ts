@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,12 +14,22 @@ export class OwnServer {
 
   static async start(): Promise<OwnServer> {
     const server = new OwnServer(await freePort());
+    server.#takeDemoData();
     await server.start();
     return server;
   }
 
   get url() {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What the shared server filled at its start, as it was then: filling it anew would take longer than the script. */
+  #takeDemoData() {
+    const { E2E_DATA_DIR = '' } = process.env;
+    const snapshot = join(E2E_DATA_DIR, 'pglite-snapshot');
+    if (!existsSync(snapshot)) return;
+    cpSync(snapshot, join(this.#dataDir, 'pglite'), { recursive: true });
+    cpSync(join(E2E_DATA_DIR, 'files'), join(this.#dataDir, 'files'), { recursive: true });
   }
 
   async start() {
