@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type MerchantProduct, ownGoodsInput, pertaminaInput } from '../../../contract/merchantProduct';
 import { ApiError } from '../../dataProvider/ApiError';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { changedValues, chosenVersion, mergeVersions } from '../../ui/form/mergeVersions';
+import type { Describe } from '../../ui/form/ResourceForm';
 import { StaleDialog } from '../../ui/form/StaleDialog';
 import { changeProduct } from './changeProduct';
 import { OwnGoodsFields } from './OwnGoodsFields';
@@ -30,6 +32,13 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
   const own = product.product_id === null;
   const input = own ? ofMerchant : ofProvider;
   const fields = Object.keys(input.shape);
+  const describe: Describe = {
+    price: value => formatMoney(Number(value)),
+    stock: value => formatNumber(Number(value)),
+    low_stock: value => formatNumber(Number(value)),
+    is_active: value => translate(value ? 'ra.boolean.true' : 'ra.boolean.false'),
+    image_url: value => <img className="products-compared" src={String(value)} alt="" />,
+  };
 
   const save = async (typed: FieldValues): Promise<void> => {
     const changes = changedValues(base.current, typed, fields);
@@ -75,7 +84,7 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
         <StaleDialog
           newest={stale.newest as MerchantProduct & RaRecord}
           merged={mergeVersions(base.current, stale.newest, stale.typed, fields)}
-          describe={{}}
+          describe={describe}
           saving={false}
           onClose={() => {
             setStale(null);

@@ -10,6 +10,7 @@ import { FormContext } from '../../ui/form/FormContext';
 import { FormHandle, type FormMethods } from '../../ui/form/FormHandle';
 import { fieldFacts } from '../../ui/form/fieldFacts';
 import { PendingUploads, PendingUploadsContext } from '../../ui/form/pendingUploads';
+import { UnsavedGuard } from '../../ui/form/UnsavedGuard';
 import { refusedFields } from './refusedFields';
 import '../../ui/form/form.css';
 
@@ -30,6 +31,7 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
   const translate = useTranslate();
   const id = useId();
   const form = useRef<FormMethods>(null);
+  const released = useRef(false);
   const [uploads] = useState(() => new PendingUploads());
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -56,6 +58,7 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
     try {
       const send = uploads.of(typed.image_url);
       await onSend(send ? { ...typed, image_url: await send() } : typed);
+      released.current = true;
       onClose();
     } catch (error) {
       // a stopped upload has been told where it was stopped
@@ -95,6 +98,7 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
                 disableInvalidFormNotification
               >
                 <FormHandle ref={form} />
+                <UnsavedGuard released={released} />
                 <DialogContent>
                   {failure && (
                     <p className="products-failure" role="alert">
