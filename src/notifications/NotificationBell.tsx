@@ -16,6 +16,8 @@ export const NotificationBell = () => {
   const { open, button, floating } = useDropdown();
   // Once opened it stays, so that a failure can be told after the dropdown has closed.
   const [wanted, setWanted] = useState(false);
+  // what is seen is also what the button is called
+  const count = unread > 99 ? '99+' : unread;
   const preload = () => void NotificationCenter.preload();
   return (
     <>
@@ -23,7 +25,7 @@ export const NotificationBell = () => {
         className="bell"
         data-open={open}
         aria-label={translate(unread > 0 ? 'app.notifications.bell_unread' : 'app.notifications.bell', {
-          count: unread,
+          count,
         })}
         aria-haspopup="dialog"
         {...button}
@@ -37,7 +39,7 @@ export const NotificationBell = () => {
         <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
         {unread > 0 && (
           <span className="bell-bubble" aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
+            {count}
           </span>
         )}
       </IconButton>

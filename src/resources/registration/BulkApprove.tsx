@@ -79,7 +79,8 @@ function useSelectedRows() {
     for (let page = 1; ids.some(id => !found.has(id)); page += 1) {
       const params = { pagination: { page, perPage: MAX_PAGE_SIZE }, sort, filter };
       const answer = await dataProvider.getList<RegistrationRow>('registration', params);
-      for (const row of answer.data) found.set(row.id, row);
+      // what the person sees is approved as they see it: a newer version is not slipped in
+      for (const row of answer.data) if (!found.has(row.id)) found.set(row.id, row);
       if (page * MAX_PAGE_SIZE >= (answer.total ?? 0)) break;
     }
     return ids.flatMap(id => found.get(id) ?? []);

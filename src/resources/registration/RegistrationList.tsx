@@ -9,7 +9,7 @@ import {
   useStore,
   useTranslate,
 } from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { REGISTRATION_STATUSES } from '../../../contract/registration';
 import type { RegistrationRow } from '../../../contract/registrationRecord';
 import { formatDate } from '../../i18n/dates';
@@ -75,6 +75,10 @@ const Parts = () => {
     ],
     [translate],
   );
+  const note = useCallback(
+    ({ number, type_code }: Row) => `${number} · ${translate(`resources.registration.choices.type.${type_code}`)}`,
+    [translate],
+  );
   useScrollBack();
   usePrefetchNext();
   const told = [...statuses, ...days];
@@ -100,7 +104,6 @@ const Parts = () => {
 };
 
 function useQueueColumns(): Column<Row>[] {
-  const translate = useTranslate();
   const [locale] = useLocaleState();
   const now = useNow();
   return useMemo(
@@ -108,7 +111,6 @@ function useQueueColumns(): Column<Row>[] {
       { source: 'name', cell: ({ name }) => name, sortBy: true },
       { source: 'status', cell: ({ status }) => <RegistrationStatus status={status} /> },
       { source: 'age', cell: ({ due_at }) => <Age dueAt={due_at} now={now} />, sortBy: 'due_at' },
-      { source: 'type_code', cell: ({ type_code }) => translate(`resources.registration.choices.type.${type_code}`) },
       {
         source: 'area',
         cell: ({ regency_name, province_name }) => (
@@ -118,7 +120,6 @@ function useQueueColumns(): Column<Row>[] {
           </span>
         ),
       },
-      { source: 'owner_name', cell: ({ owner_name }) => owner_name },
       {
         source: 'submitted_at',
         cell: ({ submitted_at }) =>
@@ -132,11 +133,10 @@ function useQueueColumns(): Column<Row>[] {
         sortBy: true,
       },
     ],
-    [translate, locale, now],
+    [locale, now],
   );
 }
 
 const nameOf = ({ name }: Row) => name;
-const note = ({ number }: Row) => number;
 
 export default RegistrationList;
