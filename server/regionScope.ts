@@ -1,11 +1,10 @@
-import type { RegionCode } from '../contract/region';
+import { isWithin, type RegionCode } from '../contract/region';
 import type { Actor } from './actor';
 
-type Bound = Pick<Actor, 'regions'>;
+export type Bound = Pick<Actor, 'regions'>;
 
-/** Whether records of a sales region are there for the person. */
-export const reaches = ({ regions }: Bound, region: RegionCode): boolean =>
-  regions === null || regions.includes(region);
+/** Whether records of a sales region are the person's; null stands for nationwide records, which nobody who is bound to regions has. */
+export const reaches = ({ regions }: Bound, region: RegionCode | null): boolean => isWithin(regions, region);
 
 /**
  * The regions that a list is bound to, as a filter takes them: undefined (no filter) for the whole country. Somebody without any

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Page } from '../../contract/core/answer';
 import type { ListQuery } from '../../contract/core/query';
@@ -6,9 +6,11 @@ import type { Actor } from '../actor';
 import { recordAudit } from '../provider/audit/recordAudit';
 import type { AuditedFields } from '../provider/audit/table';
 import { notFound, staleVersion } from '../refusal';
+import { type Bound, boundTo } from '../regionScope';
 import type { Filter } from './filters';
 import { type ListOptions, pageStatements, type Selection } from './pageStatements';
 import { type Constraints, refusalOf } from './refusalOf';
+import { regionRule } from './regionRule';
 import { stableId } from './stableId';
 import { statementName } from './statementName';
 import type { Db, Tx } from './types';
@@ -37,7 +39,15 @@ type FilterValues<F extends Filters> = {
   [Name in keyof F]?: (F[Name] extends Filter<infer Value> ? Value : never) | undefined;
 };
 
-export interface CrudOptions<Table extends CrudTable, Columns extends Selection, F extends Filters> {
+/** Who reads: a store whose records bear regions must be told. */
+type Reader<Regions> = Regions extends PgColumn ? [actor: Bound] : [actor?: Bound];
+
+export interface CrudOptions<
+  Table extends CrudTable,
+  Columns extends Selection,
+  F extends Filters,
+  Regions extends PgColumn | undefined = undefined,
+> {
   /** The domain's name, as the audit log has it. */
   entity: string;
   table: Table;
@@ -55,11 +65,18 @@ export interface CrudOptions<Table extends CrudTable, Columns extends Selection,
   filters?: F;
   /** How many records there are in all, where that is kept somewhere: counting a large table takes the longer the more it holds. */
   countAll?: SQL<number>;
+  /** What a search finds is counted along with its rows: better where a search is dear and finds few. */
+  countAlong?: boolean;
   /** Constraints that a person can break, by name. */
   constraints?: Constraints;
   /** Further fields whose values the log must not keep. */
   secret?: readonly string[];
+  /** The column with a record's sales region, null for the whole country. With it people who are bound to regions are (`regionRule`). */
+  regions?: Regions;
 }
+
+/** Stands for the reader's regions among a list's filters; no query can name it. */
+const READER = ' reader';
 
 /**
  * The store of a plain domain: pages, one record, and writes that are one transaction with their audit row.
@@ -76,11 +93,15 @@ export function crudStore<
   Table extends CrudTable,
   Columns extends Selection = Table['_']['columns'],
   F extends Filters = Record<never, never>,
->(options: CrudOptions<Table, Columns, F>) {
+  Regions extends PgColumn | undefined = undefined,
+>(options: CrudOptions<Table, Columns, F, Regions>) {
   const { entity, table, label, constraints, secret } = options;
   const stored = getTableColumns(table) as Record<string, PgColumn>;
   const columns = (options.columns ?? stored) as Selection;
-  const listOptions: ListOptions = { search: [], ...options, columns, filters: options.filters ?? {} };
+  const [regionField] = Object.entries(stored).find(([, column]) => column === options.regions) ?? [];
+  const regional = options.regions && regionRule(table, options.regions, regionField!);
+  const filters = { ...options.filters, ...(regional && { [READER]: regional.filter }) };
+  const listOptions: ListOptions = { search: [], ...options, columns, filters };
   type Row = RowOf<Table> & AuditedFields;
   type Answer = Selected<Columns>;
 
@@ -91,6 +112,26 @@ export function crudStore<
       .from(table as PgTable)
       .where(eq(table.id, sql.placeholder('id')));
     const findStatement = find.prepare(statementName(`${entity}_find`, find.toSQL().sql));
+    const findOfRegions = regional && prepareFindOfRegions();
+
+    function prepareFindOfRegions() {
+      const ofRegions = db
+        .select(columns)
+        .from(table as PgTable)
+        .where(and(eq(table.id, sql.placeholder('id')), regional!.filter.condition(sql.placeholder('regions'), [])));
+      return ofRegions.prepare(statementName(`${entity}_find_of_regions`, ofRegions.toSQL().sql));
+    }
+
+    /** The regions that a reader is bound to; undefined where nothing binds. */
+    function regionsOf([reader]: readonly [Bound?]): readonly string[] | undefined {
+      if (!regional) return undefined;
+      if (!reader) throw new Error(`${entity}: who reads must be said`);
+      return boundTo(reader);
+    }
+    const asked = <Query extends object>(query: Query, reader: readonly [Bound?]) => {
+      const regions = regionsOf(reader);
+      return regions ? { ...query, [READER]: regions } : query;
+    };
 
     /** One transaction; what the database refuses becomes a refusal. */
     async function write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -102,7 +143,7 @@ export function crudStore<
     }
 
     /** The record, locked until the transaction ends, in the version that the caller read. */
-    async function claim(tx: Tx, id: string, version: number | undefined): Promise<Row> {
+    async function claim(tx: Tx, id: string, version: number | undefined, actor: Actor): Promise<Row> {
       if (!isPossible(id)) throw notFound();
       const [row] = (await tx
         .select()
@@ -110,6 +151,7 @@ export function crudStore<
         .where(eq(table.id, id))
         .for('update')) as Row[];
       if (!row) throw notFound();
+      regional?.judgeChange(actor, row);
       if (version !== undefined && row.version !== version) throw staleVersion(row.version as number);
       return row;
     }
@@ -137,13 +179,15 @@ export function crudStore<
       entity,
 
       /** The whole list, for a download. An unknown sort is refused with 422. */
-      whole: (query: Omit<ListQuery, 'page' | 'limit'> & FilterValues<F>) => statements.whole(query),
+      whole: (query: Omit<ListQuery, 'page' | 'limit'> & FilterValues<F>, ...reader: Reader<Regions>) =>
+        statements.whole(asked(query, reader)),
 
       /** A page of the list. An unknown sort is refused with 422. */
-      async page(query: ListQuery & FilterValues<F>): Promise<Page<Answer>> {
-        const found = await statements.rows(query).catch(rethrow);
-        const total = found[0]?.total ?? (query.page > 1 ? await statements.total(query).catch(rethrow) : 0);
+      async page(query: ListQuery & FilterValues<F>, ...reader: Reader<Regions>): Promise<Page<Answer>> {
         const { page, limit } = query;
+        const within = asked(query, reader);
+        const found = await statements.rows(within).catch(rethrow);
+        const total = found[0]?.total ?? (page > 1 ? await statements.total(within).catch(rethrow) : 0);
         return {
           list: found.map(({ row }) => row as Answer),
           meta: { page, limit, total, total_page: Math.ceil(total / limit) },
@@ -152,16 +196,26 @@ export function crudStore<
       },
 
       /** @throws Refusal 404 */
-      async find(id: string): Promise<Answer> {
+      async find(id: string, ...reader: Reader<Regions>): Promise<Answer> {
         if (!isPossible(id)) throw notFound();
-        const [row] = await findStatement.execute({ id }).catch(rethrow);
+        const regions = regionsOf(reader);
+        const finding = regions ? findOfRegions!.execute({ id, regions }) : findStatement.execute({ id });
+        const [row] = await finding.catch(rethrow);
         if (!row) throw notFound();
         return row as Answer;
+      },
+
+      /** For what is kept of records apart from them, such as their history. @throws Refusal 404 where another region's record is or was */
+      async judgeReading(id: string, actor: Actor): Promise<void> {
+        if (!regional || !boundTo(actor)) return;
+        if (!isPossible(id)) throw notFound();
+        await regional.judgeReading(db, entity, id, actor);
       },
 
       /** Under the actor's `idempotency_key` a record is added once: the second time the one of the first time is the answer. */
       insert(values: Written<Table>, actor: Actor): Promise<Answer> {
         return write(async tx => {
+          regional?.judgeValues(actor, values);
           const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
           const id = keyedId(actor);
           const insertion = tx.insert(table).values({ ...values, ...by, ...(id && { id }) } as Table['$inferInsert']);
@@ -169,7 +223,7 @@ export function crudStore<
             ? insertion.onConflictDoNothing({ target: table.id })
             : insertion
           ).returning()) as Row[];
-          if (!row) return answer(tx, await claim(tx, id!, undefined));
+          if (!row) return answer(tx, await claim(tx, id!, undefined, actor));
           await recordAudit(
             tx,
             actor,
@@ -187,7 +241,8 @@ export function crudStore<
         actor: Actor,
       ): Promise<Answer> {
         return write(async tx => {
-          const before = await claim(tx, id, version);
+          const before = await claim(tx, id, version, actor);
+          regional?.judgeValues(actor, { ...before, ...values });
           const by = managed({ updated_at: sql`now()`, updated_by: actor.user_id });
           const change = { ...values, ...by, version: version + 1 } as PgUpdateSetSource<Table>;
           const [after] = (await tx.update(table).set(change).where(eq(table.id, id)).returning()) as Row[];
@@ -204,7 +259,7 @@ export function crudStore<
       /** @param version refuses (409) where the record changed since; without it the record is deleted as it is */
       remove(id: string, actor: Actor, version?: number): Promise<void> {
         return write(async tx => {
-          const before = await claim(tx, id, version);
+          const before = await claim(tx, id, version, actor);
           await tx.delete(table).where(eq(table.id, id));
           await recordAudit(
             tx,

@@ -18,7 +18,8 @@ import { writeXlsx } from './writeXlsx';
 /** What a download needs of a store: every CRUD store has it. */
 interface Exportable<Query> {
   entity: string;
-  whole(query: Query): WholeList;
+  /** Of what the actor may see. */
+  whole(query: Query, actor: Actor): WholeList;
 }
 
 interface ExportOptions {
@@ -52,7 +53,7 @@ export function exportHandler<Query>(
   return async ({ query, actor, reply }: { query: unknown; actor: Actor; reply: FastifyReply }) => {
     const { format, columns: asked, ...filters } = query as ExportQuery;
     const columns = columnsOf(record, asked);
-    const list = store.whole(filters as Query);
+    const list = store.whole(filters as Query, actor);
     const endTurn = turns.take(actor.user_id);
     const batches = readWhole(database, list.statement);
     const stop = async () => {

@@ -6,17 +6,18 @@ import {
   type QueryKey,
   type QueryObserverOptions,
 } from '@tanstack/react-query';
-import type { Can } from './createAuthProvider';
+import type { AccessRecord, Can } from './createAuthProvider';
 import { currentSession } from './session';
 
 interface OneQuestion {
   resource: string;
   action: string;
+  record?: AccessRecord;
 }
 
 /**
- * React-admin asks for session and rights through queries, `canAccess` with one for each record. The session is in memory and rights
- * need no record: such queries are answered on the first render, from one entry a question.
+ * React-admin asks for session and rights through queries, `canAccess` with one for each record. The session is in memory: such
+ * queries are answered on the first render, from one entry for all records of which the same is true.
  */
 export class AccessQueryClient extends QueryClient {
   constructor(private readonly can: Can) {
@@ -60,10 +61,11 @@ export class AccessQueryClient extends QueryClient {
     }
   }
 
-  private aboutOne({ resource, action }: OneQuestion) {
+  private aboutOne({ resource, action, record }: OneQuestion) {
+    const answer = this.can(resource, action, record);
     return {
-      initialData: () => this.can(resource, action),
-      queryKeyHashFn: () => hashKey(['auth', 'canAccess', resource, action]),
+      initialData: answer,
+      queryKeyHashFn: () => hashKey(['auth', 'canAccess', resource, action, answer]),
     };
   }
 

@@ -7,12 +7,22 @@ import { currentSession, holdsAny, loadSession } from './session';
 /** The endpoint behind an action of a resource; none means that nobody may. */
 export type EndpointBehind = (resource: string, action: string) => Pick<Endpoint, 'access'> | undefined;
 
-/** Whether the person may do `action` on `resource`: holds a slug of the endpoint behind it. An action without one is closed to everyone. */
+/** A record as `canAccess` is given it. */
+export type AccessRecord = Readonly<Record<string, unknown>>;
+
+/** What changes a record, and so depends on whose it is. */
+const CHANGES: ReadonlySet<string> = new Set(['edit', 'delete']);
+
+/**
+ * Whether the person may do `action` on `resource`: holds a slug of the endpoint behind it. An action without one is closed to
+ * everyone, and so is a change of a record that `isTheirs` denies.
+ */
 export const createCan =
-  (endpointBehind: EndpointBehind) =>
-  (resource: string, action: string): boolean => {
+  (endpointBehind: EndpointBehind, isTheirs: (resource: string, record: AccessRecord) => boolean = () => true) =>
+  (resource: string, action: string, record?: AccessRecord): boolean => {
     const endpoint = endpointBehind(resource, action);
-    return endpoint !== undefined && holdsAny(slugsOf(endpoint));
+    if (endpoint === undefined || !holdsAny(slugsOf(endpoint))) return false;
+    return !record || !CHANGES.has(action) || isTheirs(resource, record);
   };
 
 export type Can = ReturnType<typeof createCan>;
@@ -43,9 +53,9 @@ export function createAuthProvider(can: Can): AuthProvider {
     async getPermissions() {
       return (await loadSession()).permissions;
     },
-    async canAccess({ resource, action }) {
+    async canAccess({ resource, action, record }) {
       await loadSession();
-      return can(resource, action);
+      return can(resource, action, record);
     },
   };
 }

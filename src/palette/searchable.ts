@@ -1,3 +1,4 @@
+import type { RaRecord } from 'ra-core';
 import { mapped } from '../dataProvider/endpointMap';
 import { can } from '../resources/access';
 import type { Resource } from '../resources/defineResource';
@@ -9,9 +10,9 @@ export const isSearchable = ({ name, endpoints }: Resource): boolean =>
   can(name, 'list');
 
 /** The page of a record that the person may open: its details, else its form; undefined where there is none. */
-export function recordAddress({ name, paths }: Resource, id: string | number): string | undefined {
-  const action = (['show', 'edit'] as const).find(each => paths[each] && can(name, each));
-  return action && paths[action]?.replace(/:id\??/, encodeURIComponent(id));
+export function recordAddress({ name, paths }: Resource, record: RaRecord): string | undefined {
+  const action = (['show', 'edit'] as const).find(each => paths[each] && can(name, each, record));
+  return action && paths[action]?.replace(/:id\??/, encodeURIComponent(record.id));
 }
 
 /** What a record is called, as its resource's declaration says. */

@@ -38,7 +38,7 @@ export function useRecords(typed: string): { groups: EntryGroup[]; searching: bo
   const groups = asked.flatMap((resource, index): EntryGroup[] => {
     const rows = (settled.length >= SHORTEST && settled === text && answers[index]?.data?.data) || [];
     const entries = rows.flatMap(row => {
-      const to = recordAddress(resource, row.id);
+      const to = recordAddress(resource, row);
       return to ? [{ id: `record:${to}`, label: recordLabel(resource, row), to, icon: resource.icon }] : [];
     });
     const label = translate(`resources.${resource.name}.name`, { smart_count: 2 });

@@ -101,6 +101,9 @@ export const id = {
     load_failed: '%{Noun} tidak dapat dibuka',
     gone: '%{Noun} ini tidak ada lagi',
     gone_text: 'Mungkin sudah dihapus oleh orang lain.',
+    nationwide: 'Isi %{noun} ini tidak dapat Anda ubah',
+    nationwide_text:
+      'Berlaku nasional, jadi diubah oleh rekan yang bertugas secara nasional. Anda mengubah %{noun} wilayah Anda.',
     to_list: 'Ke daftar %{noun}',
     kept: 'Yang Anda ketik masih ada di sini.',
   },
@@ -293,6 +296,9 @@ export const en: typeof id = {
     load_failed: 'The %{noun} could not be opened',
     gone: 'This %{noun} is no longer there',
     gone_text: 'Someone else may have deleted it.',
+    nationwide: 'You cannot change this %{noun}',
+    nationwide_text:
+      'It holds nationwide, so colleagues who work nationwide change it. You change the %{noun} records of your region.',
     to_list: 'To the list of %{noun}',
     kept: 'What you typed is still here.',
   },

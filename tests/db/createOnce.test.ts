@@ -13,7 +13,7 @@ afterAll(() => app?.close());
 async function body(title: string) {
   const { list } = (await (await app.as('superadmin')).call(bannerApi.list, { query: { limit: 1 } })).body.data;
   const { id: _id, status: _s, version: _v, created_at: _c, updated_at: _u, ...fields } = list[0]!;
-  return { ...fields, title };
+  return { ...fields, region_code: 'jatimbalinus' as const, title };
 }
 const add = async (person: Client, title: string, key?: string) =>
   person.send(bannerApi.create, { body: await body(title), headers: { ...(key && { 'idempotency-key': key }) } });

@@ -12,7 +12,7 @@ test('marketing: keeps a view of the own region, changes a banner there, and fin
   page,
 }) => {
   const banners = await as('marketing', bannerResource);
-  const { title } = await bannerOf(page, unique('Promo Jatim'), '', { region_code: 'jatimbalinus' });
+  const { title } = await bannerOf(page, unique('Promo Jatim'));
   await page.getByRole('button', { name: 'Wilayah', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Jatimbalinus' }).click();
   await page.keyboard.press('Escape');

@@ -37,5 +37,6 @@ export const bannerStore = crudStore({
     region_code: oneOf(banners.region_code),
     placement: oneOf(banners.placement),
   },
+  regions: banners.region_code,
   constraints: { banners_period_check: { field: 'ends_at', message: 'Selesai harus setelah waktu mulai' } },
 });

@@ -6,6 +6,7 @@ import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';
 import { judgeAccess } from '../../routes';
 import { type AuditedFields, audit_log } from '../audit/table';
+import { bannerStore } from '../banner/store';
 import { readMerchant } from '../merchant/readMerchant';
 import { requireReachableProduct } from '../merchantProduct/shops';
 
@@ -43,6 +44,7 @@ export async function historyOf(
 
 /** Records that are not there (404) for who is bound to other sales regions. */
 const scoped: Partial<Record<Entity, (db: Db, id: string, actor: Actor) => Promise<unknown>>> = {
+  banner: (db, id, actor) => bannerStore(db).judgeReading(id, actor),
   merchant: readMerchant,
   merchant_product: requireReachableProduct,
 };

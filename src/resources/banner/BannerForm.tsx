@@ -1,5 +1,5 @@
 import { type RaRecord, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { BANNER_IMAGE, banner, bannerInput, bannerStatus } from '../../../contract/banner';
 import type { CategoryCode } from '../../../contract/product';
 import { formatDate } from '../../i18n/dates';
@@ -11,6 +11,7 @@ import { ImageInput } from '../../ui/form/ImageInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { PeriodInput } from '../../ui/form/PeriodInput';
 import { isPending } from '../../ui/form/pendingUploads';
+import { firstRegion, RegionInput } from '../../ui/form/RegionInput';
 import { type Describe, ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';
@@ -25,7 +26,6 @@ const newBanner = {
   description: null,
   image_url: null,
   category_code: null,
-  region_code: null,
   placement: 'home_top',
   cta_label: null,
   link: null,
@@ -40,6 +40,7 @@ const BannerForm = () => {
   const translate = useTranslate();
   const choices = useChoices();
   const describe = useDescribe();
+  const [defaults] = useState(() => ({ ...newBanner, region_code: firstRegion() }));
   const word = (key: string) => translate(`resources.banner.${key}`);
   const categories = choices.category_code.map(choice => ({
     ...choice,
@@ -50,14 +51,14 @@ const BannerForm = () => {
       <ResourceForm
         input={bannerInput}
         history={banner}
-        defaultValues={newBanner}
+        defaultValues={defaults}
         nameOf={({ title }) => String(title)}
         describe={describe}
       >
         <FormSection title={word('sections.content')} text={word('sections.content_text')} aside={<StatusNow />}>
           <TextInput source="title" wide counted />
           <SelectInput source="category_code" choices={categories} emptyLabel={choices.allCategories} />
-          <SelectInput source="region_code" choices={choices.region_code} emptyLabel={choices.allRegions} />
+          <RegionInput source="region_code" nationwide={choices.allRegions} />
           <SelectInput source="placement" choices={choices.placement} required />
           <TextInput source="cta_label" counted />
           <PeriodInput from="starts_at" to="ends_at" />

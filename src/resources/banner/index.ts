@@ -14,6 +14,7 @@ export const bannerResource = defineResource({
   list: () => import('./BannerList'),
   create: () => import('./BannerForm'),
   edit: () => import('./BannerForm'),
+  regional: true,
   listDefaults: { sort: { field: 'position', order: 'ASC' } },
   recordRepresentation: 'title',
   words,

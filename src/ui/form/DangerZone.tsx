@@ -26,7 +26,7 @@ export const DangerZone = () => {
   const listAddress = useListAddress();
   const { release } = useResourceForm();
   const nameOf = useGetRecordRepresentation(resource);
-  const { canAccess } = useCanAccess({ resource, action: 'delete' });
+  const { canAccess } = useCanAccess({ resource, action: 'delete', ...(record && { record }) });
   const { ask, dialog } = useDeleting(() => {
     release();
     navigate(listAddress);

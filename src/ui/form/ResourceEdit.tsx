@@ -10,9 +10,11 @@ import {
 import type { ReactNode } from 'react';
 import { ApiError } from '../../dataProvider/ApiError';
 import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';
+import { isOfOwnRegion } from '../../resources/access';
 import { useListAddress } from '../list/listMemory';
 import { EmptyState } from '../states/EmptyState';
 import { Failed } from '../states/Failed';
+import { StateBox } from '../states/StateBox';
 import { capitalised, useNoun } from '../useNoun';
 import { FormSkeleton } from './FormSkeleton';
 import { failAtOnce } from './failAtOnce';
@@ -39,6 +41,19 @@ const Opened = ({ children }: { children: ReactNode }) => {
   const { record, error, refetch } = useEditContext();
   const name = useGetRecordRepresentation(resource)(record);
   useRecordMeta(record && typeof name === 'string' ? name : undefined);
+  if (record && !isOfOwnRegion(resource, record))
+    return (
+      <StateBox
+        drawing="lock"
+        title={translate('app.form.nationwide', { noun: noun() })}
+        text={translate('app.form.nationwide_text', { noun: noun() })}
+        action={
+          <Button component={Link} to={listAddress}>
+            {translate('app.form.to_list', { noun: noun() })}
+          </Button>
+        }
+      />
+    );
   if (record) return children;
   if (!error) return <FormSkeleton />;
   const words = { noun: noun(), Noun: capitalised(noun()) };

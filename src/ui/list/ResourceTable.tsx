@@ -12,6 +12,7 @@ import {
   useTranslateLabel,
 } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
+import { isOfOwnRegion } from '../../resources/access';
 import { preloadView } from '../../resources/preloadView';
 import { translator } from '../../resources/translator';
 import type { ToDelete } from '../useDeleting';
@@ -60,16 +61,20 @@ export const ResourceTable = <Row extends RaRecord>({
   const addressOf = (row: Row, type: 'edit' | 'show') =>
     translator.toProduct(createPath({ resource, id: row.id, type }));
 
+  const changeable = (row: Row) => isOfOwnRegion(resource, row);
   const ids = data.map(({ id }) => id);
-  const onPage = ids.filter(id => selectedIds?.includes(id));
-  const all = onPage.length === ids.length;
+  const offered = data.filter(changeable).map(({ id }) => id);
+  const onPage = offered.filter(id => selectedIds?.includes(id));
+  const all = offered.length > 0 && onPage.length === offered.length;
 
   /** With Shift, everything between this row and the one before it. */
   const toggle = (index: number, reach: boolean) => {
     const id = ids[index];
     if (id === undefined) return;
     if (reach && last.current !== null) {
-      const between = ids.slice(Math.min(last.current, index), Math.max(last.current, index) + 1);
+      const between = ids
+        .slice(Math.min(last.current, index), Math.max(last.current, index) + 1)
+        .filter(one => offered.includes(one));
       onSelect([...new Set([...(selectedIds ?? []), ...between])]);
     } else onToggleItem(id);
     last.current = index;
@@ -92,8 +97,8 @@ export const ResourceTable = <Row extends RaRecord>({
                   onToggle={() =>
                     onSelect(
                       all
-                        ? (selectedIds ?? []).filter(id => !ids.includes(id))
-                        : [...new Set([...(selectedIds ?? []), ...ids])],
+                        ? (selectedIds ?? []).filter(id => !offered.includes(id))
+                        : [...new Set([...(selectedIds ?? []), ...offered])],
                     )
                   }
                 />
@@ -118,9 +123,10 @@ export const ResourceTable = <Row extends RaRecord>({
               name={nameOf(row)}
               leading={leading}
               note={note}
-              to={opens && addressOf(row, opens)}
-              editTo={mayEdit ? addressOf(row, 'edit') : undefined}
-              mayDelete={mayDelete}
+              to={opens && (opens === 'show' || changeable(row)) ? addressOf(row, opens) : undefined}
+              editTo={mayEdit && changeable(row) ? addressOf(row, 'edit') : undefined}
+              mayDelete={mayDelete && changeable(row)}
+              changeable={changeable(row)}
               selectable={selectable}
               selected={selectedIds?.includes(row.id) ?? false}
               saved={saved === row.id}

@@ -3,6 +3,7 @@ import { type Identifier, useDataProvider, useListContext, useNotify, useResourc
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../contract/core/query';
 import { formatNumber } from '../../i18n/numbers';
+import { isOfOwnRegion } from '../../resources/access';
 
 /** More than anyone looks over; larger sets are narrowed by a filter first. */
 const MOST = 5_000;
@@ -15,7 +16,8 @@ export const SelectAll = () => {
   const notify = useNotify();
   const { data = [], total = 0, selectedIds = [], onSelect, sort, filterValues: filter } = useListContext();
   const [busy, setBusy] = useState(false);
-  const wholePage = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  const offered = data.filter(row => isOfOwnRegion(resource, row));
+  const wholePage = offered.length > 0 && offered.every(({ id }) => selectedIds.includes(id));
   if (!wholePage || total <= data.length || selectedIds.length >= Math.min(total, MOST)) return null;
 
   const select = async () => {
@@ -24,7 +26,8 @@ export const SelectAll = () => {
       const ids = new Set<Identifier>();
       for (let page = 1; (page - 1) * MAX_PAGE_SIZE < Math.min(total, MOST); page++) {
         const params = { pagination: { page, perPage: MAX_PAGE_SIZE }, sort, filter };
-        for (const { id } of (await dataProvider.getList(resource, params)).data) ids.add(id);
+        for (const row of (await dataProvider.getList(resource, params)).data)
+          if (isOfOwnRegion(resource, row)) ids.add(row.id);
       }
       onSelect([...ids].slice(0, MOST));
     } catch (error) {

@@ -19,7 +19,10 @@ interface TableRowProps<Row extends RaRecord> {
   /** Product URL of the record's form. */
   editTo: string | undefined;
   mayDelete: boolean;
+  /** The table has a column to select rows. */
   selectable: boolean;
+  /** It is one that the person's regions let them change, and so select. */
+  changeable: boolean;
   selected: boolean;
   /** It was saved just now: it shows itself for a moment. */
   saved: boolean;
@@ -45,11 +48,13 @@ const Row = <Record extends RaRecord>(props: TableRowProps<Record>) => {
     <tr className={to ? 'row-opens' : undefined} data-selected={selected} data-saved={saved} onClick={open}>
       {selectable && (
         <td className="table-check">
-          <CheckBox
-            checked={selected}
-            label={translate('app.list.select_row', { name })}
-            onToggle={reach => onToggle(index, reach)}
-          />
+          {props.changeable && (
+            <CheckBox
+              checked={selected}
+              label={translate('app.list.select_row', { name })}
+              onToggle={reach => onToggle(index, reach)}
+            />
+          )}
         </td>
       )}
       <th scope="row">

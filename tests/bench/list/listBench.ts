@@ -39,8 +39,8 @@ export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<strin
     });
     const embedded = await start({});
     const tokens = new Map<BuiltServer, string>([
-      [ours, await signIn(ours.url, 'marketing')],
-      [embedded, await signIn(embedded.url, 'marketing')],
+      [ours, await signIn(ours.url, 'auditor')],
+      [embedded, await signIn(embedded.url, 'auditor')],
     ]);
     const contenders = { ours, bare, embedded };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { picture } from './picture';
 
-/** A banner made over the API, in the browser's session; `origin` where the page has no base address, `more` of its fields. */
+/** A banner of the region that the demo's marketing has, made over the API in the browser's session; `origin` where the page has no base address, `more` of its fields. */
 export async function bannerOf(page: Page, title: string, origin = '', more: object = {}) {
   const { buffer, name, mimeType } = await picture();
   const file = await page.request.post(`${origin}/v1/utils/upload-file`, {
@@ -11,6 +11,7 @@ export async function bannerOf(page: Page, title: string, origin = '', more: obj
   const response = await page.request.post(`${origin}/v1/cms/banner`, {
     data: {
       title,
+      region_code: 'jatimbalinus',
       image_url: url,
       starts_at: '2026-08-01T00:00:00Z',
       ends_at: '2026-08-31T00:00:00Z',

@@ -239,7 +239,7 @@ test('what would be a formula is text in both files', async () => {
   const [one] = await db.select().from(banners).limit(1);
   const title = '=HYPERLINK("https://jahat.example","Klik")';
   await db.update(banners).set({ title }).where(eq(banners.id, one!.id));
-  const person = await app.as('marketing');
+  const person = await app.as('superadmin');
   const csv = await person.call(bannerApi.export, { query: { format: 'csv', columns: 'title', search: 'HYPERLINK' } });
   expect(readCsv(csv.raw.toString().slice(1))[1]).toEqual([`'${title}`]);
   const xlsx = await person.call(bannerApi.export, { query: { columns: 'title', search: 'HYPERLINK' } });

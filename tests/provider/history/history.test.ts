@@ -20,11 +20,13 @@ async function aLife() {
   const superadmin = await app.as('superadmin');
   const [one] = (await superadmin.call(bannerApi.list, { query: { limit: 1 } })).body.data.list;
   const { id: _id, status: _s, version: _v, created_at: _c, updated_at: _u, ...fields } = one!;
-  const made = (await person.call(bannerApi.create, { body: { ...fields, title: 'Promo Lama' } })).body.data;
+  const made = (
+    await person.call(bannerApi.create, { body: { ...fields, region_code: 'jatimbalinus', title: 'Promo Lama' } })
+  ).body.data;
   const { id, version } = made;
   await superadmin.call(bannerApi.update, {
     params: { id },
-    body: { ...fields, title: 'Promo Baru', position: made.position + 1, version },
+    body: { ...fields, region_code: 'jatimbalinus', title: 'Promo Baru', position: made.position + 1, version },
   });
   return { id, position: made.position, remove: () => superadmin.call(bannerApi.remove, { params: { id } }) };
 }
