@@ -21,6 +21,10 @@ export interface ListOptions {
   filters: Record<string, Filter<any>>;
   /** How many rows there are without a filter, where that is kept somewhere: counting a large table takes the longer the more it holds. */
   countAll?: SQL<number>;
+  /**
+   * A search looks in several indexes and finds few: its rows are counted while they are read instead of being found a second time.
+   */
+  countAlong?: boolean;
 }
 
 interface Statement {
@@ -45,7 +49,7 @@ const MOST_KEPT = 200;
  */
 export function pageStatements(
   db: Db,
-  { entity, table, columns, search, sorts, defaultSort, filters, countAll }: ListOptions,
+  { entity, table, columns, search, sorts, defaultSort, filters, countAll, countAlong }: ListOptions,
 ) {
   const all: ListOptions['filters'] = { ...filters, ...(search.length > 0 && { search: contains(search) }) };
   const kept = new Map<string, Statement>();
@@ -63,7 +67,10 @@ export function pageStatements(
 
   function build(query: ListQuery): Statement {
     const where = conditionOf(query);
-    const total = where ? sql<number>`(select count(*) from ${table} where ${where})`.mapWith(Number) : count;
+    const matching = sql<number>`(select count(*) from ${table} where ${where})`;
+    const total = where
+      ? (countAlong && isGiven(query.search) ? sql<number>`count(*) over ()` : matching).mapWith(Number)
+      : count;
     const select = db
       .select({ row: columns, total })
       .from(table as PgTable)

@@ -1,27 +1,30 @@
 import type { Page } from '@playwright/test';
+import { AREA_LEVELS } from '../../contract/location';
 import { merchantResource } from '../../src/resources/merchant';
 import { expect, test } from './support/test';
 
 /** How many merchants the page says that there are. */
 const counted = (page: Page) => page.getByText(/^[\d.]+ merchant$/);
 
-async function counts(page: Page, whatever: RegExp | string) {
-  await expect(counted(page)).not.toHaveText(whatever);
-  return (await counted(page).textContent())!;
-}
-
-/** Sets one filter, and sees that it changes the rows, and that reload, back and forward keep what the address says. */
-async function narrows(page: Page, set: () => Promise<unknown>) {
-  const before = (await counted(page).textContent())!;
-  await set();
-  const after = await counts(page, before);
-  await page.keyboard.press('Escape');
+/**
+ * Sets filter after filter. Each changes the rows; a reload keeps all of them; and the way back takes them off one by one, with the rows
+ * that stood before.
+ */
+async function narrows(page: Page, filters: readonly (() => Promise<unknown>)[]) {
+  const stood: string[] = [(await counted(page).textContent())!];
+  for (const set of filters) {
+    await set();
+    await expect(counted(page)).not.toHaveText(stood.at(-1)!);
+    stood.push((await counted(page).textContent())!);
+    await page.keyboard.press('Escape');
+  }
   await page.reload();
-  await expect(counted(page)).toHaveText(after);
-  await page.goBack();
-  await expect(counted(page)).toHaveText(before);
-  await page.goForward();
-  await expect(counted(page)).toHaveText(after);
+  await expect(counted(page)).toHaveText(stood.at(-1)!);
+  await expect(page.getByRole('button', { name: /^Hapus filter ./ })).toHaveCount(filters.length);
+  for (const before of stood.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(counted(page)).toHaveText(before);
+  }
 }
 
 test('each area of the filter narrows the rows within the one before, and is emptied with it', async ({ as, page }) => {
@@ -34,11 +37,14 @@ test('each area of the filter narrows the rows within the one before, and is emp
   await page.getByRole('button', { name: 'Area' }).click();
   await expect(area.getByLabel('Kecamatan')).toBeDisabled();
   await page.keyboard.press('Escape');
-  await narrows(page, pick('Wilayah', 'Jawa Bagian Barat'));
-  await narrows(page, pick('Provinsi', 'Jawa Barat'));
-  await narrows(page, pick('Kabupaten/Kota', 'Kabupaten Cirebon'));
-  await narrows(page, pick('Kecamatan', 'Sedong'));
-  await narrows(page, pick('Desa/Kelurahan', 'Kertawangun'));
+  await narrows(page, [
+    pick('Wilayah', 'Jawa Bagian Barat'),
+    pick('Provinsi', 'Jawa Barat'),
+    pick('Kabupaten/Kota', 'Kabupaten Cirebon'),
+    pick('Kecamatan', 'Sedong'),
+    pick('Desa/Kelurahan', 'Kertawangun'),
+  ]);
+  for (const _ of AREA_LEVELS) await page.goForward();
   await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'MRC-000123' })).toContainText('SPBU');
   await page.getByRole('button', { name: 'Hapus filter Provinsi: Jawa Barat' }).click();
   await expect(page.getByRole('button', { name: /^Hapus filter (Kabupaten|Kecamatan|Desa)/ })).toHaveCount(0);
@@ -58,12 +64,14 @@ test('kind, stock, status, days and search narrow the rows too', async ({ as, pa
       .click();
     await page.getByRole('dialog', { name: 'Bergabung' }).getByLabel(field).fill(value);
   };
-  await narrows(page, tick(/^Jenis/, 'Pangkalan LPG'));
-  await narrows(page, tick(/^Stok(: \d)?$/, 'Tersedia'));
-  await narrows(page, tick(/^Status/, 'Aktif'));
-  await narrows(page, day('Bergabung dari', '2024-01-01'));
-  await narrows(page, day('Bergabung sampai', '2025-12-31'));
-  await narrows(page, () => merchants.find('berkah'));
+  await narrows(page, [
+    tick(/^Jenis/, 'Pangkalan LPG'),
+    tick(/^Stok(: \d)?$/, 'Tersedia'),
+    tick(/^Status/, 'Aktif'),
+    day('Bergabung dari', '2024-01-01'),
+    day('Bergabung sampai', '2025-12-31'),
+    () => merchants.find('berkah'),
+  ]);
 });
 
 test('the map shows the same filter, keeps it, and leads to a merchant and back', async ({ as, page }) => {

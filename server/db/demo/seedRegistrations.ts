@@ -14,6 +14,7 @@ import { registrationStory } from './registrationStory';
 import { registrationTimes } from './registrationTimes';
 import { SeededRandom } from './SeededRandom';
 import type { PictureStore } from './seedBanners';
+import { seedMerchantPapers } from './seedMerchantPapers';
 import { seedPapers } from './seedPapers';
 
 const REGISTRATIONS = 420;
@@ -104,4 +105,5 @@ export async function seedRegistrations(tx: Tx, files: PictureStore, now: Date):
   await bulkInsert(tx, registrations, rows);
   await bulkInsert(tx, registration_events, events);
   await bulkInsert(tx, merchant_documents, documents);
+  await seedMerchantPapers(tx, papers, now);
 }

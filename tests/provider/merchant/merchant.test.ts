@@ -161,6 +161,18 @@ describe('one merchant', () => {
     );
   });
 
+  test('brings the papers that its kind must have, by their address', async () => {
+    const merchant = await app.as('merchant');
+    const { id } = rows.find(({ number }) => number === 'MRC-000123')!;
+    const { data } = (await merchant.call(merchantApi.one, { params: { id } })).body;
+    expect(data.documents.map(({ type_code }) => type_code).toSorted()).toEqual(
+      data.required_document_codes.toSorted(),
+    );
+    expect(data.documents.every(({ file_url }) => file_url.startsWith('/api/console/registration-document/'))).toBe(
+      true,
+    );
+  });
+
   test.each(['00000000-0000-4000-8000-000000000000', 'bukan-uuid'])('%s is not there: 404', async id => {
     expect((await (await app.as('merchant')).send(merchantApi.one, { params: { id } })).status).toBe(404);
   });
