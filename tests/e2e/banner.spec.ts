@@ -37,7 +37,12 @@ const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { 
 test('marketing adds a banner with a cropped picture, and cannot delete', async ({ as, page }) => {
   const banners = await as('marketing', bannerResource);
   const title = unique('Tukar Tabung');
+  // what is nationwide is there to read
+  const nationwide = banners.table.getByRole('row').filter({ hasText: 'Nasional' });
+  await expect(nationwide.first()).toBeVisible();
+  await expect(nationwide.getByRole('link')).toHaveCount(0);
   await banners.openCreate();
+  await expect(page.getByRole('combobox', { name: 'Wilayah Jatimbalinus' })).toBeVisible();
   await fillForm(page, filled(title));
   await page.getByRole('slider', { name: 'Perbesar' }).fill('1.3');
   await page.getByRole('button', { name: 'Putar' }).click();
