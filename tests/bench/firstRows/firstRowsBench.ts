@@ -34,7 +34,7 @@ export async function firstRowsBench({ rounds = 7 } = {}): Promise<string> {
       url: server.url,
       list: '/banner',
       next: '.pager button:last-of-type',
-      prepare: context => signInBrowser(context, 'marketing'),
+      prepare: context => signInBrowser(context, 'superadmin'),
     },
     plain: {
       url: plainServer.url,
