@@ -96,8 +96,6 @@ export const id = {
     nearby: 'Merchant terdekat',
     nearby_failed: 'Merchant terdekat tidak dapat dimuat',
     distance: '%{km} km',
-    copy: 'Salin %{what}',
-    copied: 'Disalin',
   },
   status: {
     change: 'Ubah status',
@@ -263,8 +261,6 @@ export const en: Translated<typeof id> = {
     nearby: 'Nearest merchants',
     nearby_failed: 'The nearest merchants could not be loaded',
     distance: '%{km} km',
-    copy: 'Copy %{what}',
-    copied: 'Copied',
   },
   status: {
     change: 'Change status',
