@@ -6,7 +6,7 @@ import { id, instant, instantOut, optionalText, text, version, webLink } from '.
 import { flag, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
-import { CATEGORIES } from './product';
+import { CATEGORIES } from './product/product';
 import { REGIONS } from './region';
 
 export const PLACEMENT_WORDS = {

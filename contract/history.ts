@@ -5,9 +5,9 @@ import { listOf } from './core/answer';
 import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { faqApi } from './faq';
-import { merchantApi } from './merchantApi';
-import { merchantProductApi } from './merchantProduct';
+import { merchantApi } from './merchant/merchantApi';
 import { permissionApi } from './permission';
+import { merchantProductApi } from './product/merchantProduct';
 import { roleApi } from './role';
 
 /** Records whose history can be read, each by whoever may read the record. */

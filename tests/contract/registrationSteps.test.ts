@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { REGISTRATION_STATUSES, type RegistrationStatus } from '../../contract/registration';
+import { REGISTRATION_STATUSES, type RegistrationStatus } from '../../contract/registration/registration';
 import {
   awaitsStaff,
   DECISIONS,
@@ -8,7 +8,7 @@ import {
   NEXT_STATUSES,
   STEPS,
   statusAfter,
-} from '../../contract/registrationSteps';
+} from '../../contract/registration/registrationSteps';
 
 const statuses = fc.constantFrom(...REGISTRATION_STATUSES);
 const decisions = fc.constantFrom<Decision>(...DECISIONS);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { registrationAge, registrationDueAt } from '../../contract/registrationAge';
-import { afterWorkingMinutes, workingMinutes } from '../../contract/workingHours';
+import { registrationAge, registrationDueAt } from '../../contract/registration/registrationAge';
+import { afterWorkingMinutes, workingMinutes } from '../../contract/registration/workingHours';
 
 const instants = fc.date({
   min: new Date('2020-01-01T00:00:00Z'),

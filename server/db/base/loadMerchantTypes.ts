@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MERCHANT_TYPE_CODES, MERCHANT_TYPES } from '../../../contract/merchant';
+import { MERCHANT_TYPE_CODES, MERCHANT_TYPES } from '../../../contract/merchant/merchant';
 import { merchant_types } from '../../provider/merchant/table';
 import { bulkInsert } from '../bulkInsert';
 import { stableId } from '../stableId';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../contract/product/product';
 import { products } from '../../provider/product/table';
 import { bulkInsert } from '../bulkInsert';
 import { readCsv } from '../readCsv';

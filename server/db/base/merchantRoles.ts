@@ -1,4 +1,4 @@
-import type { MerchantRight } from '../../../contract/merchantRole';
+import type { MerchantRight } from '../../../contract/merchant/merchantRole';
 
 interface MerchantRole {
   code: string;

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { MERCHANT_TYPE_CODES } from '../../../contract/merchant';
+import { MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
 import { merchants, owners } from '../../provider/merchant/table';
 import type { registrations } from '../../provider/registration/table';
 import type { Tx } from '../types';

@@ -1,5 +1,5 @@
 import type { PLACEMENTS } from '../../../contract/banner';
-import type { CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../contract/product/product';
 import type { RegionCode } from '../../../contract/region';
 
 type Placement = (typeof PLACEMENTS)[number];

@@ -1,4 +1,4 @@
-import type { MerchantTypeCode } from '../../../contract/merchant';
+import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { readCsv } from '../readCsv';
 import { groupBy } from './groupBy';
 import type { SeededRandom } from './SeededRandom';

@@ -1,5 +1,5 @@
-import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/documentChecks';
-import type { DocumentTypeCode, RegistrationStatus } from '../../../contract/registration';
+import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
+import type { DocumentTypeCode, RegistrationStatus } from '../../../contract/registration/registration';
 import { paperUrl } from '../../provider/registration/paperFiles';
 import type { merchant_documents } from '../../provider/registration/table';
 import { stableId } from '../stableId';

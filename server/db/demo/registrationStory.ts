@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '../../../contract/registration';
+import type { RegistrationStatus } from '../../../contract/registration/registration';
 import type { SeededRandom } from './SeededRandom';
 
 interface Turn {

@@ -1,5 +1,5 @@
-import type { RegistrationStatus } from '../../../contract/registration';
-import { awaitsStaff } from '../../../contract/registrationSteps';
+import type { RegistrationStatus } from '../../../contract/registration/registration';
+import { awaitsStaff } from '../../../contract/registration/registrationSteps';
 import { hoursBefore, startOfDay } from './jakartaDay';
 import type { SeededRandom } from './SeededRandom';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { MerchantTypeCode } from '../../../contract/merchant';
+import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { merchants, owners } from '../../provider/merchant/table';
 import { merchant_accounts } from '../../provider/merchantRole/table';
 import { bulkInsert } from '../bulkInsert';

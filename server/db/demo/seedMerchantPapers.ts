@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/documentChecks';
-import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../contract/registration';
+import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
+import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../contract/registration/registration';
 import { paperUrl } from '../../provider/registration/paperFiles';
 import { stableId } from '../stableId';
 import type { Tx } from '../types';

@@ -3,8 +3,8 @@ import {
   MERCHANT_TYPE_CODES,
   type MerchantStatus,
   type MerchantTypeCode,
-} from '../../../contract/merchant';
-import type { OpeningHours } from '../../../contract/openingHours';
+} from '../../../contract/merchant/merchant';
+import type { OpeningHours } from '../../../contract/merchant/openingHours';
 import { merchants, owners } from '../../provider/merchant/table';
 import { merchantTypes } from '../base/merchantTypes';
 import { bulkInsert } from '../bulkInsert';

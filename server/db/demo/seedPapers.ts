@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { DOCUMENT_TYPE_CODES, DOCUMENT_TYPES, type DocumentTypeCode } from '../../../contract/registration';
+import {
+  DOCUMENT_TYPE_CODES,
+  DOCUMENT_TYPES,
+  type DocumentTypeCode,
+} from '../../../contract/registration/registration';
 import { files } from '../../provider/file/table';
 import { paperKey } from '../../provider/registration/paperFiles';
 import { stableId } from '../stableId';

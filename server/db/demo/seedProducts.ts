@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { STOCK_LEVELS, type StockLevel } from '../../../contract/merchant';
-import { worstStockLevel } from '../../../contract/stockLevel';
+import { STOCK_LEVELS, type StockLevel } from '../../../contract/merchant/merchant';
+import { worstStockLevel } from '../../../contract/product/stockLevel';
 import { merchants } from '../../provider/merchant/table';
 import { merchant_products } from '../../provider/merchantProduct/table';
 import { shelfName } from '../../provider/product/shelfName';

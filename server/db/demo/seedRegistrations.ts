@@ -1,7 +1,7 @@
-import { REGISTRATION_STATUSES, type RegistrationStatus } from '../../../contract/registration';
-import { registrationDueAt } from '../../../contract/registrationAge';
-import { awaitsStaff } from '../../../contract/registrationSteps';
-import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/rejectionReasons';
+import { REGISTRATION_STATUSES, type RegistrationStatus } from '../../../contract/registration/registration';
+import { registrationDueAt } from '../../../contract/registration/registrationAge';
+import { awaitsStaff } from '../../../contract/registration/registrationSteps';
+import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/registration/rejectionReasons';
 import { merchant_documents, registration_events, registrations } from '../../provider/registration/table';
 import { merchantTypes } from '../base/merchantTypes';
 import { bulkInsert } from '../bulkInsert';

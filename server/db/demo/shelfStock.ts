@@ -1,4 +1,4 @@
-import type { StockLevel } from '../../../contract/merchant';
+import type { StockLevel } from '../../../contract/merchant/merchant';
 import type { SeededRandom } from './SeededRandom';
 
 /** What counts as low, and the most that a shop usually has, by what a product is counted in. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { PLACEMENTS } from '../../../contract/banner';
-import { CATEGORY_CODES } from '../../../contract/product';
+import { CATEGORY_CODES } from '../../../contract/product/product';
 import { REGION_CODES } from '../../../contract/region';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, timestamps, version } from '../../db/columns';

@@ -1,7 +1,7 @@
 import { and, asc, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/core/endpoint';
-import type { merchantApi } from '../../../contract/merchantApi';
-import type { NearbyMerchant } from '../../../contract/merchantRecord';
+import type { merchantApi } from '../../../contract/merchant/merchantApi';
+import type { NearbyMerchant } from '../../../contract/merchant/merchantRecord';
 import type { Actor } from '../../actor';
 import type { Db } from '../../db/types';
 import { boundTo } from '../../regionScope';

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { Merchant } from '../../../contract/merchantRecord';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import type { Actor } from '../../actor';
 import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';

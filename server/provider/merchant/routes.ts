@@ -1,5 +1,5 @@
-import { MAX_POINTS, merchantApi } from '../../../contract/merchantApi';
-import { merchantRow } from '../../../contract/merchantRecord';
+import { MAX_POINTS, merchantApi } from '../../../contract/merchant/merchantApi';
+import { merchantRow } from '../../../contract/merchant/merchantRecord';
 import { exportHandler } from '../../export/exportHandler';
 import { boundTo } from '../../regionScope';
 import { routes } from '../../routes';

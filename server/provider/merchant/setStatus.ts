@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
-import { MERCHANT_STATUS_WORDS, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant';
-import type { merchantApi } from '../../../contract/merchantApi';
-import type { Merchant } from '../../../contract/merchantRecord';
+import { MERCHANT_STATUS_WORDS, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
+import type { merchantApi } from '../../../contract/merchant/merchantApi';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import type { Actor } from '../../actor';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db } from '../../db/types';

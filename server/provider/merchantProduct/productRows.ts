@@ -1,6 +1,6 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
-import type { StockLevel } from '../../../contract/merchant';
-import type { MerchantProduct } from '../../../contract/merchantProduct';
+import type { StockLevel } from '../../../contract/merchant/merchant';
+import type { MerchantProduct } from '../../../contract/product/merchantProduct';
 import { crudStore, equals, oneOf } from '../../db/crudStore';
 import type { Filter } from '../../db/filters';
 import { merchants } from '../merchant/table';

@@ -1,5 +1,5 @@
-import { merchantProductApi } from '../../../contract/merchantProduct';
-import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
+import { merchantProductApi } from '../../../contract/product/merchantProduct';
+import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product/product';
 import { routes } from '../../routes';
 import { offerOf } from '../product/offerOf';
 import { placeOf } from '../product/placeOf';

@@ -8,8 +8,8 @@ import {
   type ownGoodsUpdate,
   type pertaminaInput,
   type pertaminaUpdate,
-} from '../../../contract/merchantProduct';
-import { CATEGORIES, type CategoryCode } from '../../../contract/product';
+} from '../../../contract/product/merchantProduct';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
 import type { Actor } from '../../actor';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db, Tx } from '../../db/types';

@@ -1,4 +1,4 @@
-import { merchantRoleApi } from '../../../contract/merchantRole';
+import { merchantRoleApi } from '../../../contract/merchant/merchantRole';
 import { routes } from '../../routes';
 import { merchantRoleStore } from './store';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MERCHANT_RIGHTS, type MerchantRole } from '../../../contract/merchantRole';
+import { MERCHANT_RIGHTS, type MerchantRole } from '../../../contract/merchant/merchantRole';
 import { crudStore } from '../../db/crudStore';
 import type { Db } from '../../db/types';
 import { merchant_roles } from './table';

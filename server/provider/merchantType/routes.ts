@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { merchantTypeApi } from '../../../contract/merchantType';
+import { merchantTypeApi } from '../../../contract/merchant/merchantType';
 import { routes } from '../../routes';
 import { merchant_types } from '../merchant/table';
 

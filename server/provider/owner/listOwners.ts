@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
-import type { ownerApi } from '../../../contract/owner';
+import type { ownerApi } from '../../../contract/merchant/owner';
 import type { Actor } from '../../actor';
 import { alphabetical } from '../../db/alphabetical';
 import { contains } from '../../db/filters';

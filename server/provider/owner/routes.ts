@@ -1,4 +1,4 @@
-import { ownerApi } from '../../../contract/owner';
+import { ownerApi } from '../../../contract/merchant/owner';
 import { routes } from '../../routes';
 import { listOwners } from './listOwners';
 

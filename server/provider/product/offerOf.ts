@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { OfferedProduct } from '../../../contract/merchantProduct';
-import type { CategoryCode } from '../../../contract/product';
+import type { OfferedProduct } from '../../../contract/product/merchantProduct';
+import type { CategoryCode } from '../../../contract/product/product';
 import type { Db } from '../../db/types';
 import { type PriceInForce, priceInForce } from './priceInForce';
 import { shelfName } from './shelfName';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PriceLevel } from '../../../contract/priceInForce';
+import type { PriceLevel } from '../../../contract/product/priceInForce';
 
 /** A price as the statement hands it over, in JSON. */
 export interface PriceInForce {

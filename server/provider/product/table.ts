@@ -12,7 +12,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { CATEGORY_CODES } from '../../../contract/product';
+import { CATEGORY_CODES } from '../../../contract/product/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { users } from '../account/table';

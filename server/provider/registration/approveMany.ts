@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
-import type { registrationApi } from '../../../contract/registrationApi';
+import type { registrationApi } from '../../../contract/registration/registrationApi';
 import type { Actor } from '../../actor';
 import { Refusal } from '../../refusal';
 import { boundTo } from '../../regionScope';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { isPhoto } from '../../../contract/documentChecks';
-import { DOCUMENT_TYPES } from '../../../contract/registration';
-import type { registrationInput } from '../../../contract/registrationInput';
+import { isPhoto } from '../../../contract/registration/documentChecks';
+import { DOCUMENT_TYPES } from '../../../contract/registration/registration';
+import type { registrationInput } from '../../../contract/registration/registrationInput';
 import type { Actor } from '../../actor';
 import type { Tx } from '../../db/types';
 import type { FileStore } from '../../files/fileStore';

@@ -1,9 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
-import { DOCUMENT_CHECKS } from '../../../contract/documentChecks';
-import { DOCUMENT_TYPES, DOCUMENT_VERDICT_WORDS, REGISTRATION_STATUS_WORDS } from '../../../contract/registration';
-import type { registrationApi } from '../../../contract/registrationApi';
-import { isChecked } from '../../../contract/registrationSteps';
+import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
+import {
+  DOCUMENT_TYPES,
+  DOCUMENT_VERDICT_WORDS,
+  REGISTRATION_STATUS_WORDS,
+} from '../../../contract/registration/registration';
+import type { registrationApi } from '../../../contract/registration/registrationApi';
+import { isChecked } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../actor';
 import { invalid, notFound, Refusal } from '../../refusal';
 import type { Services } from '../../services';

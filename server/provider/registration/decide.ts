@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { REGISTRATION_STATUS_WORDS, type RegistrationStatus } from '../../../contract/registration';
-import { registrationDueAt } from '../../../contract/registrationAge';
-import type { decisionInput } from '../../../contract/registrationInput';
-import { awaitsStaff, DECISION_WORDS, STEPS, statusAfter } from '../../../contract/registrationSteps';
+import { REGISTRATION_STATUS_WORDS, type RegistrationStatus } from '../../../contract/registration/registration';
+import { registrationDueAt } from '../../../contract/registration/registrationAge';
+import type { decisionInput } from '../../../contract/registration/registrationInput';
+import { awaitsStaff, DECISION_WORDS, STEPS, statusAfter } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../actor';
 import type { Tx } from '../../db/types';
 import { noGrant, Refusal } from '../../refusal';

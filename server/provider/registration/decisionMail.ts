@@ -1,5 +1,5 @@
 import { APP_TITLE } from '../../../contract/constants';
-import { REASON_FACTS, type RejectionReason } from '../../../contract/rejectionReasons';
+import { REASON_FACTS, type RejectionReason } from '../../../contract/registration/rejectionReasons';
 import { type MailText, writeMail } from '../mail/mailTexts';
 
 interface Told {

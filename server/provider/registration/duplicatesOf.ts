@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Registration } from '../../../contract/registrationRecord';
+import type { Registration } from '../../../contract/registration/registrationRecord';
 import type { Db } from '../../db/types';
 import { merchants, owners } from '../merchant/table';
 import { merchant_accounts } from '../merchantRole/table';

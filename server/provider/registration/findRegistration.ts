@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Registration } from '../../../contract/registrationRecord';
+import type { Registration } from '../../../contract/registration/registrationRecord';
 import type { Actor } from '../../actor';
 import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';

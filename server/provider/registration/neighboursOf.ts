@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { NEIGHBOUR_METRES } from '../../../contract/registrationApi';
-import type { Registration } from '../../../contract/registrationRecord';
+import { NEIGHBOUR_METRES } from '../../../contract/registration/registrationApi';
+import type { Registration } from '../../../contract/registration/registrationRecord';
 import type { Db } from '../../db/types';
 import { merchants } from '../merchant/table';
 import type { registrations } from './table';

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { VIEWER_SECONDS } from '../../../contract/registrationApi';
-import type { registrationViewer } from '../../../contract/registrationRecord';
+import { VIEWER_SECONDS } from '../../../contract/registration/registrationApi';
+import type { registrationViewer } from '../../../contract/registration/registrationRecord';
 import type { Actor } from '../../actor';
 import type { Db } from '../../db/types';
 import { users } from '../account/table';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { labelsOf } from '../../../contract/core/labels';
-import { REGISTRATION_STATUS_WORDS } from '../../../contract/registration';
-import { registrationDueAt } from '../../../contract/registrationAge';
-import { registrationInput, type registrationUpdate } from '../../../contract/registrationInput';
-import { NEXT_STATUSES } from '../../../contract/registrationSteps';
+import { REGISTRATION_STATUS_WORDS } from '../../../contract/registration/registration';
+import { registrationDueAt } from '../../../contract/registration/registrationAge';
+import { registrationInput, type registrationUpdate } from '../../../contract/registration/registrationInput';
+import { NEXT_STATUSES } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../actor';
 import { stableId } from '../../db/stableId';
 import type { Tx } from '../../db/types';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { approvalBlockers, type Blocker } from '../../../contract/approvalBlockers';
-import { DOCUMENT_TYPES } from '../../../contract/registration';
+import { approvalBlockers, type Blocker } from '../../../contract/registration/approvalBlockers';
+import { DOCUMENT_TYPES } from '../../../contract/registration/registration';
 import type { Tx } from '../../db/types';
 import { Refusal } from '../../refusal';
 import { merchant_types } from '../merchant/table';

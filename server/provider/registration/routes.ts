@@ -1,5 +1,5 @@
-import { registrationApi } from '../../../contract/registrationApi';
-import { registrationRow } from '../../../contract/registrationRecord';
+import { registrationApi } from '../../../contract/registration/registrationApi';
+import { registrationRow } from '../../../contract/registration/registrationRecord';
 import { exportHandler } from '../../export/exportHandler';
 import { boundTo } from '../../regionScope';
 import { routes } from '../../routes';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RegistrationStatus } from '../../../contract/registration';
+import type { RegistrationStatus } from '../../../contract/registration/registration';
 import type { Slug } from '../../../contract/rights/permissions';
 import type { Tx } from '../../db/types';
 import { regencies } from '../area/table';

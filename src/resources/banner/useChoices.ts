@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { BANNER_STATUSES, PLACEMENTS } from '../../../contract/banner';
-import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
+import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product/product';
 import { REGION_CODES, REGIONS } from '../../../contract/region';
 
 /** The choices of a banner's fields in the present language: for its filters and its form. */

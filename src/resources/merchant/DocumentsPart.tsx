@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileText, type LucideIcon } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Merchant, MerchantDocument } from '../../../contract/merchantRecord';
+import type { Merchant, MerchantDocument } from '../../../contract/merchant/merchantRecord';
 import { formatDate, jakartaDay, startOfJakartaDay } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
 import { EmptyState } from '../../ui/states/EmptyState';

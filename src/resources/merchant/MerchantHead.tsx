@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { MessageCircle, Store } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { thumbUrl } from '../../../contract/file';
-import { type Merchant, merchant as schema } from '../../../contract/merchantRecord';
+import { type Merchant, merchant as schema } from '../../../contract/merchant/merchantRecord';
 import { formatDate } from '../../i18n/dates';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useEffect, useMemo } from 'react';
-import type { MerchantRow } from '../../../contract/merchantRecord';
+import type { MerchantRow } from '../../../contract/merchant/merchantRecord';
 import { formatDate } from '../../i18n/dates';
 import { AreaFilterMenu } from '../../ui/list/AreaFilterMenu';
 import type { Column } from '../../ui/list/Column';

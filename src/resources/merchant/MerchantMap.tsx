@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { merchantApi } from '../../../contract/merchantApi';
+import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
 import { lazyPart } from '../../layout/lazyPart';

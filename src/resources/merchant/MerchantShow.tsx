@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { type RaRecord, ShowBase, useRouterProvider, useShowContext, useTranslate } from 'ra-core';
-import type { Merchant } from '../../../contract/merchantRecord';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';

@@ -1,6 +1,6 @@
 import { Ban, Check, CirclePause, type LucideIcon, Store } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { MerchantStatus as Status } from '../../../contract/merchant';
+import type { MerchantStatus as Status } from '../../../contract/merchant/merchant';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 
 const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {

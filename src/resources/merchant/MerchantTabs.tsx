@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Merchant } from '../../../contract/merchantRecord';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { lazyPart } from '../../layout/lazyPart';
 import { DocumentsPart } from './DocumentsPart';
 import { ProfilePart } from './ProfilePart';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { OpeningHours as Hours } from '../../../contract/openingHours';
+import type { OpeningHours as Hours } from '../../../contract/merchant/openingHours';
 import { jakartaDay } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
 

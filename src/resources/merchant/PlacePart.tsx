@@ -1,6 +1,6 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
-import { merchantApi } from '../../../contract/merchantApi';
-import type { Merchant } from '../../../contract/merchantRecord';
+import { merchantApi } from '../../../contract/merchant/merchantApi';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';

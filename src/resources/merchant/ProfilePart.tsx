@@ -1,6 +1,6 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import { toLocalPhone } from '../../../contract/core/phone';
-import type { Merchant } from '../../../contract/merchantRecord';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { REGIONS } from '../../../contract/region';
 import { FormSection } from '../../ui/form/FormSection';
 import { Facts } from './Facts';

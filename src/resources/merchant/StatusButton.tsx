@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { NEXT_MERCHANT_STATUSES } from '../../../contract/merchant';
-import type { Merchant } from '../../../contract/merchantRecord';
+import { NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { StatusDialog } from './StatusDialog';
 
 /** Asks for another status and why; for who may, and where one may follow. */

@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, OutlinedInput } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { type MerchantStatus, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant';
-import { merchantApi } from '../../../contract/merchantApi';
-import type { Merchant } from '../../../contract/merchantRecord';
+import { type MerchantStatus, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
+import { merchantApi } from '../../../contract/merchant/merchantApi';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAction } from '../../dataProvider/useAction';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { STOCK_LEVELS } from '../../../contract/merchant';
-import type { Merchant } from '../../../contract/merchantRecord';
+import { STOCK_LEVELS } from '../../../contract/merchant/merchant';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import { merchantApi } from '../../../contract/merchantApi';
+import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { defineResource } from '../defineResource';
 import * as words from './words';
 

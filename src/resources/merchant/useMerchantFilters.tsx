@@ -1,7 +1,7 @@
 import { CircleDot } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { MERCHANT_STATUSES, MERCHANT_TYPE_CODES, STOCK_LEVELS } from '../../../contract/merchant';
+import { MERCHANT_STATUSES, MERCHANT_TYPE_CODES, STOCK_LEVELS } from '../../../contract/merchant/merchant';
 import type { Filter } from '../../ui/list/Filter';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { MerchantStatus } from './MerchantStatus';

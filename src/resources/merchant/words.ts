@@ -1,8 +1,8 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { MERCHANT_STATUS_WORDS, MERCHANT_TYPES, STOCK_LEVEL_WORDS } from '../../../contract/merchant';
-import { merchantQuery } from '../../../contract/merchantApi';
-import { merchant, merchantRow } from '../../../contract/merchantRecord';
-import { DOCUMENT_TYPES, DOCUMENT_VERDICT_WORDS } from '../../../contract/registration';
+import { MERCHANT_STATUS_WORDS, MERCHANT_TYPES, STOCK_LEVEL_WORDS } from '../../../contract/merchant/merchant';
+import { merchantQuery } from '../../../contract/merchant/merchantApi';
+import { merchant, merchantRow } from '../../../contract/merchant/merchantRecord';
+import { DOCUMENT_TYPES, DOCUMENT_VERDICT_WORDS } from '../../../contract/registration/registration';
 import type { Translated } from '../../i18n/merge';
 
 export const id = {

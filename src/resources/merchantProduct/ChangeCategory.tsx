@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import { type MerchantProduct, merchantProduct, merchantProductApi } from '../../../contract/merchantProduct';
-import { CATEGORIES, type CategoryCode } from '../../../contract/product';
+import { type MerchantProduct, merchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
 import { call } from '../../dataProvider/call';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { SelectInput } from '../../ui/form/SelectInput';

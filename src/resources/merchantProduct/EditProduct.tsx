@@ -1,7 +1,7 @@
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type MerchantProduct, ownGoodsInput, pertaminaInput } from '../../../contract/merchantProduct';
+import { type MerchantProduct, ownGoodsInput, pertaminaInput } from '../../../contract/product/merchantProduct';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { changedValues, chosenVersion, mergeVersions } from '../../ui/form/mergeVersions';

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { MerchantProduct } from '../../../contract/merchantProduct';
+import type { MerchantProduct } from '../../../contract/product/merchantProduct';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 

@@ -1,6 +1,6 @@
 import { Check, CircleOff, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { StockLevel } from '../../../contract/merchant';
+import type { StockLevel } from '../../../contract/merchant/merchant';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 
 const looks: Record<StockLevel, { tone: Tone; icon: LucideIcon }> = {

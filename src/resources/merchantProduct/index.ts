@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import { merchantProductApi } from '../../../contract/merchantProduct';
+import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import { defineResource } from '../defineResource';
 import * as words from './words';
 

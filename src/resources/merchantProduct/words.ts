@@ -1,6 +1,6 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { STOCK_LEVEL_WORDS } from '../../../contract/merchant';
-import { merchantProduct } from '../../../contract/merchantProduct';
+import { STOCK_LEVEL_WORDS } from '../../../contract/merchant/merchant';
+import { merchantProduct } from '../../../contract/product/merchantProduct';
 import type { Translated } from '../../i18n/merge';
 
 export const id = {

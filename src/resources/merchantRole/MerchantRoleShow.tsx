@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'ra-core';
-import type { MerchantRole } from '../../../contract/merchantRole';
+import type { MerchantRole } from '../../../contract/merchant/merchantRole';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';

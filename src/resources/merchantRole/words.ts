@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { merchantRole } from '../../../contract/merchantRole';
+import { merchantRole } from '../../../contract/merchant/merchantRole';
 import type { Translated } from '../../i18n/merge';
 
 export const id = {

@@ -1,6 +1,10 @@
 import { AlarmClock, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { REGISTRATION_LIMIT_DAYS, type RegistrationAge, registrationAge } from '../../../contract/registrationAge';
+import {
+  REGISTRATION_LIMIT_DAYS,
+  type RegistrationAge,
+  registrationAge,
+} from '../../../contract/registration/registrationAge';
 import { formatDate } from '../../i18n/dates';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 

@@ -4,9 +4,9 @@ import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-cor
 import { useState } from 'react';
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import { MAX_PAGE_SIZE } from '../../../contract/core/query';
-import { registrationApi } from '../../../contract/registrationApi';
-import { MAX_BULK_APPROVALS } from '../../../contract/registrationInput';
-import type { RegistrationRow } from '../../../contract/registrationRecord';
+import { registrationApi } from '../../../contract/registration/registrationApi';
+import { MAX_BULK_APPROVALS } from '../../../contract/registration/registrationInput';
+import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
 import { useAction } from '../../dataProvider/useAction';
 import { formatNumber } from '../../i18n/numbers';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

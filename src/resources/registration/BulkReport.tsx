@@ -3,7 +3,7 @@ import { Copy, Download } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { AnswerOf } from '../../../contract/core/endpoint';
-import type { registrationApi } from '../../../contract/registrationApi';
+import type { registrationApi } from '../../../contract/registration/registrationApi';
 import { jakartaDay } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 

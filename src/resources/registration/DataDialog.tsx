@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { Form, type RaRecord, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { registrationApi } from '../../../contract/registrationApi';
-import { registrationFields } from '../../../contract/registrationInput';
-import type { Registration } from '../../../contract/registrationRecord';
+import { registrationApi } from '../../../contract/registration/registrationApi';
+import { registrationFields } from '../../../contract/registration/registrationInput';
+import type { Registration } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
 import { useAction } from '../../dataProvider/useAction';

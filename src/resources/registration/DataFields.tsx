@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MERCHANT_TYPE_CODES } from '../../../contract/merchant';
+import { MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';

@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { Check, RefreshCw } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { DOCUMENT_CHECKS, type DocumentCheck } from '../../../contract/documentChecks';
-import type { DocumentVerdict } from '../../../contract/registration';
-import type { RegistrationDocument } from '../../../contract/registrationRecord';
+import { DOCUMENT_CHECKS, type DocumentCheck } from '../../../contract/registration/documentChecks';
+import type { DocumentVerdict } from '../../../contract/registration/registration';
+import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatDate } from '../../i18n/dates';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Download, FileText, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { RegistrationDocument } from '../../../contract/registrationRecord';
+import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { DOCUMENT_CHECKS } from '../../../contract/documentChecks';
-import type { DocumentTypeCode, DocumentVerdict } from '../../../contract/registration';
-import { registrationApi } from '../../../contract/registrationApi';
-import type { Registration, RegistrationDocument } from '../../../contract/registrationRecord';
-import { isChecked, STEPS } from '../../../contract/registrationSteps';
+import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
+import type { DocumentTypeCode, DocumentVerdict } from '../../../contract/registration/registration';
+import { registrationApi } from '../../../contract/registration/registrationApi';
+import type { Registration, RegistrationDocument } from '../../../contract/registration/registrationRecord';
+import { isChecked, STEPS } from '../../../contract/registration/registrationSteps';
 import { holdsAny } from '../../authProvider/session';
 import { useAction } from '../../dataProvider/useAction';
 import { formatDate, jakartaDay, startOfJakartaDay } from '../../i18n/dates';

@@ -10,8 +10,8 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
-import { REGISTRATION_STATUSES } from '../../../contract/registration';
-import type { RegistrationRow } from '../../../contract/registrationRecord';
+import { REGISTRATION_STATUSES } from '../../../contract/registration/registration';
+import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import type { Column } from '../../ui/list/Column';
 import { DisplayMenu } from '../../ui/list/DisplayMenu';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { RefreshCw, Users } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Registration } from '../../../contract/registrationRecord';
+import type { Registration } from '../../../contract/registration/registrationRecord';
 import { DataCard } from './DataCard';
 import { Papers } from './Papers';
 import { RegistrationHead } from './RegistrationHead';

@@ -1,4 +1,4 @@
-import type { Registration } from '../../../contract/registrationRecord';
+import type { Registration } from '../../../contract/registration/registrationRecord';
 
 /** What each part of a registration's page is given. */
 export interface RegistrationPart {

@@ -12,7 +12,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { RegistrationStatus as Status } from '../../../contract/registration';
+import type { RegistrationStatus as Status } from '../../../contract/registration/registration';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 
 const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {

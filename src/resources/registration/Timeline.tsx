@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { RegistrationEvent } from '../../../contract/registrationRecord';
+import type { RegistrationEvent } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useCanAccess, useRouterProvider, useTranslate } from 'ra-core';
-import type { Registration } from '../../../contract/registrationRecord';
-import { awaitsStaff } from '../../../contract/registrationSteps';
+import type { Registration } from '../../../contract/registration/registrationRecord';
+import { awaitsStaff } from '../../../contract/registration/registrationSteps';
 import { jakartaDay } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 

@@ -1,5 +1,5 @@
 import { ClipboardCheck } from 'lucide-react';
-import { registrationApi } from '../../../contract/registrationApi';
+import { registrationApi } from '../../../contract/registration/registrationApi';
 import { defineResource } from '../defineResource';
 import * as words from './words';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { registrationApi } from '../../../contract/registrationApi';
-import type { Registration } from '../../../contract/registrationRecord';
+import { registrationApi } from '../../../contract/registration/registrationApi';
+import type { Registration } from '../../../contract/registration/registrationRecord';
 import { call } from '../../dataProvider/call';
 
 const BEAT_MS = 15_000;

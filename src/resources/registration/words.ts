@@ -1,12 +1,20 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { DOCUMENT_CHECK_WORDS } from '../../../contract/documentChecks';
-import { MERCHANT_TYPES } from '../../../contract/merchant';
-import { DOCUMENT_TYPES, DOCUMENT_VERDICT_WORDS, REGISTRATION_STATUS_WORDS } from '../../../contract/registration';
-import { registrationQuery } from '../../../contract/registrationApi';
-import { registrationFields } from '../../../contract/registrationInput';
-import { registration, registrationRow } from '../../../contract/registrationRecord';
-import { DECISION_WORDS } from '../../../contract/registrationSteps';
-import { REASON_FACTS, REJECTION_REASON_WORDS, REJECTION_REASONS } from '../../../contract/rejectionReasons';
+import { MERCHANT_TYPES } from '../../../contract/merchant/merchant';
+import { DOCUMENT_CHECK_WORDS } from '../../../contract/registration/documentChecks';
+import {
+  DOCUMENT_TYPES,
+  DOCUMENT_VERDICT_WORDS,
+  REGISTRATION_STATUS_WORDS,
+} from '../../../contract/registration/registration';
+import { registrationQuery } from '../../../contract/registration/registrationApi';
+import { registrationFields } from '../../../contract/registration/registrationInput';
+import { registration, registrationRow } from '../../../contract/registration/registrationRecord';
+import { DECISION_WORDS } from '../../../contract/registration/registrationSteps';
+import {
+  REASON_FACTS,
+  REJECTION_REASON_WORDS,
+  REJECTION_REASONS,
+} from '../../../contract/registration/rejectionReasons';
 import type { Translated } from '../../i18n/merge';
 
 const messages = Object.fromEntries(REJECTION_REASONS.map(code => [code, REASON_FACTS[code].message])) as Record<

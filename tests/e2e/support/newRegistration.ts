@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
-import { DOCUMENT_CHECKS } from '../../../contract/documentChecks';
-import type { Registration } from '../../../contract/registrationRecord';
+import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
+import type { Registration } from '../../../contract/registration/registrationRecord';
 import { PASSWORD, people } from '../../support/people';
 import { picture } from './picture';
 

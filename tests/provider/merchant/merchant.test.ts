@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { historyApi } from '../../../contract/history';
-import { MERCHANT_STATUSES, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant';
-import { merchantApi } from '../../../contract/merchantApi';
-import { merchantTypeApi } from '../../../contract/merchantType';
-import { ownerApi } from '../../../contract/owner';
+import { MERCHANT_STATUSES, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
+import { merchantApi } from '../../../contract/merchant/merchantApi';
+import { merchantTypeApi } from '../../../contract/merchant/merchantType';
+import { ownerApi } from '../../../contract/merchant/owner';
 import { audit_log } from '../../../server/provider/audit/table';
 import { merchant_counts, merchants, owners } from '../../../server/provider/merchant/table';
 import { fourQuestions } from '../../support/fourQuestions';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { historyApi } from '../../../contract/history';
-import { merchantProductApi } from '../../../contract/merchantProduct';
-import { worstStockLevel } from '../../../contract/stockLevel';
+import { merchantProductApi } from '../../../contract/product/merchantProduct';
+import { worstStockLevel } from '../../../contract/product/stockLevel';
 import { merchantTypes } from '../../../server/db/base/merchantTypes';
 import { stableId } from '../../../server/db/stableId';
 import { audit_log } from '../../../server/provider/audit/table';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { MerchantTypeCode } from '../../../contract/merchant';
-import { merchantProductApi } from '../../../contract/merchantProduct';
+import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
+import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import type { RegionCode } from '../../../contract/region';
 import { users } from '../../../server/provider/account/table';
 import { merchants } from '../../../server/provider/merchant/table';

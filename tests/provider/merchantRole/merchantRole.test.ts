@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchantRole';
+import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchant/merchantRole';
 import { merchantRoles } from '../../../server/db/base/merchantRoles';
 import { stableId } from '../../../server/db/stableId';
 import { merchant_accounts } from '../../../server/provider/merchantRole/table';

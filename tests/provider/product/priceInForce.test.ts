@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { type AreaPrice, priceInForce, priceLevel } from '../../../contract/priceInForce';
+import { type AreaPrice, priceInForce, priceLevel } from '../../../contract/product/priceInForce';
 import { bulkInsert } from '../../../server/db/bulkInsert';
 import type { Database } from '../../../server/db/openDatabase';
 import { productPrice } from '../../../server/provider/product/productPrice';

@@ -1,7 +1,7 @@
-import { REGISTRATION_STATUSES } from '../../../contract/registration';
-import { registrationAge } from '../../../contract/registrationAge';
-import { registrationApi } from '../../../contract/registrationApi';
-import { awaitsStaff, NEXT_STATUSES } from '../../../contract/registrationSteps';
+import { REGISTRATION_STATUSES } from '../../../contract/registration/registration';
+import { registrationAge } from '../../../contract/registration/registrationAge';
+import { registrationApi } from '../../../contract/registration/registrationApi';
+import { awaitsStaff, NEXT_STATUSES } from '../../../contract/registration/registrationSteps';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { registrationApi } from '../../../contract/registrationApi';
+import { registrationApi } from '../../../contract/registration/registrationApi';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
 import { registrationAt, registrationIn } from './newRegistration';

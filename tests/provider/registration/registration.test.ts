@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { notificationApi } from '../../../contract/notification';
-import { registrationApi } from '../../../contract/registrationApi';
+import { registrationApi } from '../../../contract/registration/registrationApi';
 import { users } from '../../../server/provider/account/table';
 import { audit_log } from '../../../server/provider/audit/table';
 import { merchants, owners } from '../../../server/provider/merchant/table';

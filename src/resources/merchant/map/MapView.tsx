@@ -2,7 +2,7 @@ import { type Map as LeafletMap, latLngBounds, type Popup, popup } from 'leaflet
 import { useListContext, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MerchantPoint } from '../../../../contract/merchantRecord';
+import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { MapFrame } from './MapFrame';
 import { WHOLE_COUNTRY } from './openMap';
 import { PointCard } from './PointCard';

@@ -1,7 +1,7 @@
 import { type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
 import { useCreatePath, useNavigate, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Merchant, NearbyMerchant } from '../../../../contract/merchantRecord';
+import type { Merchant, NearbyMerchant } from '../../../../contract/merchant/merchantRecord';
 import { dropIcon } from './dropIcon';
 import { MapFrame } from './MapFrame';
 

@@ -1,5 +1,5 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
-import type { MerchantPoint } from '../../../../contract/merchantRecord';
+import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { StockLevelChip } from '../../merchantProduct/StockLevelChip';
 import { MerchantStatus } from '../MerchantStatus';
 

@@ -1,6 +1,6 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { MerchantPoint } from '../../../../contract/merchantRecord';
+import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { formatNumber } from '../../../i18n/numbers';
 import { MerchantStatus } from '../MerchantStatus';
 

@@ -1,7 +1,7 @@
 import { type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import Supercluster from 'supercluster';
-import type { MerchantPoint } from '../../../../contract/merchantRecord';
+import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { clusterIcon, dropIcon } from './dropIcon';
 
 interface Words {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day, digits, email, fullName, optionalText, text, version } from './core/fields';
-import { phone } from './core/phone';
+import { day, digits, email, fullName, optionalText, text, version } from '../core/fields';
+import { phone } from '../core/phone';
+import { merchantType } from '../merchant/merchant';
+import { openingHours } from '../merchant/openingHours';
 import { DOCUMENT_CHECK_WORDS, type DocumentCheck } from './documentChecks';
-import { merchantType } from './merchant';
-import { openingHours } from './openingHours';
 import { documentType, documentVerdict } from './registration';
 import { decision, STEPS } from './registrationSteps';
 import { REASON_FACTS, rejectionReason } from './rejectionReasons';

@@ -1,4 +1,4 @@
-import type { StockLevel } from './merchant';
+import type { StockLevel } from '../merchant/merchant';
 
 /** How the stock of one product stands: none, at or below what counts as low, or more. */
 export const stockLevelOf = ({ stock, low_stock }: { stock: number; low_stock: number }): StockLevel =>

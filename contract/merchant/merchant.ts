@@ -1,4 +1,4 @@
-import { choice, namesOf } from './core/choice';
+import { choice, namesOf } from '../core/choice';
 
 /** Kinds of merchants, by code; what each sells and must present are data of the server (`merchant_types`). */
 export const MERCHANT_TYPES = {

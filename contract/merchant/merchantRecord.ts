@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { choice } from './core/choice';
-import { id, instantOut, version } from './core/fields';
+import { choice } from '../core/choice';
+import { id, instantOut, version } from '../core/fields';
+import { REGIONS } from '../region';
+import { documentType, documentVerdict } from '../registration/registration';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { openingHours } from './openingHours';
-import { REGIONS } from './region';
-import { documentType, documentVerdict } from './registration';
 
 const brief = {
   id,

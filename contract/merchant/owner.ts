@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { areaQuery } from './areaQuery';
-import { listOf } from './core/answer';
-import { endpoint } from './core/endpoint';
-import { day, id } from './core/fields';
-import { listQuery, repeated } from './core/query';
+import { areaQuery } from '../areaQuery';
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { day, id } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
 import { merchantType, stockLevel } from './merchant';
 
 /** Who owns merchants, with how many of those that fit the filter. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listOf } from './core/answer';
-import { endpoint } from './core/endpoint';
-import { day, id, version } from './core/fields';
-import { listQuery, repeated } from './core/query';
-import { exportOf } from './export';
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { day, id, version } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { exportOf } from '../export';
 import { registrationStatus } from './registration';
 import {
   bulkApprovalInput,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { areaQuery } from './areaQuery';
-import { listOf } from './core/answer';
-import { endpoint } from './core/endpoint';
-import { day, id, text, version } from './core/fields';
-import { listQuery, repeated } from './core/query';
-import { exportOf } from './export';
+import { areaQuery } from '../areaQuery';
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { day, id, text, version } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { exportOf } from '../export';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { merchant, merchantPoint, merchantRow, nearbyMerchant } from './merchantRecord';
 

@@ -1,6 +1,6 @@
-import { choice, namesOf } from './core/choice';
+import { choice, namesOf } from '../core/choice';
+import type { Slug } from '../rights/permissions';
 import type { RegistrationStatus } from './registration';
-import type { Slug } from './rights/permissions';
 
 /** The state machine of a registration: where each state may lead. */
 export const NEXT_STATUSES: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {

@@ -1,4 +1,4 @@
-import { choice, namesOf } from './core/choice';
+import { choice, namesOf } from '../core/choice';
 
 /** States of a registration, from the form to the merchant's account. */
 export const REGISTRATION_STATUS_WORDS = {

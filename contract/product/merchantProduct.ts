@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { listOf } from './core/answer';
-import { choice } from './core/choice';
-import { endpoint } from './core/endpoint';
-import { id, instant, instantOut, optionalText, rupiah, text, version } from './core/fields';
-import { flag, listQuery, repeated } from './core/query';
-import { imageUrl } from './file';
-import { merchantStatus, merchantType, stockLevel } from './merchant';
+import { listOf } from '../core/answer';
+import { choice } from '../core/choice';
+import { endpoint } from '../core/endpoint';
+import { id, instant, instantOut, optionalText, rupiah, text, version } from '../core/fields';
+import { flag, listQuery, repeated } from '../core/query';
+import { imageUrl } from '../file';
+import { merchantStatus, merchantType, stockLevel } from '../merchant/merchant';
 import { PRICE_LEVELS } from './priceInForce';
 import { CATEGORIES, CATEGORY_CODES } from './product';
 

@@ -1,4 +1,4 @@
-import { choice, namesOf } from './core/choice';
+import { choice, namesOf } from '../core/choice';
 import type { DocumentTypeCode } from './registration';
 
 /** Why a registration is refused or sent back, as staff choose it. */
