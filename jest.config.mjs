@@ -55,6 +55,8 @@ const databaseTeardown = `${import.meta.dirname}/tests/support/database/globalTe
 
 /** The server's suites run on PGlite, and with TEST_ON=postgres on a real PostgreSQL: the same files, the same SQL. */
 const onPostgres = process.env.TEST_ON === 'postgres';
+/** The gateway before a remote provider does the same on either database: once is enough. */
+const onEitherDatabase = ['<rootDir>/tests/gateway/remote'];
 
 export default {
   maxWorkers: 2,
@@ -70,6 +72,7 @@ export default {
       ...common,
       displayName: onPostgres ? { name: 'server-postgres', color: 'magenta' } : { name: 'server', color: 'blue' },
       testMatch: ['<rootDir>/tests/{db,gateway,provider}/**/*.test.ts'],
+      ...(onPostgres && { testPathIgnorePatterns: onEitherDatabase }),
       ...node,
       ...(existsSync(databaseSetup) ? { globalSetup: databaseSetup } : {}),
       ...(existsSync(databaseTeardown) ? { globalTeardown: databaseTeardown } : {}),

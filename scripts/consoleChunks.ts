@@ -27,6 +27,6 @@ export const consoleChunks = [
   { name: 'http', test: /node_modules\/(axios|zod|jwt-decode)\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'list', test: /\/src\/ui\/list\//, priority: 1 },
+  { name: 'list', test: /\/src\/ui\/list\/(?!views\/ViewDialog)/, priority: 1 },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },
 ];

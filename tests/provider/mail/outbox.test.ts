@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { passwordApi } from '../../../contract/password';
+import type { Database } from '../../../server/db/openDatabase';
 import { openOutbox } from '../../../server/provider/mail/openOutbox';
 import { queueMail } from '../../../server/provider/mail/queueMail';
 import { mails } from '../../../server/provider/mail/table';
+import { freshDatabase } from '../../support/database/freshDatabase';
 import { startApp, type TestApp } from '../../support/startApp';
 
 /** A mail server that takes everything and keeps it; `refuse` makes it turn every mail away. */
@@ -43,22 +45,25 @@ async function startMailServer() {
 }
 
 let app: TestApp;
+/** No app sends from this one: what is queued waits for the test. */
+let database: Database;
 let smtp: Awaited<ReturnType<typeof startMailServer>>;
 const errors: unknown[] = [];
 
 beforeAll(async () => {
   smtp = await startMailServer();
+  database = await freshDatabase();
   app = await startApp({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://konsol.contoh.id' } });
 });
 afterAll(async () => {
   await app?.close();
+  await database?.close();
   smtp.close();
 });
 
-const outbox = () => openOutbox(app.database.db, app.config, error => errors.push(error));
+const outbox = () => openOutbox(database.db, app.config, error => errors.push(error));
 const letter = (subject: string) => ({ subject, text: 'Halo.', html: '<p>Halo.</p>' });
-const rowOf = async (subject: string) =>
-  (await app.database.db.select().from(mails).where(eq(mails.subject, subject)))[0]!;
+const rowOf = async (subject: string) => (await database.db.select().from(mails).where(eq(mails.subject, subject)))[0]!;
 
 test('a link goes to the mail server, and begins with the public address, whatever the Host says', async () => {
   await app.anonymous.call(passwordApi.requestLink, {
@@ -74,7 +79,7 @@ test('a link goes to the mail server, and begins with the public address, whatev
 });
 
 test('what is not taken is tried again later, and loses its text once it was sent', async () => {
-  const { db } = app.database;
+  const { db } = database;
   await queueMail(db, 'tamu@merchants.test', letter('Coba lagi'));
   smtp.state.refuse = true;
   expect(await outbox().send()).toBe(0);
@@ -95,7 +100,7 @@ test('what is not taken is tried again later, and loses its text once it was sen
 });
 
 test('two processes send each mail once', async () => {
-  const { db } = app.database;
+  const { db } = database;
   for (let count = 0; count < 12; count += 1) await queueMail(db, 'tamu@merchants.test', letter(`Nomor ${count}`));
   const sent = await Promise.all([outbox().send(), outbox().send()]);
   expect(sent[0]! + sent[1]!).toBe(12);
@@ -103,7 +108,7 @@ test('two processes send each mail once', async () => {
 });
 
 test('an undone transaction mails nobody', async () => {
-  const { db } = app.database;
+  const { db } = database;
   const undone = db.transaction(async tx => {
     await queueMail(tx, 'tamu@merchants.test', letter('Tidak jadi'));
     throw new Error('undone');

@@ -1,0 +1,35 @@
+import { resources } from '../../src/resources';
+import { declaredRoutes } from '../../src/resources/declaredRoutes';
+import { specSpelling } from '../../src/routing/ResourcePaths';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, settled, test } from './support/test';
+
+const ID = '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11';
+/** Records of real resources exist under ids of their own: their pages are visited by the scripts of each resource. */
+const ofResources = resources.flatMap(({ paths }) => Object.values(paths).map(path => specSpelling(path)));
+const addresses = declaredRoutes()
+  .map(({ route }) => route)
+  .filter(route => !(route.includes('{') && ofResources.includes(route)))
+  .map(route => route.replace(/\{id\??\}/, ID));
+
+// the longest scripts of all: they begin first, beside each other
+test.describe.configure({ mode: 'parallel' });
+
+/** A password that has not ended need not be changed: the page sends on to the dashboard (point 2). */
+const leadsTo = (address: string) => (address === '/reset-password' ? '/dashboard' : address);
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`every address of the specification answers with its page, accessible in ${mode}`, async ({ as, page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme: mode });
+    await as('superadmin');
+    for (const address of addresses) {
+      const answer = await page.goto(address);
+      expect([address, answer?.status()]).toEqual([address, 200]);
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('alertdialog')).first()).toBeVisible();
+      await expect(page).toHaveURL(url => url.pathname === leadsTo(address));
+      await expectAccessible(page);
+    }
+  });
+}
