@@ -11,7 +11,8 @@ import {
   useTranslate,
   useTranslateLabel,
 } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { whenIdle } from '../../layout/whenIdle';
 import { isOfOwnRegion } from '../../resources/access';
 import { preloadView } from '../../resources/preloadView';
 import { translator } from '../../resources/translator';
@@ -54,6 +55,8 @@ export const ResourceTable = <Row extends RaRecord>({
   const last = useRef<number | null>(null);
 
   const opens = hasShow && canShow ? 'show' : hasEdit && canEdit ? 'edit' : undefined;
+  // on a slow machine a pointer over a row comes too late
+  useEffect(() => (opens ? whenIdle(() => preloadView(resource, opens)) : undefined), [resource, opens]);
   const mayEdit = Boolean(hasEdit && canEdit);
   const mayDelete = Boolean(canDelete);
   const selectable = mayDelete || Boolean(bulk);
