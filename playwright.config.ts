@@ -43,7 +43,8 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1366, height: 900 },
-    trace: 'retain-on-failure',
+    // a film of every script costs a tenth of the run; the trace's snapshots and the last screenshot show as much
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
   },
