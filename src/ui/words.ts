@@ -99,8 +99,8 @@ export const id = {
     created: '%{Noun} “%{name}” ditambahkan.',
     required: 'wajib diisi',
     load_failed: '%{Noun} tidak dapat dibuka',
-    gone: '%{Noun} ini tidak ada lagi',
-    gone_text: 'Mungkin sudah dihapus oleh orang lain.',
+    gone: '%{Noun} ini tidak ditemukan',
+    gone_text: 'Alamatnya mungkin salah, datanya sudah dihapus, atau berada di luar wilayah Anda.',
     nationwide: 'Isi %{noun} ini tidak dapat Anda ubah',
     nationwide_text:
       'Berlaku nasional, jadi diubah oleh rekan yang bertugas secara nasional. Anda mengubah %{noun} wilayah Anda.',
@@ -294,8 +294,8 @@ export const en: typeof id = {
     created: '%{Noun} “%{name}” added.',
     required: 'required',
     load_failed: 'The %{noun} could not be opened',
-    gone: 'This %{noun} is no longer there',
-    gone_text: 'Someone else may have deleted it.',
+    gone: 'This %{noun} was not found',
+    gone_text: 'The address may be wrong, the record deleted, or outside your region.',
     nationwide: 'You cannot change this %{noun}',
     nationwide_text:
       'It holds nationwide, so colleagues who work nationwide change it. You change the %{noun} records of your region.',

@@ -2,56 +2,28 @@ import { Button } from '@mui/material';
 import { Pencil, Trash2 } from 'lucide-react';
 import {
   type RaRecord,
-  ShowBase,
   useCanAccess,
   useCreatePath,
   useLocaleState,
   useNavigate,
   useRouterProvider,
-  useShowContext,
   useTranslate,
 } from 'ra-core';
 import { type Faq, faq } from '../../../contract/faq';
-import { ApiError } from '../../dataProvider/ApiError';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
-import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { FormSection } from '../../ui/form/FormSection';
-import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { useListAddress } from '../../ui/list/listMemory';
-import { Failed } from '../../ui/states/Failed';
+import { ResourceShow } from '../../ui/ResourceShow';
 import { useDeleting } from '../../ui/useDeleting';
 import { FaqStatus } from './FaqStatus';
 import { HelpPreview } from './HelpPreview';
 import { RichText } from './RichText';
 import './faq.css';
 
-const FaqShow = () => (
-  <ShowBase queryOptions={{ onError: () => undefined }}>
-    <Shown />
-  </ShowBase>
-);
-
-const Shown = () => {
-  const translate = useTranslate();
-  const { record, error, refetch } = useShowContext<Faq & RaRecord>();
-  const { breadcrumbs } = usePageMeta();
-  const back = useListAddress();
-  useRefinePageMeta(record && { back, breadcrumbs: [...breadcrumbs.slice(0, -1), { label: record.question }] });
-  if (record) return <Question record={record} />;
-  if (!error) return <FormSkeleton />;
-  const failure = error as unknown;
-  return (
-    <Failed
-      title={translate('resources.faq.show.failed')}
-      text={(failure as Error).message}
-      requestId={failure instanceof ApiError ? failure.requestId : undefined}
-      onRetry={refetch}
-    />
-  );
-};
+const FaqShow = () => <ResourceShow<Faq & RaRecord>>{question => <Question record={question} />}</ResourceShow>;
 
 /** A question to be read: its answer and facts, how merchants see it, and what can be done with it. */
 const Question = ({ record }: { record: Faq & RaRecord }) => {

@@ -72,7 +72,6 @@ export const id = {
     delete: 'Hapus',
     answer: 'Jawaban',
     facts: 'Keterangan',
-    failed: 'Pertanyaan tidak dapat dibuka',
   },
 };
 
@@ -166,6 +165,5 @@ export const en: Translated<typeof id> = {
     delete: 'Delete',
     answer: 'Answer',
     facts: 'Facts',
-    failed: 'The question could not be opened',
   },
 };

@@ -1,39 +1,19 @@
-import {
-  ListBase,
-  type RaRecord,
-  useLocaleState,
-  useLocation,
-  useResourceContext,
-  useStore,
-  useTranslate,
-} from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import type { MerchantRow } from '../../../contract/merchant/merchantRecord';
 import { formatDate } from '../../i18n/dates';
 import { AreaFilterMenu } from '../../ui/list/AreaFilterMenu';
 import type { Column } from '../../ui/list/Column';
-import { DisplayMenu } from '../../ui/list/DisplayMenu';
-import { KeepInAddress } from '../../ui/list/KeepInAddress';
-import { ListBody } from '../../ui/list/ListBody';
-import { ListCount } from '../../ui/list/ListCount';
-import { ListTools } from '../../ui/list/ListTools';
-import { rememberList } from '../../ui/list/listMemory';
 import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
-import { perPageKey } from '../../ui/list/perPageKey';
+import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
 import { useAreaFilters } from '../../ui/list/useAreaFilters';
-import { useColumns } from '../../ui/list/useColumns';
-import { useDensity } from '../../ui/list/useDensity';
 import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
-import { usePrefetchNext } from '../../ui/list/usePrefetchNext';
-import { useScrollBack } from '../../ui/list/useScrollBack';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
-import { useListDefaults } from '../useListDefaults';
 import { MerchantMap } from './MerchantMap';
 import { MerchantStatus } from './MerchantStatus';
 import { KEPT, useListView } from './useListView';
 import { useMerchantFilters } from './useMerchantFilters';
 import { ViewSwitch } from './ViewSwitch';
-import '../../ui/list/list.css';
 import './merchant.css';
 
 type Row = MerchantRow & RaRecord;
@@ -41,54 +21,37 @@ const sorts = ['joined_at', 'name', 'updated_at'];
 
 /** Registered merchants: the filtered list as a table, and as places on a map. */
 const MerchantList = () => {
-  const defaults = useListDefaults();
-  const resource = useResourceContext() ?? '';
-  const { search } = useLocation();
-  const [perPage] = useStore(perPageKey(resource), defaults.perPage);
-  useEffect(() => {
-    rememberList(resource, search);
-  }, [resource, search]);
+  const columns = useMerchantColumns();
+  const [view, setView] = useListView();
   return (
-    <KeepInAddress names={KEPT}>
-      <ListBase {...defaults} perPage={perPage} storeKey={false}>
-        <Parts />
-      </ListBase>
-    </KeepInAddress>
+    <ResourceList<Row>
+      columns={columns}
+      filters={useMerchantFilters()}
+      useFurtherFilters={useAreasAndDays}
+      sorts={sorts}
+      nameOf={nameOf}
+      note={note}
+      keeps={KEPT}
+      tools={<ViewSwitch view={view} onChange={setView} />}
+      instead={view === 'map' ? <MerchantMap /> : undefined}
+    />
   );
 };
 
-const Parts = () => {
+function useAreasAndDays(): FurtherFilters {
   const translate = useTranslate();
-  const columns = useMerchantColumns();
-  const { shown, toggle } = useColumns(columns);
-  const [density] = useDensity();
-  const [view, setView] = useListView();
-  const filters = useMerchantFilters();
   const areas = useAreaFilters();
   const days = usePeriodFilters();
-  useScrollBack();
-  usePrefetchNext();
-  const told = [...areas, ...filters, ...days];
-  return (
-    <div className="list merchant-list" data-density={density}>
-      <ListTools
-        filters={filters}
-        sorts={sorts}
-        more={
-          <>
-            <AreaFilterMenu areas={areas} />
-            <PeriodFilterMenu label={translate('resources.merchant.fields.joined_at')} />
-          </>
-        }
-      >
-        <DisplayMenu columns={columns} shown={shown} onToggle={toggle} />
-        <ViewSwitch view={view} onChange={setView} />
-      </ListTools>
-      <ListCount filters={told} />
-      {view === 'map' ? <MerchantMap /> : <ListBody<Row> filters={told} columns={shown} nameOf={nameOf} note={note} />}
-    </div>
-  );
-};
+  return {
+    controls: (
+      <>
+        <AreaFilterMenu areas={areas} />
+        <PeriodFilterMenu label={translate('resources.merchant.fields.joined_at')} />
+      </>
+    ),
+    told: [...areas, ...days],
+  };
+}
 
 function useMerchantColumns(): Column<Row>[] {
   const translate = useTranslate();

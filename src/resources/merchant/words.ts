@@ -53,10 +53,6 @@ export const id = {
     list_more: 'dan %{count} lainnya; perbesar peta untuk melihatnya',
   },
   show: {
-    failed: 'Merchant ini tidak dapat dibuka',
-    missing: 'Merchant ini tidak ditemukan',
-    missing_text: 'Alamatnya mungkin salah, atau merchant ini berada di luar wilayah Anda.',
-    to_list: 'Lihat merchant terdaftar',
     joined: 'bergabung %{date}',
     contact: 'Hubungi lewat WhatsApp',
     ask_stock: 'Halo %{name}, apakah stok masih tersedia?',
@@ -218,10 +214,6 @@ export const en: Translated<typeof id> = {
     list_more: 'and %{count} more; zoom in to see them',
   },
   show: {
-    failed: 'This merchant could not be opened',
-    missing: 'This merchant was not found',
-    missing_text: 'The address may be wrong, or the merchant is outside your region.',
-    to_list: 'See registered merchants',
     joined: 'joined %{date}',
     contact: 'Contact by WhatsApp',
     ask_stock: 'Hello %{name}, is the stock still available?',

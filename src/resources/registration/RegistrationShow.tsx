@@ -1,55 +1,12 @@
-import { Button } from '@mui/material';
-import { type RaRecord, ShowBase, useRouterProvider, useShowContext, useTranslate } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { Registration } from '../../../contract/registration/registrationRecord';
-import { ApiError } from '../../dataProvider/ApiError';
-import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';
-import { FormSkeleton } from '../../ui/form/FormSkeleton';
-import { useListAddress } from '../../ui/list/listMemory';
-import { Failed } from '../../ui/states/Failed';
-import { StateBox } from '../../ui/states/StateBox';
+import { ResourceShow } from '../../ui/ResourceShow';
 import { RegistrationPage } from './RegistrationPage';
 
 const RegistrationShow = () => (
-  <ShowBase queryOptions={{ onError: () => undefined }}>
-    <Shown />
-  </ShowBase>
+  <ResourceShow<Registration & RaRecord> whole="documents" titled>
+    {(registration, reload) => <RegistrationPage key={registration.id} record={registration} onReload={reload} />}
+  </ResourceShow>
 );
-
-const Shown = () => {
-  const translate = useTranslate();
-  const { record, error, refetch } = useShowContext<Registration & RaRecord>();
-  const { breadcrumbs } = usePageMeta();
-  const { Link } = useRouterProvider();
-  const back = useListAddress();
-  useRefinePageMeta(
-    record && { title: record.name, back, breadcrumbs: [...breadcrumbs.slice(0, -1), { label: record.name }] },
-  );
-  const word = (key: string) => translate(`resources.registration.show.${key}`);
-  // The list's row stands in until the registration is there; it knows a part.
-  if (record?.documents) return <RegistrationPage key={record.id} record={record} onReload={refetch} />;
-  if (!error) return <FormSkeleton />;
-  const failure = error as unknown;
-  if (failure instanceof ApiError && failure.status === 404)
-    return (
-      <StateBox
-        drawing="lost"
-        title={word('missing')}
-        text={word('missing_text')}
-        action={
-          <Button component={Link} to={back}>
-            {word('to_list')}
-          </Button>
-        }
-      />
-    );
-  return (
-    <Failed
-      title={word('failed')}
-      text={(failure as Error).message}
-      requestId={failure instanceof ApiError ? failure.requestId : undefined}
-      onRetry={refetch}
-    />
-  );
-};
 
 export default RegistrationShow;

@@ -83,10 +83,6 @@ export const id = {
     columns: { number: 'Nomor', name: 'Nama usaha', result: 'Hasil' },
   },
   show: {
-    failed: 'Pendaftaran ini tidak dapat dibuka',
-    missing: 'Pendaftaran ini tidak ditemukan',
-    missing_text: 'Alamatnya mungkin salah, atau pendaftaran ini berada di luar wilayah Anda.',
-    to_list: 'Lihat antrean pendaftaran',
     sent: 'diajukan %{name}, %{when}',
     not_sent: 'belum diajukan',
     number: 'No. %{number}',
@@ -360,10 +356,6 @@ export const en: Translated<typeof id> = {
     columns: { number: 'Number', name: 'Business name', result: 'Result' },
   },
   show: {
-    failed: 'This registration cannot be opened',
-    missing: 'This registration was not found',
-    missing_text: 'The address may be wrong, or the registration lies outside your region.',
-    to_list: 'To the queue of registrations',
     sent: 'sent in by %{name}, %{when}',
     not_sent: 'not sent in yet',
     number: 'No. %{number}',

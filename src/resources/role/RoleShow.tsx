@@ -3,20 +3,16 @@ import { Copy, Info, Pencil, Trash2 } from 'lucide-react';
 import {
   type RaRecord,
   ResourceContextProvider,
-  ShowBase,
   useCanAccess,
   useNavigate,
   useRouterProvider,
-  useShowContext,
   useTranslate,
 } from 'ra-core';
 import type { Role } from '../../../contract/role';
-import { ApiError } from '../../dataProvider/ApiError';
-import { usePageMeta, useRefinePageMeta } from '../../layout/PageMeta';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { FormSection } from '../../ui/form/FormSection';
-import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { useListAddress } from '../../ui/list/listMemory';
+import { ResourceShow } from '../../ui/ResourceShow';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { useDeleting } from '../../ui/useDeleting';
@@ -26,29 +22,7 @@ import { SeeAsButton } from './SeeAsButton';
 import { useRights } from './useRights';
 import './role.css';
 
-const RoleShow = () => (
-  <ShowBase queryOptions={{ onError: () => undefined }}>
-    <Shown />
-  </ShowBase>
-);
-
-const Shown = () => {
-  const { record, error, refetch } = useShowContext<Role & RaRecord>();
-  const { breadcrumbs } = usePageMeta();
-  const back = useListAddress();
-  useRefinePageMeta(record && { back, breadcrumbs: [...breadcrumbs.slice(0, -1), { label: record.name }] });
-  // The list's row stands in until the role is there; it does not know the rights.
-  if (record?.slugs) return <Facts role={record} />;
-  if (!error) return <FormSkeleton />;
-  const failure = error as unknown;
-  return (
-    <Failed
-      text={(failure as Error).message}
-      requestId={failure instanceof ApiError ? failure.requestId : undefined}
-      onRetry={refetch}
-    />
-  );
-};
+const RoleShow = () => <ResourceShow<Role & RaRecord> whole="slugs">{role => <Facts role={role} />}</ResourceShow>;
 
 /** A role to be read: its rights, its facts, who holds it, and what can be done with it. */
 const Facts = ({ role }: { role: Role & RaRecord }) => {

@@ -5,6 +5,7 @@ import type { ToDelete } from '../useDeleting';
 import type { Column } from './Column';
 import { DisplayMenu } from './DisplayMenu';
 import type { Filter } from './Filter';
+import { KeepInAddress } from './KeepInAddress';
 import { ListBody } from './ListBody';
 import { ListCount } from './ListCount';
 import { ListTools } from './ListTools';
@@ -31,7 +32,24 @@ export interface ResourceListProps<Row extends RaRecord> {
   bulk?: ReactNode;
   /** Shows the rows otherwise than as one table: gets the columns that are shown, and asks before it deletes by `onDelete`. */
   rows?: (given: { columns: readonly Column<Row>[]; onDelete: (what: ToDelete) => void }) => ReactNode;
+  /** In place of the rows: another view of what the filter finds. */
+  instead?: ReactNode;
+  /** A hook for filters of several fields, such as days or areas: their controls, and what is told of them. The same one each time. */
+  useFurtherFilters?: () => FurtherFilters;
+  /** Further tools, after the menu of columns. */
+  tools?: ReactNode;
+  /** Parameters of the address that are none of the list's own, and stay when it changes. */
+  keeps?: readonly string[];
 }
+
+export interface FurtherFilters {
+  controls: ReactNode;
+  told: readonly Filter[];
+}
+
+const noFurtherFilters = (): FurtherFilters => nothing;
+const nothing: FurtherFilters = { controls: null, told: [] };
+const noNames: readonly string[] = [];
 
 /**
  * A resource's list: search and filters, what is set, the rows with their actions, pages. Filters, sort and page are the
@@ -46,25 +64,40 @@ export const ResourceList = <Row extends RaRecord>(props: ResourceListProps<Row>
     rememberList(resource, search);
   }, [resource, search]);
   return (
-    // No store: what is not in the address is not set, or a search of yesterday would hide rows today.
-    <ListBase {...defaults} perPage={perPage} storeKey={false}>
-      <ListParts {...props} />
-    </ListBase>
+    <KeepInAddress names={props.keeps ?? noNames}>
+      {/* No store: what is not in the address is not set, or a search of yesterday would hide rows today. */}
+      <ListBase {...defaults} perPage={perPage} storeKey={false}>
+        <ListParts {...props} />
+      </ListBase>
+    </KeepInAddress>
   );
 };
 
-const ListParts = <Row extends RaRecord>({ filters = [], sorts = [], columns, ...body }: ResourceListProps<Row>) => {
+const ListParts = <Row extends RaRecord>({
+  filters = [],
+  sorts = [],
+  columns,
+  tools,
+  instead,
+  useFurtherFilters = noFurtherFilters,
+  keeps: _,
+  ...body
+}: ResourceListProps<Row>) => {
+  const resource = useResourceContext() ?? '';
   const { shown, toggle } = useColumns(columns);
   const [density] = useDensity();
+  const { controls, told } = useFurtherFilters();
   useScrollBack();
   usePrefetchNext();
+  const all = [...filters, ...told];
   return (
-    <div className="list" data-density={density}>
-      <ListTools filters={filters} sorts={sorts}>
+    <div className={`list ${resource}-list`} data-density={density}>
+      <ListTools filters={filters} sorts={sorts} more={controls}>
         <DisplayMenu columns={columns} shown={shown} onToggle={toggle} />
+        {tools}
       </ListTools>
-      <ListCount filters={filters} />
-      <ListBody filters={filters} columns={shown} {...body} />
+      <ListCount filters={all} />
+      {instead ?? <ListBody filters={all} columns={shown} {...body} />}
     </div>
   );
 };

@@ -1,0 +1,28 @@
+import { type RaRecord, ShowBase, useShowContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { FormSkeleton } from './form/FormSkeleton';
+import { RecordFailure } from './states/RecordFailure';
+import { useRecordMeta } from './useRecordMeta';
+
+interface ResourceShowProps<Row extends RaRecord> {
+  /** A field that only the whole record has: until it comes, the list's row stands in, which knows a part. */
+  whole?: keyof Row;
+  /** The record's name is the page's title too. */
+  titled?: boolean;
+  children: (record: Row, reload: () => void) => ReactNode;
+}
+
+/** The page that shows a record once it is there, or why it is not. */
+export const ResourceShow = <Row extends RaRecord>(props: ResourceShowProps<Row>) => (
+  // A failure is told in the record's place.
+  <ShowBase queryOptions={{ onError: () => undefined }}>
+    <Shown {...props} />
+  </ShowBase>
+);
+
+const Shown = <Row extends RaRecord>({ whole = 'id', titled, children }: ResourceShowProps<Row>) => {
+  const { record, error, refetch } = useShowContext<Row>();
+  useRecordMeta(record, titled);
+  if (record?.[whole] !== undefined) return children(record, refetch);
+  return error ? <RecordFailure error={error} onRetry={refetch} /> : <FormSkeleton />;
+};

@@ -1,0 +1,42 @@
+import { Button } from '@mui/material';
+import { useRouterProvider, useTranslate } from 'ra-core';
+import { ApiError } from '../../dataProvider/ApiError';
+import { useListAddress } from '../list/listMemory';
+import { capitalised, useNoun } from '../useNoun';
+import { EmptyState } from './EmptyState';
+import { Failed } from './Failed';
+
+interface RecordFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In a record's place, why it is not there: it was not found, or could not be asked for. */
+export const RecordFailure = ({ error, onRetry }: RecordFailureProps) => {
+  const translate = useTranslate();
+  const noun = useNoun();
+  const listAddress = useListAddress();
+  const { Link } = useRouterProvider();
+  const words = { noun: noun(), Noun: capitalised(noun()) };
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState
+        drawing="search"
+        title={translate('app.form.gone', words)}
+        text={translate('app.form.gone_text')}
+        action={
+          <Button component={Link} to={listAddress}>
+            {translate('app.form.to_list', words)}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Failed
+      title={translate('app.form.load_failed', words)}
+      text={(error as Error).message}
+      requestId={error instanceof ApiError ? error.requestId : undefined}
+      onRetry={onRetry}
+    />
+  );
+};
