@@ -1,39 +1,16 @@
-import { type RaRecord, ShowBase, useLocaleState, useShowContext, useTranslate } from 'ra-core';
+import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import type { AuditDetail } from '../../../contract/auditLog';
-import { ApiError } from '../../dataProvider/ApiError';
 import { formatDate } from '../../i18n/dates';
-import { useRefinePageMeta } from '../../layout/PageMeta';
+import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
-import { FormSkeleton } from '../../ui/form/FormSkeleton';
-import { useListAddress } from '../../ui/list/listMemory';
-import { Failed } from '../../ui/states/Failed';
+import { ResourceShow } from '../../ui/ResourceShow';
 import { useAuditWords } from './useAuditWords';
 import '../../ui/form/form.css';
 import './auditLog.css';
 
 const AuditLogShow = () => (
-  <ShowBase queryOptions={{ onError: () => undefined }}>
-    <Shown />
-  </ShowBase>
+  <ResourceShow<AuditDetail & RaRecord> whole="changes">{entry => <Entry row={entry} />}</ResourceShow>
 );
-
-const Shown = () => {
-  const translate = useTranslate();
-  const { record, error, refetch } = useShowContext<AuditDetail & RaRecord>();
-  useRefinePageMeta({ back: useListAddress() });
-  // The list's row stands in until the entry is there; it does not know what changed.
-  if (record?.changes) return <Entry row={record} />;
-  if (!error) return <FormSkeleton />;
-  const failure = error as unknown;
-  return (
-    <Failed
-      title={translate('resources.auditLog.failed')}
-      text={(failure as Error).message}
-      requestId={failure instanceof ApiError ? failure.requestId : undefined}
-      onRetry={refetch}
-    />
-  );
-};
 
 /** One entry: the facts, and the fields that changed, before and after. */
 const Entry = ({ row }: { row: AuditDetail }) => {
@@ -57,14 +34,7 @@ const Entry = ({ row }: { row: AuditDetail }) => {
   return (
     <div className="audit-page">
       <FormSection title={word('facts')}>
-        <dl className="audit-facts">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{word(`fields.${name}`)}</dt>
-              <dd>{value || '–'}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts wide facts={facts.map(([field, value]) => [word(`fields.${field}`), value])} />
       </FormSection>
       <section className="form-card">
         <header>

@@ -29,7 +29,6 @@ export const id = {
     blank: '(kosong)',
   },
   facts: 'Catatan',
-  failed: 'Catatan tidak dapat dibuka',
   actions: {
     create: 'Menambah',
     update: 'Mengubah',
@@ -101,7 +100,6 @@ export const en: Translated<typeof id> = {
     blank: '(empty)',
   },
   facts: 'Entry',
-  failed: 'The entry could not be opened',
   actions: {
     create: 'Added',
     update: 'Changed',

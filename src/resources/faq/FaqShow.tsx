@@ -13,6 +13,7 @@ import { type Faq, faq } from '../../../contract/faq';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 import { DeleteDialog } from '../../ui/DeleteDialog';
+import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { useListAddress } from '../../ui/list/listMemory';
@@ -53,14 +54,7 @@ const Question = ({ record }: { record: Faq & RaRecord }) => {
           <HelpPreview {...record} />
         </aside>
         <FormSection title={word('show.facts')}>
-          <dl className="faq-facts">
-            {facts.map(([field, value]) => (
-              <div key={field}>
-                <dt>{word(`fields.${field}`)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts.map(([field, value]) => [word(`fields.${field}`), value])} />
         </FormSection>
       </div>
     </div>

@@ -3,10 +3,10 @@ import { merchantApi } from '../../../contract/merchant/merchantApi';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
+import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { Facts } from './Facts';
 import { MerchantStatus } from './MerchantStatus';
 import { PlaceMap } from './map/PlaceMap';
 

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
 import type { MerchantRole } from '../../../contract/merchant/merchantRole';
 import { formatNumber } from '../../i18n/numbers';
+import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { RightsOfRole } from './RightsOfRole';
@@ -25,14 +26,7 @@ const Role = ({ record }: { record: MerchantRole }) => {
       <RightsOfRole role={record} />
       <div className="merchant-role-side">
         <FormSection title={record.name}>
-          <dl className="merchant-role-facts">
-            {facts.map(([field, value]) => (
-              <div key={field}>
-                <dt>{word(`fields.${field}`)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts.map(([field, value]) => [word(`fields.${field}`), value])} />
         </FormSection>
         <p className="merchant-role-note">
           <Info size={18} strokeWidth={1.75} aria-hidden />

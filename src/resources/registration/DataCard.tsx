@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
 import { NEXT_STATUSES } from '../../../contract/registration/registrationSteps';
+import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { DataDialog } from './DataDialog';
 import type { RegistrationPart } from './RegistrationPart';
@@ -58,14 +59,7 @@ export const DataCard = (part: RegistrationPart) => {
         )
       }
     >
-      <dl className="registration-facts">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {editing && <DataDialog {...part} onClose={() => setEditing(false)} />}
     </FormSection>
   );

@@ -10,6 +10,7 @@ import {
 } from 'ra-core';
 import type { Role } from '../../../contract/role';
 import { DeleteDialog } from '../../ui/DeleteDialog';
+import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { useListAddress } from '../../ui/list/listMemory';
 import { ResourceShow } from '../../ui/ResourceShow';
@@ -22,10 +23,10 @@ import { SeeAsButton } from './SeeAsButton';
 import { useRights } from './useRights';
 import './role.css';
 
-const RoleShow = () => <ResourceShow<Role & RaRecord> whole="slugs">{role => <Facts role={role} />}</ResourceShow>;
+const RoleShow = () => <ResourceShow<Role & RaRecord> whole="slugs">{role => <ShownRole role={role} />}</ResourceShow>;
 
 /** A role to be read: its rights, its facts, who holds it, and what can be done with it. */
-const Facts = ({ role }: { role: Role & RaRecord }) => {
+const ShownRole = ({ role }: { role: Role & RaRecord }) => {
   const translate = useTranslate();
   const { groups, error, refetch } = useRights();
   const word = (key: string, args?: object) => translate(`resources.role.${key}`, args);
@@ -47,14 +48,7 @@ const Facts = ({ role }: { role: Role & RaRecord }) => {
       )}
       <div className="role-side">
         <FormSection title={role.name}>
-          <dl className="role-facts">
-            {facts.map(([field, value]) => (
-              <div key={field}>
-                <dt>{word(`fields.${field}`)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts.map(([field, value]) => [word(`fields.${field}`), value])} />
         </FormSection>
         <Holders role={role} />
         {(role.is_own || role.is_system) && (
