@@ -1,0 +1,118 @@
+import { namesOf } from '../core/choice';
+import type { OrderStatus } from './orderStatus';
+
+/** Who takes a step. */
+export const ORDER_ACTOR_WORDS = {
+  customer: 'Pelanggan',
+  merchant: 'Merchant',
+  courier: 'Pengantar',
+  helpdesk: 'Helpdesk 135',
+  finance: 'Keuangan',
+  system: 'Sistem',
+} as const;
+export type OrderActor = keyof typeof ORDER_ACTOR_WORDS;
+export const ORDER_ACTORS = namesOf(ORDER_ACTOR_WORDS);
+
+/** Steps of an order, as its timeline names them. */
+export const ORDER_ACTION_WORDS = {
+  create: 'Pesanan dibuat',
+  submit_prepaid: 'Menunggu pembayaran',
+  submit_cod: 'Diteruskan ke merchant',
+  confirm_payment: 'Pembayaran diterima',
+  payment_timeout: 'Batas waktu bayar lewat',
+  forward_to_merchant: 'Diteruskan ke merchant',
+  accept: 'Diterima merchant',
+  reject: 'Ditolak merchant',
+  response_timeout: 'Merchant tidak menjawab',
+  reassign: 'Dialihkan ke merchant lain',
+  mark_ready: 'Siap dikirim',
+  dispatch: 'Dalam pengiriman',
+  deliver: 'Sampai di tujuan',
+  fail_delivery: 'Gagal dikirim',
+  redeliver: 'Dikirim lagi',
+  confirm_received: 'Penerimaan dikonfirmasi',
+  auto_complete: 'Selesai otomatis setelah 24 jam',
+  complain: 'Keluhan diajukan',
+  review: 'Keluhan diperiksa',
+  resend: 'Kirim ulang disetujui',
+  received: 'Barang dinyatakan diterima',
+  cancel: 'Pesanan dibatalkan',
+  finish_refund: 'Dana dikembalikan',
+} as const;
+export type OrderAction = keyof typeof ORDER_ACTION_WORDS;
+export const ORDER_ACTIONS = namesOf(ORDER_ACTION_WORDS);
+
+export type PaymentCondition = 'cod' | 'prepaid';
+
+export interface OrderStep {
+  from: OrderStatus;
+  action: OrderAction;
+  to: OrderStatus;
+  actors: readonly OrderActor[];
+  /** Only for orders paid this way; undefined: for any. */
+  payment?: PaymentCondition;
+}
+
+const step = (
+  from: OrderStatus,
+  action: OrderAction,
+  to: OrderStatus,
+  actors: readonly OrderActor[],
+  payment?: PaymentCondition,
+): OrderStep => ({ from, action, to, actors, ...(payment && { payment }) });
+
+/** A stop before the goods are handed over: what was not paid ends, what was is given back. */
+const stop = (from: OrderStatus, actors: readonly OrderActor[]): OrderStep[] => [
+  step(from, 'cancel', 'cancelled', actors, 'cod'),
+  step(from, 'cancel', 'refund_in_process', actors, 'prepaid'),
+];
+
+/** What ends a complaint (`data/complaint_actions.csv`). */
+const settle = (from: OrderStatus): OrderStep[] => [
+  step(from, 'resend', 'resend_in_process', ['helpdesk']),
+  step(from, 'cancel', 'refund_in_process', ['helpdesk']),
+  step(from, 'received', 'completed', ['helpdesk']),
+];
+
+/** The state machine of an order (`data/order_transitions.csv`): every step that is legal. */
+export const ORDER_STEPS: readonly OrderStep[] = [
+  step('created', 'submit_prepaid', 'awaiting_payment', ['system'], 'prepaid'),
+  step('created', 'submit_cod', 'awaiting_merchant', ['system'], 'cod'),
+  step('created', 'cancel', 'cancelled', ['customer', 'helpdesk']),
+  step('awaiting_payment', 'confirm_payment', 'paid', ['system'], 'prepaid'),
+  step('awaiting_payment', 'payment_timeout', 'expired', ['system'], 'prepaid'),
+  step('awaiting_payment', 'cancel', 'cancelled', ['customer', 'helpdesk'], 'prepaid'),
+  step('paid', 'forward_to_merchant', 'awaiting_merchant', ['system'], 'prepaid'),
+  step('paid', 'cancel', 'refund_in_process', ['customer', 'helpdesk'], 'prepaid'),
+  step('awaiting_merchant', 'accept', 'processing', ['merchant']),
+  step('awaiting_merchant', 'reject', 'rejected_by_merchant', ['merchant']),
+  step('awaiting_merchant', 'response_timeout', 'rejected_by_merchant', ['system']),
+  ...stop('awaiting_merchant', ['customer', 'helpdesk']),
+  step('rejected_by_merchant', 'reassign', 'awaiting_merchant', ['helpdesk', 'system']),
+  ...stop('rejected_by_merchant', ['customer', 'helpdesk', 'system']),
+  step('processing', 'mark_ready', 'ready_to_ship', ['merchant']),
+  ...stop('processing', ['merchant', 'helpdesk']),
+  step('ready_to_ship', 'dispatch', 'on_delivery', ['merchant']),
+  step('on_delivery', 'deliver', 'delivered', ['courier']),
+  step('on_delivery', 'fail_delivery', 'delivery_failed', ['courier']),
+  step('delivery_failed', 'redeliver', 'on_delivery', ['merchant', 'helpdesk']),
+  ...stop('delivery_failed', ['merchant', 'helpdesk']),
+  step('delivered', 'confirm_received', 'completed', ['customer']),
+  step('delivered', 'auto_complete', 'completed', ['system']),
+  step('delivered', 'complain', 'complaint_submitted', ['customer', 'helpdesk']),
+  step('complaint_submitted', 'review', 'complaint_in_review', ['helpdesk']),
+  ...settle('complaint_submitted'),
+  ...settle('complaint_in_review'),
+  step('resend_in_process', 'dispatch', 'on_delivery', ['merchant']),
+  step('refund_in_process', 'finish_refund', 'refunded', ['finance', 'system']),
+];
+
+/** The step that an action is in a state for orders paid in a way; undefined where it is illegal there. */
+export const stepOf = (status: OrderStatus, action: OrderAction, payment: PaymentCondition): OrderStep | undefined =>
+  ORDER_STEPS.find(
+    each => each.from === status && each.action === action && (each.payment === undefined || each.payment === payment),
+  );
+
+/** The steps that lead on from a state for orders paid in a way. */
+export const stepsFrom = (status: OrderStatus, payment: PaymentCondition): readonly OrderStep[] =>
+  ORDER_STEPS.filter(each => each.from === status && (each.payment === undefined || each.payment === payment));

@@ -1,0 +1,112 @@
+import { choice, namesOf } from '../core/choice';
+import type { CategoryCode } from '../product/product';
+import type { OrderActor } from './orderSteps';
+
+/** Why an order is cancelled. */
+export const CANCELLATION_REASON_WORDS = {
+  customer_changed_mind: 'Pelanggan berubah pikiran',
+  customer_wrong_item: 'Pelanggan salah memilih barang',
+  customer_wrong_address: 'Alamat pengiriman salah',
+  customer_found_elsewhere: 'Pelanggan sudah membeli di tempat lain',
+  customer_too_long: 'Pelanggan terlalu lama menunggu',
+  customer_unreachable: 'Pelanggan tidak dapat dihubungi',
+  merchant_out_of_stock: 'Stok di merchant habis',
+  merchant_closed: 'Merchant tutup atau di luar jam layanan',
+  merchant_no_courier: 'Pengantar tidak tersedia',
+  out_of_coverage: 'Alamat di luar jangkauan pengiriman',
+  quantity_out_of_range: 'Jumlah pesanan di luar batas layanan',
+  price_changed: 'Harga berubah sebelum pesanan diproses',
+  duplicate_order: 'Pesanan ganda',
+  weather_or_disaster: 'Cuaca buruk atau bencana di jalur pengiriman',
+  suspected_fraud: 'Pesanan dicurigai tidak wajar',
+  payment_timeout: 'Batas waktu pembayaran terlampaui',
+} as const;
+export type CancellationReason = keyof typeof CANCELLATION_REASON_WORDS;
+export const CANCELLATION_REASONS = namesOf(CANCELLATION_REASON_WORDS);
+export const cancellationReason = choice(CANCELLATION_REASON_WORDS);
+
+/** Who gives the reason; reasons of which something must be said besides. */
+export const CANCELLATION_FACTS: Readonly<Record<CancellationReason, { actor: OrderActor; needsNote: boolean }>> = {
+  customer_changed_mind: { actor: 'customer', needsNote: false },
+  customer_wrong_item: { actor: 'customer', needsNote: false },
+  customer_wrong_address: { actor: 'customer', needsNote: false },
+  customer_found_elsewhere: { actor: 'customer', needsNote: false },
+  customer_too_long: { actor: 'customer', needsNote: false },
+  customer_unreachable: { actor: 'merchant', needsNote: true },
+  merchant_out_of_stock: { actor: 'merchant', needsNote: false },
+  merchant_closed: { actor: 'merchant', needsNote: false },
+  merchant_no_courier: { actor: 'merchant', needsNote: false },
+  out_of_coverage: { actor: 'helpdesk', needsNote: false },
+  quantity_out_of_range: { actor: 'helpdesk', needsNote: false },
+  price_changed: { actor: 'helpdesk', needsNote: true },
+  duplicate_order: { actor: 'helpdesk', needsNote: false },
+  weather_or_disaster: { actor: 'helpdesk', needsNote: true },
+  suspected_fraud: { actor: 'helpdesk', needsNote: true },
+  payment_timeout: { actor: 'system', needsNote: false },
+};
+
+/** What a customer complains of. */
+export const COMPLAINT_REASON_WORDS = {
+  item_not_received: 'Barang belum diterima padahal tercatat sampai',
+  wrong_item: 'Barang tidak sesuai pesanan',
+  short_quantity: 'Jumlah barang kurang',
+  short_volume: 'Takaran BBM kurang',
+  underweight_cylinder: 'Isi tabung terasa kurang saat ditimbang',
+  leaking_cylinder: 'Tabung bocor atau karet katup rusak',
+  broken_seal: 'Segel tabung atau tutup kemasan rusak',
+  suspected_counterfeit: 'Keaslian pelumas diragukan',
+  fuel_quality: 'Mutu BBM diragukan',
+  damaged_packaging: 'Kemasan rusak saat diterima',
+  late_delivery: 'Barang datang jauh melewati janji waktu',
+  overcharged: 'Harga atau ongkir lebih mahal dari aplikasi',
+  courier_conduct: 'Sikap pengantar kurang baik',
+  expired_product: 'Barang melewati tanggal kedaluwarsa',
+} as const;
+export type ComplaintReason = keyof typeof COMPLAINT_REASON_WORDS;
+export const COMPLAINT_REASONS = namesOf(COMPLAINT_REASON_WORDS);
+export const complaintReason = choice(COMPLAINT_REASON_WORDS);
+
+/** How a complaint ends: calls of point 7, actions of point 4. */
+export const COMPLAINT_ACTION_WORDS = {
+  resend: 'Kirim Ulang',
+  cancel: 'Batalkan Pesanan',
+  received: 'Nyatakan Diterima',
+} as const;
+export type ComplaintAction = keyof typeof COMPLAINT_ACTION_WORDS;
+export const COMPLAINT_ACTIONS = namesOf(COMPLAINT_ACTION_WORDS);
+
+const every: readonly CategoryCode[] = ['bbm', 'lpg', 'pelumas', 'refrigeran', 'non-pertamina'];
+
+interface ComplaintFacts {
+  /** Goods of which one can complain so. */
+  categories: readonly CategoryCode[];
+  /** What usually settles it. */
+  suggested: ComplaintAction;
+  /** Hours within which it is to be settled. */
+  hours: number;
+  needsEvidence: boolean;
+}
+
+const fact = (
+  categories: readonly CategoryCode[],
+  suggested: ComplaintAction,
+  hours: number,
+  needsEvidence = true,
+): ComplaintFacts => ({ categories, suggested, hours, needsEvidence });
+
+export const COMPLAINT_FACTS: Readonly<Record<ComplaintReason, ComplaintFacts>> = {
+  item_not_received: fact(every, 'resend', 4, false),
+  wrong_item: fact(['lpg', 'pelumas', 'refrigeran', 'non-pertamina'], 'resend', 8),
+  short_quantity: fact(every, 'resend', 8),
+  short_volume: fact(['bbm'], 'resend', 8),
+  underweight_cylinder: fact(['lpg', 'refrigeran'], 'resend', 8),
+  leaking_cylinder: fact(['lpg', 'refrigeran'], 'resend', 2),
+  broken_seal: fact(['lpg', 'pelumas', 'refrigeran'], 'resend', 8),
+  suspected_counterfeit: fact(['pelumas'], 'cancel', 24),
+  fuel_quality: fact(['bbm'], 'cancel', 8),
+  damaged_packaging: fact(['pelumas', 'refrigeran', 'non-pertamina'], 'resend', 24),
+  late_delivery: fact(every, 'received', 24, false),
+  overcharged: fact(every, 'cancel', 24),
+  courier_conduct: fact(every, 'received', 24, false),
+  expired_product: fact(['pelumas', 'non-pertamina'], 'resend', 24),
+};

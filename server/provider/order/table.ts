@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  smallint,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { ORDER_CHANNELS } from '../../../contract/order/orderChannel';
+import { ORDER_STATUSES, RUNNING_STATUSES } from '../../../contract/order/orderStatus';
+import { ORDER_ACTIONS, ORDER_ACTORS } from '../../../contract/order/orderSteps';
+import { PAYMENT_METHODS } from '../../../contract/order/payment';
+import { COMPLAINT_ACTIONS, COMPLAINT_REASONS } from '../../../contract/order/reasons';
+import { CATEGORY_CODES } from '../../../contract/product/product';
+import { REGION_CODES } from '../../../contract/region';
+import { alphabetical } from '../../db/alphabetical';
+import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
+import { users } from '../account/table';
+import { provinces, regencies, regions } from '../area/table';
+import { merchants } from '../merchant/table';
+import { merchant_products } from '../merchantProduct/table';
+import { products } from '../product/table';
+
+/** Who buys. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    name: varchar({ length: 100 }).notNull(),
+    /** E.164: by it a caller of 135 is found. */
+    phone: varchar({ length: 20 }).notNull().unique('customers_phone_key'),
+    /** Of the MyPertamina programme; null: not a member. */
+    member_number: varchar({ length: 30 }).unique('customers_member_number_key'),
+    /** Points of the programme that can be spent. */
+    points: integer().notNull().default(0),
+    version: version(),
+    ...timestamps(),
+  },
+  table => [
+    index('customers_name_idx').on(alphabetical(table.name), table.id),
+    index('customers_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
+    check('customers_points_check', sql`${table.points} >= 0`),
+  ],
+);
+
+/** Numbers of orders as people call them by phone; one that was given and not used is left out. */
+export const order_numbers = pgSequence('order_numbers', { startWith: 1 });
+
+const rupiah = () => bigint({ mode: 'number' }).notNull();
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** `PSN-88214`. */
+    number: varchar({ length: 20 })
+      .notNull()
+      .unique('orders_number_key')
+      .default(sql`'PSN-' || nextval('order_numbers')`),
+    channel: varchar({ length: 10, enum: ORDER_CHANNELS }).notNull(),
+    customer_id: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'restrict' }),
+    merchant_id: uuid()
+      .notNull()
+      .references(() => merchants.id, { onDelete: 'restrict' }),
+    status: varchar({ length: 25, enum: ORDER_STATUSES }).notNull().default('created'),
+    status_since: instantOfInsert(),
+    payment_method: varchar({ length: 30, enum: PAYMENT_METHODS }).notNull(),
+    paid_at: instant(),
+    recipient_name: varchar({ length: 100 }).notNull(),
+    /** E.164. */
+    recipient_phone: varchar({ length: 20 }).notNull(),
+    address: varchar({ length: 250 }).notNull(),
+    /** For whoever brings it: `pagar hijau`. */
+    address_note: varchar({ length: 200 }),
+    /** Degrees, WGS 84. */
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** The merchant's areas when it was placed: where it is sold, by which lists filter and people are bound. */
+    region_code: varchar({ length: 60, enum: REGION_CODES })
+      .notNull()
+      .references(() => regions.code),
+    province_code: varchar({ length: 2 })
+      .notNull()
+      .references(() => provinces.code),
+    regency_code: varchar({ length: 5 })
+      .notNull()
+      .references(() => regencies.code),
+    /** From the merchant to the address, on which the shipping cost was worked out. */
+    distance_m: integer().notNull(),
+    courier_name: varchar({ length: 100 }),
+    courier_phone: varchar({ length: 20 }),
+    /** Whole rupiah: total = goods + shipping − discount. */
+    goods_amount: rupiah(),
+    shipping_cost: rupiah(),
+    discount: rupiah().default(0),
+    total: rupiah(),
+    placed_at: instantOfInsert(),
+    version: version(),
+    updated_at: instantOfInsert(),
+    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    index('orders_placed_at_idx').on(table.placed_at, table.id),
+    index('orders_status_idx').on(table.status, table.placed_at, table.id),
+    index('orders_merchant_id_idx').on(table.merchant_id, table.placed_at, table.id),
+    index('orders_customer_id_idx').on(table.customer_id, table.placed_at, table.id),
+    index('orders_region_code_idx').on(table.region_code, table.placed_at, table.id),
+    index('orders_province_code_idx').on(table.province_code, table.placed_at, table.id),
+    index('orders_regency_code_idx').on(table.regency_code, table.placed_at, table.id),
+    // few of many, and those that people look at all day
+    index('orders_running_idx').on(table.status_since, table.id).where(sql`${table.status} in (${running()})`),
+    index('orders_status_since_idx').on(table.status_since, table.id),
+    index('orders_total_idx').on(table.total, table.id),
+    index('orders_number_trgm_idx').using('gin', table.number.op('gin_trgm_ops')),
+    index('orders_recipient_name_trgm_idx').using('gin', table.recipient_name.op('gin_trgm_ops')),
+    index('orders_recipient_phone_trgm_idx').using('gin', table.recipient_phone.op('gin_trgm_ops')),
+    check('orders_latitude_check', sql`${table.latitude} between -90 and 90`),
+    check('orders_longitude_check', sql`${table.longitude} between -180 and 180`),
+    check(
+      'orders_total_check',
+      sql`${table.total} = ${table.goods_amount} + ${table.shipping_cost} - ${table.discount}`,
+    ),
+    check(
+      'orders_amounts_check',
+      sql`least(${table.goods_amount}, ${table.shipping_cost}, ${table.discount}, ${table.total}) >= 0`,
+    ),
+  ],
+);
+
+function running() {
+  return sql.raw(RUNNING_STATUSES.map(status => `'${status}'`).join(', '));
+}
+
+/** What was ordered, as it was called and priced then. */
+export const order_items = pgTable(
+  'order_items',
+  {
+    id: id(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    /** What the merchant sells it as; null once it has taken it off its shelves. */
+    merchant_product_id: uuid().references(() => merchant_products.id, { onDelete: 'set null' }),
+    /** Null: goods of the merchant's own. */
+    product_id: uuid().references(() => products.id, { onDelete: 'restrict' }),
+    category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
+    name: varchar({ length: 100 }).notNull(),
+    sale_unit: varchar({ length: 20 }).notNull(),
+    quantity: integer().notNull(),
+    /** What that is in litres or kilograms: `volume_unit`. Null where it has no meaning. */
+    volume: numeric({ precision: 14, scale: 3, mode: 'number' }),
+    volume_unit: varchar({ length: 20 }),
+    /** Whole rupiah for one sale unit. */
+    price: rupiah(),
+    amount: rupiah(),
+  },
+  table => [
+    uniqueIndex('order_items_order_key').on(table.order_id, table.position),
+    index('order_items_merchant_product_id_idx').on(table.merchant_product_id),
+    index('order_items_product_id_idx').on(table.product_id),
+    check('order_items_quantity_check', sql`${table.quantity} > 0`),
+    check('order_items_amount_check', sql`${table.amount} = ${table.price} * ${table.quantity}`),
+  ],
+);
+
+/** Every step of an order with who took it and why: its timeline. */
+export const order_events = pgTable(
+  'order_events',
+  {
+    /** In the order in which they happened. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    action: varchar({ length: 30, enum: ORDER_ACTIONS }).notNull(),
+    from_status: varchar({ length: 25, enum: ORDER_STATUSES }),
+    to_status: varchar({ length: 25, enum: ORDER_STATUSES }).notNull(),
+    actor_kind: varchar({ length: 20, enum: ORDER_ACTORS }).notNull(),
+    /** Of the console's accounts, where it was one. */
+    actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    actor_name: varchar({ length: 100 }).notNull(),
+    /** Of a cancellation or a complaint. */
+    reason_code: varchar({ length: 40 }),
+    note: varchar({ length: 500 }),
+    created_at: instantOfInsert(),
+  },
+  table => [index('order_events_order_id_idx').on(table.order_id, table.id)],
+);
+
+/** What a customer complained of, and how it was settled. The same order may be complained of again after it was sent again. */
+export const order_complaints = pgTable(
+  'order_complaints',
+  {
+    id: id(),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    reason_code: varchar({ length: 40, enum: COMPLAINT_REASONS }).notNull(),
+    note: varchar({ length: 500 }),
+    photo_urls: jsonb().$type<string[]>().notNull().default([]),
+    /** Until when it is to be settled. */
+    due_at: instant().notNull(),
+    decision: varchar({ length: 20, enum: COMPLAINT_ACTIONS }),
+    decision_note: varchar({ length: 500 }),
+    decided_at: instant(),
+    created_at: instantOfInsert(),
+  },
+  table => [index('order_complaints_order_id_idx').on(table.order_id, table.created_at)],
+);
