@@ -1,4 +1,6 @@
-/** When staff work: Monday to Friday, 08.00 to 17.00 in Jakarta. Holidays of a year are not known here and count as working days. */
+import { publicHolidays } from './publicHolidays';
+
+/** When staff work: Monday to Friday, 08.00 to 17.00 in Jakarta, but for national holidays. */
 export const WORKING_DAY = { fromHour: 8, toHour: 17, minutes: 9 * 60 } as const;
 
 const MINUTE_MS = 60_000;
@@ -10,22 +12,37 @@ const LENGTH_MS = WORKING_DAY.minutes * MINUTE_MS;
 /** Day 0 of the epoch was a Thursday; counted from the Monday before it, weeks are whole. */
 const DAYS_SINCE_MONDAY = 3;
 
+/** Weekdays since the Monday before the epoch, a whole day's number; at a weekend those before the next Monday. */
+function weekdaysUntil(days: number): { weekdays: number; isWeekend: boolean } {
+  const weeks = Math.floor(days / 7);
+  const weekday = days - weeks * 7;
+  return { weekdays: weeks * 5 + Math.min(weekday, 5), isWeekend: weekday >= 5 };
+}
+
+/** Which weekdays are holidays, counted like `weekdaysUntil`, in order. */
+const holidays: readonly number[] = publicHolidays.flatMap(day => {
+  const { weekdays, isWeekend } = weekdaysUntil(Date.parse(day) / DAY_MS + DAYS_SINCE_MONDAY);
+  return isWeekend ? [] : [weekdays];
+});
+
 /** Working time from the Monday before the epoch to an instant: between two instants it is the difference. */
 function workedMs(instant: number): number {
   const local = instant + WIB_MS + DAYS_SINCE_MONDAY * DAY_MS;
   const days = Math.floor(local / DAY_MS);
-  const weeks = Math.floor(days / 7);
-  const weekday = days - weeks * 7;
-  const today = weekday < 5 ? Math.min(Math.max(local - days * DAY_MS - OPEN_MS, 0), LENGTH_MS) : 0;
-  return (weeks * 5 + Math.min(weekday, 5)) * LENGTH_MS + today;
+  const { weekdays, isWeekend } = weekdaysUntil(days);
+  const free = isWeekend || holidays.includes(weekdays);
+  const today = free ? 0 : Math.min(Math.max(local - days * DAY_MS - OPEN_MS, 0), LENGTH_MS);
+  return (weekdays - holidays.filter(holiday => holiday < weekdays).length) * LENGTH_MS + today;
 }
 
 /** The first instant at which so much working time has passed since the Monday before the epoch. */
 function instantAfter(worked: number): number {
-  const days = Math.ceil(worked / LENGTH_MS) - 1;
-  const weeks = Math.floor(days / 5);
-  const calendarDays = weeks * 7 + (days - weeks * 5) - DAYS_SINCE_MONDAY;
-  return calendarDays * DAY_MS + OPEN_MS + (worked - days * LENGTH_MS) - WIB_MS;
+  const whole = Math.ceil(worked / LENGTH_MS) - 1;
+  // each holiday that is reached puts the day off by one weekday
+  const weekdays = holidays.reduce((day, holiday) => (holiday <= day ? day + 1 : day), whole);
+  const weeks = Math.floor(weekdays / 5);
+  const calendarDays = weeks * 7 + (weekdays - weeks * 5) - DAYS_SINCE_MONDAY;
+  return calendarDays * DAY_MS + OPEN_MS + (worked - whole * LENGTH_MS) - WIB_MS;
 }
 
 /** Whole working minutes from one instant to another; 0 where the second is not later. */

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
+import { publicHolidays } from '../../contract/registration/publicHolidays';
 import { registrationAge, registrationDueAt } from '../../contract/registration/registrationAge';
 import { afterWorkingMinutes, workingMinutes } from '../../contract/registration/workingHours';
 
-const instants = fc.date({
-  min: new Date('2020-01-01T00:00:00Z'),
-  max: new Date('2035-01-01T00:00:00Z'),
-  noInvalidDate: true,
-});
+const between = (first: string, last: string) =>
+  fc.date({ min: new Date(first), max: new Date(last), noInvalidDate: true });
+/** Half of them in the years whose holidays are known. */
+const instants = fc.oneof(
+  between('2020-01-01T00:00:00Z', '2035-01-01T00:00:00Z'),
+  between('2025-12-20T00:00:00Z', '2028-01-10T00:00:00Z'),
+);
 const lengths = fc.integer({ min: 1, max: 30_000 });
 const at = (text: string) => new Date(`${text}+07:00`);
 
@@ -17,7 +20,8 @@ function counted(from: Date, to: Date): number {
     const local = new Date(time + 7 * 3_600_000);
     const weekday = local.getUTCDay();
     const hour = local.getUTCHours();
-    if (weekday >= 1 && weekday <= 5 && hour >= 8 && hour < 17) minutes += 1;
+    const holiday = publicHolidays.includes(local.toISOString().slice(0, 10));
+    if (weekday >= 1 && weekday <= 5 && hour >= 8 && hour < 17 && !holiday) minutes += 1;
   }
   return minutes;
 }
@@ -58,6 +62,14 @@ test.each([
   ['2026-11-20T16:00:00', '2026-11-25T16:00:00'],
   ['2026-11-20T22:15:00', '2026-11-25T17:00:00'],
   ['2026-11-21T12:00:00', '2026-11-25T17:00:00'],
+  // over Christmas, a Friday, and over New Year: joint leave on the 24th is a working day
+  ['2026-12-23T10:00:00', '2026-12-29T10:00:00'],
+  ['2026-12-30T10:00:00', '2027-01-06T10:00:00'],
+  // sent in on a holiday, and just before the holidays of March 2027, of which two follow each other
+  ['2026-08-17T11:00:00', '2026-08-20T17:00:00'],
+  ['2027-03-05T16:30:00', '2027-03-15T16:30:00'],
+  // no decree yet: weekends only
+  ['2029-12-31T10:00:00', '2030-01-03T10:00:00'],
 ])('sent in %s it is due %s', (submitted, due) => {
   expect(registrationDueAt(at(submitted))).toEqual(at(due));
 });
@@ -74,4 +86,12 @@ test('waiting is told in working days, and grows until long after it was due', (
     waited: { days: 3, hours: 0, minutes: 0 },
   });
   expect(registrationAge(due, at('2026-11-24T18:00:00')).waited).toEqual({ days: 3, hours: 8, minutes: 50 });
+});
+
+test('a holiday has no working minute, the days of the list are real, in order, and each once', () => {
+  expect(publicHolidays.map(day => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10))).toEqual(publicHolidays);
+  expect([...new Set(publicHolidays)].sort()).toEqual(publicHolidays);
+  for (const day of publicHolidays) expect(workingMinutes(at(`${day}T00:00:00`), at(`${day}T23:59:59`))).toBe(0);
+  const count = (year: string) => publicHolidays.filter(day => day.startsWith(year)).length;
+  expect([count('2026'), count('2027')]).toEqual([17, 18]);
 });
