@@ -15,6 +15,7 @@ import { merchantProductRoutes } from './merchantProduct/routes';
 import { merchantRoleRoutes } from './merchantRole/routes';
 import { merchantTypeRoutes } from './merchantType/routes';
 import { notificationRoutes } from './notification/routes';
+import { orderRoutes } from './order/routes';
 import { ownerRoutes } from './owner/routes';
 import { permissionRoutes } from './permission/routes';
 import { registrationRoutes } from './registration/routes';
@@ -55,6 +56,7 @@ export const routeModules: readonly RouteModule[] = [
   merchantRoleRoutes,
   merchantTypeRoutes,
   notificationRoutes,
+  orderRoutes,
   ownerRoutes,
   ...consoleModules,
 ];

@@ -1,0 +1,19 @@
+import { areaQuery } from '../areaQuery';
+import { day, id } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { orderStatus } from './orderStatus';
+
+/** Shared by lists of orders; the days are of the placing, in Jakarta, both included. */
+const period = {
+  status: repeated(orderStatus).meta({ title: 'Status' }),
+  start_date: day.optional().meta({ title: 'Dipesan dari' }),
+  end_date: day.optional().meta({ title: 'Dipesan sampai' }),
+};
+
+/** The filter set 'monitoring' of point 3, by the names that its call uses (`province_id`, point 7). `merchant_id` is ours. */
+export const orderQuery = listQuery(['placed_at', 'status_since', 'total']).extend({
+  province_id: areaQuery.province,
+  regency_id: areaQuery.regency,
+  merchant_id: id.optional().meta({ title: 'Merchant' }),
+  ...period,
+});
