@@ -24,7 +24,8 @@ test('an auditor finds what was done to an account, opens it and downloads the r
 
 test('days before anything happened have no rows', async ({ as, page }) => {
   await as('auditor', auditLogResource);
-  await page.getByLabel('Sampai tanggal').fill('2020-01-01');
+  await page.getByRole('search').getByRole('button', { name: 'Waktu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Waktu' }).getByLabel('Sampai tanggal').fill('2020-01-01');
   await expect(page.getByRole('heading', { name: 'Tidak ada catatan yang cocok' })).toBeVisible();
 });
 

@@ -1,17 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { Filter } from '../../db/filters';
 import { equals, oneOf } from '../../db/filters';
+import { fromDay, untilDay } from '../../db/jakartaDays';
 import { pageStatements } from '../../db/pageStatements';
 import type { Db } from '../../db/types';
 import { audit_log } from './table';
-
-/** Days as people in Jakarta count them, turned into instants by the database. */
-const fromDay: Filter<string> = {
-  condition: placeholder => sql`${audit_log.at} >= (${placeholder}::date)::timestamp at time zone 'Asia/Jakarta'`,
-};
-const untilDay: Filter<string> = {
-  condition: placeholder => sql`${audit_log.at} < (${placeholder}::date + 1)::timestamp at time zone 'Asia/Jakarta'`,
-};
 
 /** The statements behind the audit log's list and download. */
 export const auditList = (db: Db) =>
@@ -40,7 +31,7 @@ export const auditList = (db: Db) =>
       entity: oneOf(audit_log.entity),
       entity_id: equals<string>(audit_log.entity_id),
       action: oneOf(audit_log.action),
-      start_date: fromDay,
-      end_date: untilDay,
+      start_date: fromDay(audit_log.at),
+      end_date: untilDay(audit_log.at),
     },
   });

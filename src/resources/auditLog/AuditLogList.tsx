@@ -1,33 +1,15 @@
-import {
-  ListBase,
-  type RaRecord,
-  useListContext,
-  useLocaleState,
-  useLocation,
-  useResourceContext,
-  useStore,
-} from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
 import { type AuditRow, auditLogApi } from '../../../contract/auditLog';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { formatDate } from '../../i18n/dates';
 import type { Column } from '../../ui/list/Column';
-import { DisplayMenu } from '../../ui/list/DisplayMenu';
 import type { Filter } from '../../ui/list/Filter';
-import { chosen } from '../../ui/list/filterValues';
-import { ListBody } from '../../ui/list/ListBody';
-import { ListCount } from '../../ui/list/ListCount';
-import { ListTools } from '../../ui/list/ListTools';
-import { rememberList } from '../../ui/list/listMemory';
-import { perPageKey } from '../../ui/list/perPageKey';
-import type { ResourceListProps } from '../../ui/list/ResourceList';
-import { useColumns } from '../../ui/list/useColumns';
-import { useDensity } from '../../ui/list/useDensity';
+import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
+import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
+import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
 import { useRoleTabs } from '../role/useRoleTabs';
-import { useListDefaults } from '../useListDefaults';
-import { AuditPeriod } from './AuditPeriod';
 import { useAuditWords } from './useAuditWords';
-import '../../ui/list/list.css';
 import './auditLog.css';
 
 const sorts = ['at', 'actor_name'];
@@ -36,16 +18,9 @@ type Row = AuditRow & RaRecord;
 /** The audit log: the list's usual tools, a range of days, and the download of what is filtered. */
 const AuditLogList = () => {
   const [locale] = useLocaleState();
-  const defaults = useListDefaults();
   useRoleTabs();
-  const resource = useResourceContext() ?? '';
-  const { search } = useLocation();
-  const [perPage] = useStore(perPageKey(resource), defaults.perPage);
   const { data } = useAnswer(auditLogApi.filters);
   const { action, entity } = useAuditWords();
-  useEffect(() => {
-    rememberList(resource, search);
-  }, [resource, search]);
 
   const filters = useMemo<Filter[]>(
     () => [
@@ -81,43 +56,22 @@ const AuditLogList = () => {
     ],
     [locale, action, entity],
   );
-  const nameOf = (row: Row) =>
-    `${formatDate(row.at, 'moment', locale)}, ${row.actor_name}: ${action(row.action)} ${entity(row.entity)}`;
-
+  const nameOf = useCallback(
+    (row: Row) =>
+      `${formatDate(row.at, 'moment', locale)}, ${row.actor_name}: ${action(row.action)} ${entity(row.entity)}`,
+    [locale, action, entity],
+  );
   return (
-    <ListBase {...defaults} perPage={perPage} storeKey={false}>
-      <AuditParts filters={filters} columns={columns} nameOf={nameOf} />
-    </ListBase>
+    <ResourceList<Row> columns={columns} filters={filters} useFurtherFilters={useDays} sorts={sorts} nameOf={nameOf} />
   );
 };
 
-type AuditPartsProps = Required<Pick<ResourceListProps<Row>, 'filters' | 'columns' | 'nameOf'>>;
-
-const AuditParts = ({ filters, columns, nameOf }: AuditPartsProps) => {
-  const [locale] = useLocaleState();
-  const { filterValues } = useListContext();
-  const { shown, toggle } = useColumns(columns);
-  const [density] = useDensity();
-  // The days are set by fields of their own, and told with the other filters.
-  const days = ['start_date', 'end_date'].flatMap(source =>
-    chosen(filterValues, source).map(value => ({
-      source,
-      choices: [{ value, label: formatDate(startOfJakartaDay(value), 'day', locale) }],
-    })),
-  );
-  const told = [...filters, ...days];
-  return (
-    <div className="list audit" data-density={density}>
-      <ListTools filters={filters} sorts={sorts}>
-        <DisplayMenu columns={columns} shown={shown} onToggle={toggle} />
-      </ListTools>
-      <div className="audit-tools">
-        <AuditPeriod />
-      </div>
-      <ListCount filters={told} />
-      <ListBody<Row> filters={told} columns={shown} nameOf={nameOf} />
-    </div>
-  );
-};
+function useDays(): FurtherFilters {
+  const translate = useTranslate();
+  return {
+    controls: <PeriodFilterMenu label={translate('resources.auditLog.fields.at')} />,
+    told: usePeriodFilters(),
+  };
+}
 
 export default AuditLogList;

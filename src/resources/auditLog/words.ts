@@ -1,6 +1,5 @@
 import { auditRow } from '../../../contract/auditLog';
 import { labelsOf } from '../../../contract/core/labels';
-import type { Translated } from '../../i18n/merge';
 
 export const id = {
   name: 'Log Audit',
@@ -61,76 +60,5 @@ export const id = {
     permission: 'Hak',
     role: 'Peran',
     saved_view: 'Tampilan tersimpan',
-  },
-};
-
-export const en: Translated<typeof id> = {
-  name: 'Audit log',
-  noun: 'entry |||| entries',
-  search: 'Search by record or person',
-  title: { list: 'Audit log', show: 'Entry' },
-  info: {
-    list: 'Who did what to what, when and from where. Entries can be neither changed nor deleted; each is sealed in a chain.',
-  },
-  fields: {
-    id: 'Id',
-    at: 'Time',
-    actor_id: 'Person',
-    actor_name: 'Person',
-    action: 'Action',
-    entity: 'Kind of record',
-    entity_id: 'Id of the record',
-    label: 'Record',
-    ip: 'IP address',
-    request_id: 'Request id',
-    seal_number: 'Seal number',
-    hash: 'Seal',
-    session_id: 'Session',
-    start_date: 'From day',
-    end_date: 'To day',
-  },
-  sealed: 'Sealed, number %{number}',
-  unsealed: 'Not sealed yet; it will be within seconds',
-  changes: {
-    title: 'What changed',
-    none: 'No field is recorded as changed.',
-    field: 'Field',
-    before: 'Before',
-    after: 'After',
-    blank: '(empty)',
-  },
-  facts: 'Entry',
-  actions: {
-    create: 'Added',
-    update: 'Changed',
-    delete: 'Deleted',
-    login: 'Signed in',
-    login_failed: 'Sign-in failed',
-    login_refused: 'Sign-in refused',
-    logout: 'Signed out',
-    order: 'Put in order',
-    end_sessions: 'Ended sessions',
-    export: 'Downloaded',
-    invite: 'Invited',
-    invitation_accepted: 'Accepted the invitation',
-    password_change: 'Changed the password',
-    password_link: 'Asked for a password link',
-    password_reset: 'Set a password by a link',
-    recovery_code_used: 'Used a recovery code',
-    recovery_codes_renewed: 'Made new recovery codes',
-    second_factor_failed: 'Wrong verification code',
-    second_factor_on: 'Switched the second factor on',
-    second_factor_off: 'Switched the second factor off',
-    see_as_begin: 'Began to see as a role',
-    see_as_end: 'Ended seeing as a role',
-  },
-  entities: {
-    account: 'Account',
-    audit_log: 'Audit log',
-    banner: 'Banner',
-    file: 'File',
-    permission: 'Right',
-    role: 'Role',
-    saved_view: 'Saved view',
   },
 };
