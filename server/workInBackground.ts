@@ -1,20 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import { sealAudit } from './provider/audit/sealAudit';
+import { expireRegistrations } from './provider/registration/expireRegistrations';
 import type { Services } from './services';
 
 /** Seconds between two looks at what waits. */
 const EVERY_SECONDS = 5;
+/** What ends by the day is looked for less often. */
+const EXPIRY_SECONDS = 600;
 
-/** Mails that are due again, and rows of the audit log that are not sealed: done while the server runs, ended with it. */
-export function workInBackground(app: FastifyInstance, { db, outbox }: Pick<Services, 'db' | 'outbox'>) {
+interface Job {
+  every: number;
+  run: () => Promise<unknown>;
+}
+
+/**
+ * What is done while the server runs, ended with it: mails that are due again, rows of the audit log that are not sealed, registrations
+ * that expire. Soon after the start and then again and again; each job lets several processes do it side by side.
+ */
+export function workInBackground(app: FastifyInstance, services: Pick<Services, 'db' | 'outbox' | 'config'>) {
+  const jobs: Job[] = [
+    { every: EVERY_SECONDS, run: () => services.outbox.send() },
+    { every: EVERY_SECONDS, run: () => sealAudit(services.db) },
+    { every: EXPIRY_SECONDS, run: () => expireRegistrations(services) },
+  ];
   let ended = false;
   let working: Promise<void> = Promise.resolve();
+  let round = 0;
   const work = async () => {
-    try {
-      await outbox.send();
-      await sealAudit(db);
-    } catch (error) {
-      app.log.error({ err: error }, 'background work failed; it is tried again');
+    const due = jobs.filter(({ every }) => round % (every / EVERY_SECONDS) === 0);
+    round += 1;
+    for (const { run } of due) {
+      if (ended) return;
+      try {
+        await run();
+      } catch (error) {
+        app.log.error({ err: error }, 'background work failed; it is tried again');
+      }
     }
   };
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import { choice, namesOf } from '../core/choice';
 import type { Slug } from '../rights/permissions';
-import type { RegistrationStatus } from './registration';
+import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
 
 /** The state machine of a registration: where each state may lead. */
 export const NEXT_STATUSES: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
@@ -69,3 +69,21 @@ export const isChecked = (status: RegistrationStatus): boolean => checked.includ
 
 /** States in which the applicant waits for staff: only these grow old. */
 export const awaitsStaff = (status: RegistrationStatus): boolean => status === 'submitted' || isChecked(status);
+
+/** Days that an applicant has to go on with a draft or a correction, from when it came to that state; then it expires. */
+export const APPLICANT_DAYS = 30;
+
+/** States in which staff wait for the applicant, and which end by themselves. */
+export const EXPIRING_STATUSES: readonly RegistrationStatus[] = REGISTRATION_STATUSES.filter(status =>
+  NEXT_STATUSES[status].includes('expired'),
+);
+
+/** When a registration expires that came to its state at an instant (ISO 8601); null where its state does not end by itself. */
+export const registrationExpiresAt = ({
+  status,
+  status_since,
+}: {
+  status: RegistrationStatus;
+  status_since: string;
+}): Date | null =>
+  EXPIRING_STATUSES.includes(status) ? new Date(Date.parse(status_since) + APPLICANT_DAYS * 86_400_000) : null;

@@ -3,8 +3,8 @@ import type { SeededRandom } from './SeededRandom';
 
 interface Turn {
   to: RegistrationStatus;
-  /** Whose step it is. */
-  by: 'applicant' | 'staff';
+  /** Whose step it is; the server's own where nobody took one. */
+  by: 'applicant' | 'staff' | 'server';
 }
 
 const sent: Turn = { to: 'submitted', by: 'applicant' };
@@ -44,7 +44,7 @@ export function registrationStory(status: RegistrationStatus, visit: boolean, ra
     case 'expired':
       return [
         { to: 'draft', by: 'applicant' },
-        { to: 'expired', by: 'staff' },
+        { to: 'expired', by: 'server' },
       ];
   }
 }

@@ -2,6 +2,7 @@ import { REGISTRATION_STATUSES, type RegistrationStatus } from '../../../contrac
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
 import { awaitsStaff } from '../../../contract/registration/registrationSteps';
 import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/registration/rejectionReasons';
+import { SYSTEM_NAME } from '../../provider/audit/systemActor';
 import { merchant_documents, registration_events, registrations } from '../../provider/registration/table';
 import { merchantTypes } from '../base/merchantTypes';
 import { bulkInsert } from '../bulkInsert';
@@ -92,7 +93,7 @@ export async function seedRegistrations(tx: Tx, files: PictureStore, now: Date):
         from_status: index === 0 ? null : story[index - 1]!.to,
         to_status: to,
         actor_id: by === 'staff' ? stableId('account', staff.mailbox) : null,
-        actor_name: by === 'staff' ? staff.name : shop.owner_name,
+        actor_name: { applicant: shop.owner_name, staff: staff.name, server: SYSTEM_NAME }[by],
         reason_code: to === 'rejected' || to === 'revision_requested' ? reason : null,
         created_at: times[index]!.toISOString(),
       });

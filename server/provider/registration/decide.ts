@@ -7,12 +7,11 @@ import type { Actor } from '../../actor';
 import type { Tx } from '../../db/types';
 import { noGrant, Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { queueMail } from '../mail/queueMail';
 import { activate } from './activate';
 import { claimRegistration, type RegistrationRow } from './claimRegistration';
-import { decisionMail } from './decisionMail';
 import { requirePapers } from './requirePapers';
 import { saveRegistration } from './saveRegistration';
+import { tellApplicant } from './tellApplicant';
 import { tellStaff } from './tellStaff';
 import { writeRegistration } from './writeRegistration';
 
@@ -40,7 +39,7 @@ export async function decide(
     const moved = await saveRegistration(tx, actor, row, { status, ...after(row, status, input) }, told(input));
     const merchant = status === 'approved' ? await becomeMerchant(tx, moved, actor) : null;
     await tellStaff(tx, moved, row.status);
-    await tellApplicant(tx, merchant ? 'activated' : status, moved, services.config.HELPDESK_EMAIL);
+    await tellApplicant(tx, merchant ? 'activated' : status, moved, services.config);
     return merchant;
   });
 }
@@ -80,11 +79,4 @@ async function becomeMerchant(tx: Tx, row: RegistrationRow, actor: Actor): Promi
   const values = { status: 'activated' as const, merchant_id: merchant.id };
   await saveRegistration(tx, actor, row, values, { action: 'activate', event: {} });
   return merchant.number;
-}
-
-async function tellApplicant(tx: Tx, status: RegistrationStatus, row: RegistrationRow, helpdesk: string) {
-  if (!row.email || (status !== 'activated' && status !== 'rejected' && status !== 'revision_requested')) return;
-  const { owner_name: name, name: shop, number, reason_code, reason_note: note } = row;
-  const reason = reason_code as Input['reason_code'];
-  await queueMail(tx, row.email, decisionMail(status, { name, shop, number, reason, note }, helpdesk));
 }

@@ -1,4 +1,6 @@
 import { APP_TITLE } from '../../../contract/constants';
+import type { RegistrationStatus } from '../../../contract/registration/registration';
+import { APPLICANT_DAYS } from '../../../contract/registration/registrationSteps';
 import { REASON_FACTS, type RejectionReason } from '../../../contract/registration/rejectionReasons';
 import { type MailText, writeMail } from '../mail/mailTexts';
 
@@ -11,12 +13,15 @@ interface Told {
   note?: string | null | undefined;
 }
 
-/** What the applicant is told of a decision. */
-export function decisionMail(
-  to: 'activated' | 'rejected' | 'revision_requested',
-  told: Told,
-  helpdesk: string,
-): MailText {
+/** States of which the applicant is told by mail. */
+const TOLD = ['activated', 'rejected', 'revision_requested', 'expired'] as const;
+type ToldStatus = (typeof TOLD)[number];
+
+export const isTold = (status: RegistrationStatus): status is ToldStatus =>
+  (TOLD as readonly RegistrationStatus[]).includes(status);
+
+/** What the applicant is told of a decision, or of its end without one. */
+export function decisionMail(to: ToldStatus, told: Told, helpdesk: string): MailText {
   const { name, shop, number, reason, note } = told;
   const why = [reason && REASON_FACTS[reason].message, note].filter(Boolean).join(' ');
   const about = `Pendaftaran ${shop} (${number})`;
@@ -42,7 +47,15 @@ export function decisionMail(
         subject: `Pendaftaran ${shop} perlu diperbaiki`,
         name,
         before: `${about} perlu diperbaiki sebelum diperiksa lagi. ${why}`,
-        after: 'Perbaiki lewat aplikasi merchant dalam 30 hari, lalu ajukan kembali.',
+        after: `Perbaiki lewat aplikasi merchant dalam ${APPLICANT_DAYS} hari, lalu ajukan kembali.`,
+        helpdesk,
+      });
+    case 'expired':
+      return writeMail({
+        subject: `Pendaftaran ${shop} kedaluwarsa`,
+        name,
+        before: `${about} tidak dilanjutkan dalam ${APPLICANT_DAYS} hari, jadi sudah ditutup.`,
+        after: 'Bila Anda masih ingin menjadi merchant, isi formulir pendaftaran baru di aplikasi merchant.',
         helpdesk,
       });
   }

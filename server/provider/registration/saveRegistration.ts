@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../actor';
 import type { Tx } from '../../db/types';
-import { recordAudit } from '../audit/recordAudit';
+import { type AuditActor, recordAudit } from '../audit/recordAudit';
 import type { RegistrationRow } from './claimRegistration';
 import { registration_events, registrations } from './table';
 
@@ -23,7 +22,7 @@ const logged = ({ globe: _, ...row }: RegistrationRow) => row;
 /** Writes changed fields of a claimed registration with its audit row and its step of the timeline. @returns the row as it is now */
 export async function saveRegistration(
   tx: Tx,
-  actor: Actor,
+  actor: AuditActor,
   before: RegistrationRow,
   values: Partial<typeof registrations.$inferInsert>,
   { action, event, beside }: Told,
