@@ -6,13 +6,8 @@ import { districts, provinces, regencies, regions, villages } from '../provider/
 /** A point of the `cube` extension. */
 const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
-/**
- * Where a shop stands. Coarser areas are kept beside the finest, so that each level of the filter is one indexed column.
- * `globe` is the place on a sphere of radius 1: the straight line between two such points grows with the great circle between
- * them, so that a GiST index on it finds the nearest in order.
- */
-export const placeColumns = () => ({
-  address: varchar({ length: 250 }).notNull(),
+/** The coarse areas by which lists filter and people are bound: each level is one indexed column. */
+export const areaColumns = () => ({
   region_code: varchar({ length: 60, enum: REGION_CODES })
     .notNull()
     .references(() => regions.code),
@@ -22,6 +17,16 @@ export const placeColumns = () => ({
   regency_code: varchar({ length: 5 })
     .notNull()
     .references(() => regencies.code),
+});
+
+/**
+ * Where a shop stands. Coarser areas are kept beside the finest, so that each level of the filter is one indexed column.
+ * `globe` is the place on a sphere of radius 1: the straight line between two such points grows with the great circle between
+ * them, so that a GiST index on it finds the nearest in order.
+ */
+export const placeColumns = () => ({
+  address: varchar({ length: 250 }).notNull(),
+  ...areaColumns(),
   district_code: varchar({ length: 8 })
     .notNull()
     .references(() => districts.code),

@@ -20,11 +20,10 @@ import { ORDER_ACTIONS, ORDER_ACTORS } from '../../../contract/order/orderSteps'
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { COMPLAINT_ACTIONS, COMPLAINT_REASONS } from '../../../contract/order/reasons';
 import { CATEGORY_CODES } from '../../../contract/product/product';
-import { REGION_CODES } from '../../../contract/region';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
+import { areaColumns } from '../../db/placeColumns';
 import { users } from '../account/table';
-import { provinces, regencies, regions } from '../area/table';
 import { merchants } from '../merchant/table';
 import { merchant_products } from '../merchantProduct/table';
 import { products } from '../product/table';
@@ -86,15 +85,7 @@ export const orders = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     /** The merchant's areas when it was placed: where it is sold, by which lists filter and people are bound. */
-    region_code: varchar({ length: 60, enum: REGION_CODES })
-      .notNull()
-      .references(() => regions.code),
-    province_code: varchar({ length: 2 })
-      .notNull()
-      .references(() => provinces.code),
-    regency_code: varchar({ length: 5 })
-      .notNull()
-      .references(() => regencies.code),
+    ...areaColumns(),
     /** From the merchant to the address, on which the shipping cost was worked out. */
     distance_m: integer().notNull(),
     courier_name: varchar({ length: 100 }),
