@@ -16,14 +16,13 @@ import './theme/base.css';
 
 const { locales: fromServer, nonce } = readPageConfig();
 const locales = offeredLocales(fromServer);
-const locale = startLocale(locales);
 
 showMode();
-document.documentElement.lang = locale;
 reloadOnFailedChunk();
 preloadPage(location.pathname);
 
-const i18nProvider = await createI18nProvider(locale, locales, ownWords);
+const i18nProvider = await createI18nProvider(startLocale(locales), locales, ownWords);
+document.documentElement.lang = i18nProvider.getLocale();
 const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
 const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
 

@@ -8,27 +8,27 @@ export const accountPages: readonly Page[] = [
     view: () => import('./Account'),
     words: {
       id: { title: 'Akun', info: 'Data diri, kata sandi, sesi, dan verifikasi dua langkah Anda.' },
-      en: { title: 'Account', info: 'Your details, password, sessions and second factor.' },
+      en: async () => ({ en: { title: 'Account', info: 'Your details, password, sessions and second factor.' } }),
     },
   }),
   definePage({
     name: 'profile',
     path: '/profile',
     view: () => import('./Profile'),
-    words: { id: { title: 'Profil' }, en: { title: 'Profile' } },
+    words: { id: { title: 'Profil' }, en: async () => ({ en: { title: 'Profile' } }) },
   }),
   definePage({
     name: 'resetPassword',
     path: '/reset-password',
     layout: 'blank',
     view: () => import('./ResetPassword'),
-    words: { id: { title: 'Ganti Kata Sandi' }, en: { title: 'Change password' } },
+    words: { id: { title: 'Ganti Kata Sandi' }, en: async () => ({ en: { title: 'Change password' } }) },
   }),
   definePage({
     name: 'forgotPassword',
     path: '/password/forgot',
     layout: 'blank',
     view: () => import('./ForgotPassword'),
-    words: { id: { title: 'Lupa Kata Sandi' }, en: { title: 'Forgot password' } },
+    words: { id: { title: 'Lupa Kata Sandi' }, en: async () => ({ en: { title: 'Forgot password' } }) },
   }),
 ];

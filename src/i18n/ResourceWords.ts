@@ -12,8 +12,3 @@ export interface ResourceWords {
   fields: { [field: string]: string };
   [more: string]: string | Messages | undefined;
 }
-
-export interface WordsOfResource {
-  name: string;
-  words: { id: ResourceWords; en: object };
-}

@@ -1,24 +1,26 @@
 import type { I18nProvider } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
-import { loadCatalogue } from './catalogues';
+import { catalogue } from './id';
+import { loadEnglish, type OwnWords } from './loadEnglish';
 import { keepLocale, type Locale, locales } from './locale';
 import { type Messages, merge } from './merge';
 
-/** Texts of a language beyond the common catalogue: the words of every resource and page. */
-export type OwnWords = (locale: Locale) => Messages;
-
-/** React-admin's i18n provider in the language of this page; another is loaded when it is chosen. A missing text shows its key. */
+/**
+ * React-admin's i18n provider in the language of this page. Indonesian is there at once; English is fetched when it is chosen, or
+ * before the page stands where it was chosen before. Where it cannot be, the page is Indonesian. A missing text shows its key.
+ */
 export async function createI18nProvider(
-  start: Locale,
+  chosen: Locale,
   offered: readonly string[],
   ownWords: OwnWords,
 ): Promise<I18nProvider> {
-  const load = async (locale: Locale) => merge(await loadCatalogue(locale), ownWords(locale));
-  const first = await load(start);
+  const english = chosen === 'en' && (await loadEnglish(ownWords).catch(() => undefined));
+  const load = { id: () => merge(catalogue, ownWords.id()), en: () => english || loadEnglish(ownWords) };
   const choices = Object.entries(locales)
     .filter(([locale]) => offered.includes(locale))
     .map(([locale, name]) => ({ locale, name }));
-  const provider = polyglot(locale => (locale === start ? first : load(locale as Locale)) as never, start, choices, {
+  const messagesOf = (locale: string): Messages | Promise<Messages> => load[locale as Locale]();
+  const provider = polyglot(messagesOf as never, english ? 'en' : 'id', choices, {
     allowMissing: true,
     onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
   });

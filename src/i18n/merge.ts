@@ -8,6 +8,12 @@ export type Translated<Catalogue> = {
   [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>;
 };
 
+/** Words in both languages, English complete by its type; `en` is the file that holds them, fetched when English is chosen. */
+export interface InBoth<Words> {
+  id: Words;
+  en: () => Promise<{ en: Translated<Words> }>;
+}
+
 /** One catalogue over another, key by key. */
 export function merge(base: Messages, over: Messages): Messages {
   const merged: Messages = { ...base };

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Slug } from '../../contract/rights/permissions';
-import type { Translated } from '../i18n/merge';
+import type { InBoth } from '../i18n/merge';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
@@ -37,7 +37,7 @@ interface PageDeclaration<Words extends PageWords> {
   back?: string | undefined;
   /** Calls whose answers the server may send ahead. */
   preload?: readonly string[];
-  words: { id: Words; en: Translated<Words> };
+  words: InBoth<Words>;
 }
 
 export interface Page<Words extends PageWords = PageWords>

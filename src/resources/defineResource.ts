@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { EndpointMap } from '../dataProvider/endpointMap';
-import type { Translated } from '../i18n/merge';
+import type { InBoth } from '../i18n/merge';
 import type { ResourceWords } from '../i18n/ResourceWords';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import type { ResourcePaths } from '../routing/ResourcePaths';
@@ -37,7 +37,7 @@ interface Declaration<Words extends ResourceWords> {
   recordRepresentation?: string | RecordToStringFunction;
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
   back?: Record<string, string>;
-  words: { id: Words; en: Translated<Words> };
+  words: InBoth<Words>;
 }
 
 export interface Resource<Words extends ResourceWords = ResourceWords> extends Declaration<Words> {

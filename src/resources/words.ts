@@ -1,10 +1,23 @@
-import type { Locale } from '../i18n/locale';
+import type { OwnWords } from '../i18n/loadEnglish';
 import type { Messages } from '../i18n/merge';
 import { resources } from '.';
 import { pages } from './pages';
 
-/** The words of every resource and page in a language, under the keys where react-admin and the layout look for them. */
-export const ownWords = (locale: Locale): Messages => ({
-  resources: Object.fromEntries(resources.map(({ name, words }) => [name, words[locale] as Messages])),
-  pages: Object.fromEntries(pages.map(({ name, words }) => [name, words[locale] as Messages])),
-});
+interface Declared<Words> {
+  name: string;
+  words: Words;
+}
+
+/** The words of every resource and page, under the keys where react-admin and the layout look for them. */
+export const ownWords: OwnWords = {
+  id: () => ({ resources: indonesian(resources), pages: indonesian(pages) }),
+  en: async () => ({ resources: await english(resources), pages: await english(pages) }),
+};
+
+const indonesian = (declared: readonly Declared<{ id: object }>[]): Messages =>
+  Object.fromEntries(declared.map(({ name, words }) => [name, words.id as Messages]));
+
+async function english(declared: readonly Declared<{ en: () => Promise<{ en: object }> }>[]): Promise<Messages> {
+  const loaded = declared.map(async ({ name, words }) => [name, (await words.en()).en as Messages] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}

@@ -121,7 +121,7 @@ const own = {
     data_provider_error: 'Data tidak dapat dimuat. Muat ulang halaman, lalu coba lagi.',
     deleted: '%{smart_count} data dihapus',
     http_error: 'Peladen tidak dapat dihubungi',
-    i18n_error: 'Bahasa yang dipilih tidak dapat dimuat',
+    i18n_error: 'Bahasa yang dipilih tidak dapat dimuat. Konsol tetap berbahasa Indonesia.',
     item_doesnt_exist: 'Data tidak ditemukan. Mungkin sudah dihapus.',
     logged_out: 'Sesi Anda telah berakhir, silakan masuk kembali.',
     not_authorized: 'Anda belum boleh melakukan ini.',

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { adminApi } from '../../../contract/admin';
 import { defineResource } from '../defineResource';
-import * as words from './words';
+import { id } from './words';
 
 export const adminResource = defineResource({
   name: 'admin',
@@ -24,5 +24,5 @@ export const adminResource = defineResource({
   edit: () => import('./AdminEdit'),
   listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
-  words,
+  words: { id, en: () => import('./words.en') },
 });

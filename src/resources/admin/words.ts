@@ -1,6 +1,5 @@
 import { ADMIN_STATE_WORDS, admin } from '../../../contract/admin';
 import { labelsOf } from '../../../contract/core/labels';
-import type { Translated } from '../../i18n/merge';
 
 export const id = {
   name: 'Pengguna Admin',
@@ -48,71 +47,5 @@ export const id = {
     title: 'Matikan verifikasi dua langkah %{name}?',
     text: 'Lakukan ini bila ia kehilangan ponselnya. Semua sesinya berakhir, dan ia masuk dengan kata sandi saja sampai menyiapkannya lagi.',
     done: 'Verifikasi dua langkah %{name} dimatikan.',
-  },
-};
-
-export const en: Translated<typeof id> = {
-  name: 'Admin |||| Admins',
-  noun: 'admin |||| admins',
-  search: 'Search name or email',
-  delete_text:
-    'All their sessions end and they can no longer sign in. The address is free for a new account; the name stays in the history.',
-  info: { list: 'Who may sign in to this console, and with which role.' },
-  fields: {
-    id: 'Id',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone number',
-    photo_url: 'Photo',
-    role_id: 'Role',
-    role: 'Role',
-    region_code: 'Region',
-    is_active: 'Active',
-    state: 'Status',
-    has_second_factor: 'Second factor',
-    last_login_at: 'Last sign-in',
-    invited_at: 'Invited',
-    version: 'Version',
-    created_at: 'Created',
-    updated_at: 'Changed',
-  },
-  choices: { state: { active: 'Active', invited: 'Invited', disabled: 'Disabled' } },
-  no_role: 'No role',
-  never: 'Never',
-  you: 'You',
-  sections: {
-    person: 'Person',
-    access: 'Role and access',
-    access_text: 'The role decides what can be seen and done.',
-    sessions: 'Sessions',
-    sessions_text: 'Devices on which this account is signed in.',
-  },
-  help: {
-    email_new: 'An invitation to set a password goes to this address.',
-    role: 'You can only give roles whose rights you all hold yourself.',
-    region: 'This role sees and changes only the data of its region.',
-    active: 'Switched off, all sessions end at once and the person cannot sign in.',
-  },
-  own: 'This is your own account: only someone else can change its role and status.',
-  own_link: 'Your password and sessions are under Account.',
-  invited: 'Invitation sent %{when}; no password has been set yet.',
-  invite: 'Send the invitation again',
-  inviting: 'Sending…',
-  invite_done: 'The invitation went to %{email} again. The old link has ended.',
-  sessions: {
-    none: 'This account is not signed in anywhere.',
-    seen: 'Last active %{when}',
-    end: 'End all sessions',
-    end_title: 'End all sessions of %{name}?',
-    end_text: 'They have to sign in again on every device. What they have not saved is lost.',
-    ended: '%{count} sessions ended.',
-    failed: 'The sessions could not be loaded.',
-    cancel: 'Cancel',
-  },
-  factor: {
-    end: 'Switch the second factor off',
-    title: 'Switch the second factor of %{name} off?',
-    text: 'Do this when they lost their phone. All their sessions end, and they sign in with the password alone until they set it up again.',
-    done: 'The second factor of %{name} is off.',
   },
 };

@@ -3,7 +3,7 @@ import { bannerApi } from '../../../contract/banner';
 import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { crudPaths } from '../crudPaths';
 import { defineResource } from '../defineResource';
-import * as words from './words';
+import { id } from './words';
 
 export const bannerResource = defineResource({
   name: 'banner',
@@ -17,5 +17,5 @@ export const bannerResource = defineResource({
   regional: true,
   listDefaults: { sort: { field: 'position', order: 'ASC' } },
   recordRepresentation: 'title',
-  words,
+  words: { id, en: () => import('./words.en') },
 });

@@ -1,6 +1,5 @@
 import { labelsOf } from '../../../contract/core/labels';
 import { FAQ_CATEGORY_TEXTS, FAQ_CATEGORY_WORDS, FAQ_STATUS_WORDS, faq } from '../../../contract/faq';
-import type { Translated } from '../../i18n/merge';
 
 export const id = {
   name: 'Pertanyaan',
@@ -72,98 +71,5 @@ export const id = {
     delete: 'Hapus',
     answer: 'Jawaban',
     facts: 'Keterangan',
-  },
-};
-
-export const en: Translated<typeof id> = {
-  name: 'Question |||| Questions',
-  menu: 'Merchant help',
-  noun: 'question |||| questions',
-  search: 'Search questions or answers',
-  title: { list: 'Merchant help', create: 'Add question', show: 'Question details', edit: 'Edit question' },
-  info: { list: 'Questions and answers of the help page in the merchant app, by category and in order.' },
-  delete_text: 'A deleted question is no longer shown on the merchants’ help page.',
-  fields: {
-    id: 'Id',
-    question: 'Question',
-    category_code: 'Category',
-    answer: 'Answer',
-    is_active: 'Show to merchants',
-    position: 'Order',
-    version: 'Version',
-    created_at: 'Created',
-    updated_at: 'Changed',
-    status: 'Status',
-  },
-  choices: {
-    category_code: {
-      pendaftaran: 'Merchant registration',
-      pesanan: 'Orders and delivery',
-      'harga-stok': 'Products, prices and stock',
-      pembayaran: 'Payments and payouts',
-      promo: 'Promotions and vouchers',
-      'akun-bantuan': 'Account, safety and help',
-    },
-    status: { shown: 'Shown', hidden: 'Hidden' },
-  },
-  categories: {
-    pendaftaran: 'Requirements, documents and steps to become a merchant',
-    pesanan: 'Accepting, preparing and sending orders',
-    'harga-stok': 'Managing products, prices and stock',
-    pembayaran: 'How customers pay, fees and payouts',
-    promo: 'Joining promotions and accepting vouchers',
-    'akun-bantuan': 'Signing in, safety and reaching the helpdesk',
-  },
-  sections: { content: 'Question and answer', content_text: 'Shown in the merchant app as written here.' },
-  help: {
-    active: 'A hidden question is kept, but merchants do not see it.',
-    category: 'A new question, or one that changes category, is the last of its category.',
-  },
-  group_count: '%{count} questions',
-  order: {
-    handle: 'Move “%{name}”',
-    up: 'Move up “%{name}”',
-    down: 'Move down “%{name}”',
-    sortable: 'sortable',
-    how: 'Press space to lift the question, the up or down arrow to move it, space again to drop it, and Escape to cancel.',
-    lifted: '“%{name}” lifted. It is number %{place} of %{count}.',
-    over: '“%{name}” at number %{place} of %{count}.',
-    dropped: '“%{name}” dropped at number %{place} of %{count}.',
-    cancelled: 'Cancelled. “%{name}” is back in its place.',
-    hint: 'Drag a row, or use the arrows at its end, to change the order.',
-    closed: 'The order can be changed while search and status filter are empty and the list is sorted by Order.',
-  },
-  tools: {
-    label: 'Format of the answer',
-    bold: 'Bold',
-    italic: 'Italic',
-    heading: 'Subheading',
-    bullets: 'List',
-    numbers: 'Numbered list',
-    quote: 'Quote',
-    link: 'Link',
-    undo: 'Undo',
-    redo: 'Redo',
-  },
-  link: {
-    address: 'Address of the link',
-    help: 'Begins with https://, mailto: or tel:',
-    apply: 'Apply',
-    remove: 'Remove link',
-    cancel: 'Cancel',
-    wrong: 'The address must begin with https://, mailto: or tel:',
-  },
-  preview: {
-    title: 'As a merchant sees it',
-    page: 'Help',
-    no_question: 'Question',
-    no_answer: 'The answer is shown here.',
-    hidden: 'Hidden: merchants do not see this question yet.',
-  },
-  show: {
-    edit: 'Edit',
-    delete: 'Delete',
-    answer: 'Answer',
-    facts: 'Facts',
   },
 };

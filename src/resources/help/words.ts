@@ -1,44 +1,21 @@
-export const helpWords = {
-  id: {
-    title: 'Bantuan',
-    info: 'Jawaban singkat, pintasan papan ketik, dan cara menghubungi helpdesk.',
-    contact: 'Hubungi helpdesk',
-    contact_text: 'Tulis halaman yang Anda buka, apa yang Anda lakukan, dan id kesalahan bila ada.',
-    questions: 'Yang sering ditanyakan',
-    right: 'Mengapa ada menu yang tidak saya lihat?',
-    right_answer:
-      'Menu dan tombol mengikuti hak peran Anda. Buka alamatnya langsung untuk melihat hak yang kurang, lalu mintalah kepada Super Admin.',
-    conflict: 'Apa yang terjadi bila orang lain mengubah data yang sama?',
-    conflict_answer:
-      'Simpanan Anda tidak menimpa perubahan orang lain. Kedua isi ditampilkan berdampingan dan Anda memilih yang dipakai.',
-    session: 'Berapa lama saya tetap masuk?',
-    session_answer:
-      'Sesi diperpanjang selama konsol dipakai, paling lama 30 hari tanpa dipakai. Setelah keluar, Anda harus masuk kembali.',
-    password: 'Kapan kata sandi harus diganti?',
-    password_answer: 'Setiap 90 hari. Tombol merah di kanan bawah muncul 15 hari sebelumnya.',
-    find: 'Bagaimana cara tercepat membuka sesuatu?',
-    find_answer: 'Tekan Ctrl K (⌘ K di Mac), ketik nama halaman atau data, lalu Enter.',
-    keys: 'Pintasan papan ketik',
-  },
-  en: {
-    title: 'Help',
-    info: 'Short answers, keyboard shortcuts and how to reach the helpdesk.',
-    contact: 'Write to the helpdesk',
-    contact_text: 'Say which page you had open, what you did, and the id of the error if there is one.',
-    questions: 'What people often ask',
-    right: 'Why is an entry missing from my menu?',
-    right_answer:
-      'Menu and buttons follow the rights of your role. Open the address itself to see which right is missing, then ask a Super Admin for it.',
-    conflict: 'What happens when someone else changes the same record?',
-    conflict_answer:
-      'Saving does not overwrite what someone else changed. Both are shown side by side and you choose what is kept.',
-    session: 'How long do I stay signed in?',
-    session_answer:
-      'The session is extended while the console is used, and lasts 30 days at most without use. After logging out you must sign in again.',
-    password: 'When must the password be changed?',
-    password_answer: 'Every 90 days. A red button at the bottom right appears 15 days before.',
-    find: 'What is the fastest way to open something?',
-    find_answer: 'Press Ctrl K (⌘ K on a Mac), type the name of a page or a record, then Enter.',
-    keys: 'Keyboard shortcuts',
-  },
+export const id = {
+  title: 'Bantuan',
+  info: 'Jawaban singkat, pintasan papan ketik, dan cara menghubungi helpdesk.',
+  contact: 'Hubungi helpdesk',
+  contact_text: 'Tulis halaman yang Anda buka, apa yang Anda lakukan, dan id kesalahan bila ada.',
+  questions: 'Yang sering ditanyakan',
+  right: 'Mengapa ada menu yang tidak saya lihat?',
+  right_answer:
+    'Menu dan tombol mengikuti hak peran Anda. Buka alamatnya langsung untuk melihat hak yang kurang, lalu mintalah kepada Super Admin.',
+  conflict: 'Apa yang terjadi bila orang lain mengubah data yang sama?',
+  conflict_answer:
+    'Simpanan Anda tidak menimpa perubahan orang lain. Kedua isi ditampilkan berdampingan dan Anda memilih yang dipakai.',
+  session: 'Berapa lama saya tetap masuk?',
+  session_answer:
+    'Sesi diperpanjang selama konsol dipakai, paling lama 30 hari tanpa dipakai. Setelah keluar, Anda harus masuk kembali.',
+  password: 'Kapan kata sandi harus diganti?',
+  password_answer: 'Setiap 90 hari. Tombol merah di kanan bawah muncul 15 hari sebelumnya.',
+  find: 'Bagaimana cara tercepat membuka sesuatu?',
+  find_answer: 'Tekan Ctrl K (⌘ K di Mac), ketik nama halaman atau data, lalu Enter.',
+  keys: 'Pintasan papan ketik',
 };

@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { defineResource } from '../defineResource';
-import * as words from './words';
+import { id } from './words';
 
 export const merchantResource = defineResource({
   name: 'merchant',
@@ -18,5 +18,5 @@ export const merchantResource = defineResource({
   show: () => import('./MerchantShow'),
   listDefaults: { sort: { field: 'joined_at', order: 'DESC' } },
   recordRepresentation: 'name',
-  words,
+  words: { id, en: () => import('./words.en') },
 });

@@ -1,6 +1,5 @@
 import { labelsOf } from '../../../contract/core/labels';
 import { merchantRole } from '../../../contract/merchant/merchantRole';
-import type { Translated } from '../../i18n/merge';
 
 export const id = {
   name: 'Peran Merchant',
@@ -18,32 +17,4 @@ export const id = {
   facts: 'Keterangan',
   fixed:
     'Peran merchant tetap: tidak dapat ditambah, diubah, atau dihapus dari konsol. Pemilik memberi peran kepada pegawainya di aplikasi merchant.',
-};
-
-export const en: Translated<typeof id> = {
-  name: 'Merchant role |||| Merchant roles',
-  menu: 'Merchant rights',
-  noun: 'merchant role |||| merchant roles',
-  search: 'Search merchant roles',
-  title: { list: 'Merchant rights', show: 'Merchant role details' },
-  info: { list: 'Roles of merchants’ staff and what they may do in the merchant app. These roles are fixed.' },
-  fields: {
-    id: 'Id',
-    code: 'Code',
-    name: 'Role',
-    description: 'Description',
-    account_count: 'Active accounts',
-    right_count: 'Number of rights',
-    updated_at: 'Changed',
-    permissions: 'Rights in the merchant app',
-    position: 'Order',
-  },
-  rights: 'Rights in the merchant app',
-  rights_text: '%{count} of %{all} rights',
-  group_count: '%{count} of %{all}',
-  granted: 'Allowed',
-  refused: 'No',
-  facts: 'Facts',
-  fixed:
-    'Merchant roles are fixed: the console cannot add, change or delete one. Owners give them to their staff in the merchant app.',
 };

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { permissionApi } from '../../../contract/permission';
 import { defineResource } from '../defineResource';
-import * as words from './words';
+import { id } from './words';
 
 export const permissionResource = defineResource({
   name: 'permission',
@@ -23,5 +23,5 @@ export const permissionResource = defineResource({
   edit: () => import('./PermissionForm'),
   listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 50 },
   recordRepresentation: 'label',
-  words,
+  words: { id, en: () => import('./words.en') },
 });

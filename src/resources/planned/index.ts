@@ -109,5 +109,5 @@ function page({ title, short = title, holds, ...rest }: Row): Page {
     holds: holds[language],
   });
   const name = `planned${rest.path.replace(/[/:?-]+/g, '_')}`;
-  return definePage({ ...rest, name, view, words: { id: words(0), en: words(1) } });
+  return definePage({ ...rest, name, view, words: { id: words(0), en: async () => ({ en: words(1) }) } });
 }

@@ -84,6 +84,7 @@ export const id = {
   show: {
     sent: 'diajukan %{name}, %{when}',
     not_sent: 'belum diajukan',
+    expires: 'Menunggu pemohon, kedaluwarsa %{date}',
     number: 'No. %{number}',
     to_merchant: 'Buka merchant',
     presence: 'Sedang dibuka juga oleh %{names}.',

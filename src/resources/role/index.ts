@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { roleApi } from '../../../contract/role';
 import { seeAsApi } from '../../../contract/seeAs';
 import { defineResource } from '../defineResource';
-import * as words from './words';
+import { id } from './words';
 
 export const roleResource = defineResource({
   name: 'role',
@@ -28,5 +28,5 @@ export const roleResource = defineResource({
   edit: () => import('./RoleEdit'),
   listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
-  words,
+  words: { id, en: () => import('./words.en') },
 });

@@ -11,7 +11,7 @@ const FRESH = 'Sate-Madura#2026 pedas';
 
 async function open(answer: Parameters<typeof fakeServer>[0], onDone?: () => void) {
   const calls = fakeServer(answer);
-  const i18nProvider = await createI18nProvider('id', ['id'], () => ({}));
+  const i18nProvider = await createI18nProvider('id', ['id'], { id: () => ({}), en: async () => ({}) });
   const page = (
     <AdminContext i18nProvider={i18nProvider} store={memoryStore()}>
       <PasswordForm {...(onDone && { onDone })} />

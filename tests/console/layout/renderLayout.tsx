@@ -33,7 +33,7 @@ export function renderLayout(
       element: (
         <AdminContext
           authProvider={authProvider}
-          i18nProvider={polyglotI18nProvider(() => merge(catalogue, ownWords('id')) as never, 'id', [], {
+          i18nProvider={polyglotI18nProvider(() => merge(catalogue, ownWords.id()) as never, 'id', [], {
             allowMissing: true,
             onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
           })}

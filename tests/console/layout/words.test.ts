@@ -1,5 +1,7 @@
-import { en as authEn, id as authId } from '../../../src/layout/auth/words';
-import { en, id } from '../../../src/layout/words';
+import { id as authId } from '../../../src/layout/auth/words';
+import { en as authEn } from '../../../src/layout/auth/words.en';
+import { id } from '../../../src/layout/words';
+import { en } from '../../../src/layout/words.en';
 
 const flat = (words: object, path = ''): [string, unknown][] =>
   Object.entries(words).flatMap(([key, value]) =>

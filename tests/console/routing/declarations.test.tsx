@@ -38,11 +38,11 @@ test('every page asks for a right of the catalogue, or only for a session', () =
   for (const { slugs } of declaredRoutes()) for (const slug of slugs) expect(isSlug(slug)).toBe(true);
 });
 
-test('every page has words in both languages, and names of its own', () => {
+test('every page has words in both languages, and names of its own', async () => {
   const names = [...resources, ...pages].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { words } of [...resources, ...pages])
-    expect(Object.keys(words.en).sort()).toEqual(Object.keys(words.id).sort());
+    expect(Object.keys((await words.en()).en).sort()).toEqual(Object.keys(words.id).sort());
 });
 
 test('every view can be loaded', async () => {

@@ -21,7 +21,10 @@ const words = { name: 'Promo', noun: 'promo', fields: { title: 'Judul', note: 'C
 type Update = DataProvider['update'];
 
 async function open(update: Update, getOne: () => typeof stored = () => stored) {
-  const i18nProvider = await createI18nProvider('id', ['id'], () => ({ resources: { promo: words } }));
+  const i18nProvider = await createI18nProvider('id', ['id'], {
+    id: () => ({ resources: { promo: words } }),
+    en: async () => ({}),
+  });
   const dataProvider = testDataProvider({
     getOne: (async () => ({ data: getOne() })) as unknown as DataProvider['getOne'],
     update,

@@ -39,7 +39,10 @@ const Values = () => <output>{JSON.stringify(useWatch())}</output>;
 const values = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
 
 async function open(children: React.ReactNode, record: object = {}) {
-  const i18nProvider = await createI18nProvider('id', ['id'], () => ({ resources: { uji: words } }));
+  const i18nProvider = await createI18nProvider('id', ['id'], {
+    id: () => ({ resources: { uji: words } }),
+    en: async () => ({}),
+  });
   const page = (
     <CoreAdminContext>
       <I18nContextProvider value={i18nProvider}>

@@ -1,0 +1,23 @@
+import { id as layout } from '../layout/auth/words';
+import { id as page } from './words';
+
+/** The words of the sign-in page and of what stands around it, in the language that they are in. */
+export interface PageWords {
+  locale: 'id' | 'en';
+  page: typeof page;
+  layout: typeof layout;
+  /** Why they are not in the language that was chosen. */
+  failure?: string;
+}
+
+export const indonesian: PageWords = { locale: 'id', page, layout };
+
+/** English, fetched now; the Indonesian words, which say so, where it cannot be. */
+export async function loadEnglish(): Promise<PageWords> {
+  try {
+    const [{ en }, around] = await Promise.all([import('./words.en'), import('../layout/auth/words.en')]);
+    return { locale: 'en', page: en, layout: around.en };
+  } catch {
+    return { ...indonesian, failure: 'Bahasa Inggris tidak dapat dimuat, jadi halaman ini berbahasa Indonesia.' };
+  }
+}
