@@ -12,8 +12,8 @@ import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 import { locales } from '../i18n/locale';
 import { useOfferedLocales } from '../layout/useOfferedLocales';
+import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { FormSection } from '../ui/form/FormSection';
-import { describedBy, LabelledField } from './LabelledField';
 import { PhotoField } from './PhotoField';
 import { withPassword } from './passwordGate';
 import { useCallForm } from './useCallForm';
@@ -63,7 +63,8 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
   const text = (name: 'name' | 'phone', help?: string) => {
     const error = errorOf(name);
     return (
-      <LabelledField
+      <FieldFrame
+        announced
         id={`${id}-${name}`}
         label={word(`fields.${name}`)}
         required={name === 'name'}
@@ -84,12 +85,12 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
               inputProps={{
                 autoComplete: name === 'phone' ? 'tel' : 'name',
                 'aria-required': name === 'name' || undefined,
-                'aria-describedby': describedBy(`${id}-${name}`, error, help),
+                'aria-describedby': describedBy(`${id}-${name}`, { error, help }),
               }}
             />
           )}
         />
-      </LabelledField>
+      </FieldFrame>
     );
   };
   const facts = [
@@ -120,7 +121,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
         />
         {text('name')}
         {text('phone', word('details.phone_help'))}
-        <LabelledField id={`${id}-locale`} label={word('fields.locale')}>
+        <FieldFrame id={`${id}-locale`} label={word('fields.locale')}>
           <Controller
             control={form.control}
             name="locale"
@@ -139,7 +140,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
               </Select>
             )}
           />
-        </LabelledField>
+        </FieldFrame>
         <dl className="profile-facts field-wide">
           {facts.map(([name, value]) => (
             <div key={name}>

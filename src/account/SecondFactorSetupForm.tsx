@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/secondFactor';
 import { ApiError } from '../dataProvider/ApiError';
-import { describedBy, LabelledField } from './LabelledField';
+import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 
 interface SecondFactorSetupFormProps {
   setup: SecondFactorSetup;
@@ -40,7 +40,8 @@ export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFact
         <p className="account-hint">
           {word('manual')} <code>{setup.secret}</code>
         </p>
-        <LabelledField
+        <FieldFrame
+          announced
           id={id}
           label={translate('app.account.fields.code')}
           help={word('code_help')}
@@ -57,10 +58,10 @@ export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFact
               autoComplete: 'one-time-code',
               maxLength: 20,
               'aria-required': true,
-              'aria-describedby': describedBy(id, error, true),
+              'aria-describedby': describedBy(id, { error, help: true }),
             }}
           />
-        </LabelledField>
+        </FieldFrame>
         <div className="factor-actions">
           <Button type="submit" variant="contained" disabled={busy}>
             {word(busy ? 'confirming' : 'confirm')}

@@ -2,7 +2,7 @@ import { IconButton, OutlinedInput } from '@mui/material';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { describedBy, LabelledField } from './LabelledField';
+import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 
 interface SecretInputProps {
   name: string;
@@ -40,7 +40,7 @@ export const SecretInput = ({
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <LabelledField id={id} label={label} required={required} error={error} help={help} wide={wide}>
+    <FieldFrame announced id={id} label={label} required={required} error={error} help={help} wide={wide}>
       <OutlinedInput
         id={id}
         name={name}
@@ -57,7 +57,7 @@ export const SecretInput = ({
           autoCapitalize: 'none',
           spellCheck: false,
           'aria-required': required || undefined,
-          'aria-describedby': describedBy(id, error, help),
+          'aria-describedby': describedBy(id, { error, help }),
         }}
         endAdornment={
           <IconButton
@@ -71,6 +71,6 @@ export const SecretInput = ({
           </IconButton>
         }
       />
-    </LabelledField>
+    </FieldFrame>
   );
 };

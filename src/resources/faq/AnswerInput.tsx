@@ -1,7 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { describedBy, Field } from '../../ui/form/Field';
+import { Field } from '../../ui/form/Field';
+import { describedBy } from '../../ui/form/FieldFrame';
 import { type FieldInput, useField } from '../../ui/form/useField';
 import type { AnswerEditor as Editor } from './AnswerEditor';
 import './answer.css';

@@ -1,4 +1,5 @@
-import { describedBy, Field } from './Field';
+import { Field } from './Field';
+import { describedBy } from './FieldFrame';
 import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { describedBy, Field } from './Field';
+import { Field } from './Field';
+import { describedBy } from './FieldFrame';
 import { TextBox } from './TextBox';
 import type { FieldInput, useField } from './useField';
 

@@ -1,7 +1,8 @@
 import { Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { describedBy, Field } from './Field';
+import { Field } from './Field';
+import { describedBy } from './FieldFrame';
 import { type FieldInput, useField } from './useField';
 import './control.css';
 
