@@ -21,7 +21,8 @@ export const DOCUMENT_LIMITS = { maxBytes: 5 * 1024 * 1024, maxPixels: 40_000_00
 /** A stored paper's name, as the upload answers it. */
 const storedName = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:webp|pdf)$/);
 
-const documentInput = z.object({
+/** A paper that is sent in: stored before, named here. */
+export const documentInput = z.object({
   type_code: documentType.meta({ title: 'Jenis dokumen' }),
   file: storedName.meta({ title: 'Berkas' }),
   file_name: text(150).meta({ title: 'Nama berkas' }),

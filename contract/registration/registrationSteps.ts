@@ -70,6 +70,10 @@ export const isChecked = (status: RegistrationStatus): boolean => checked.includ
 /** States in which the applicant waits for staff: only these grow old. */
 export const awaitsStaff = (status: RegistrationStatus): boolean => status === 'submitted' || isChecked(status);
 
+/** States in which wrong data and papers may still be put right: nothing was decided for good. */
+export const mayBeChanged = (status: RegistrationStatus): boolean =>
+  NEXT_STATUSES[status].length > 0 && status !== 'approved';
+
 /** Days that an applicant has to go on with a draft or a correction, from when it came to that state; then it expires. */
 export const APPLICANT_DAYS = 30;
 

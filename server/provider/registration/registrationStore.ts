@@ -4,7 +4,7 @@ import { labelsOf } from '../../../contract/core/labels';
 import { REGISTRATION_STATUS_WORDS } from '../../../contract/registration/registration';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
 import { registrationInput, type registrationUpdate } from '../../../contract/registration/registrationInput';
-import { NEXT_STATUSES } from '../../../contract/registration/registrationSteps';
+import { mayBeChanged } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../actor';
 import { stableId } from '../../db/stableId';
 import type { Tx } from '../../db/types';
@@ -71,7 +71,7 @@ export function updateRegistration(
 ): Promise<void> {
   return writeRegistration(services, async tx => {
     const row = await claimRegistration(tx, id, version, actor);
-    if (NEXT_STATUSES[row.status].length === 0 || row.status === 'approved')
+    if (!mayBeChanged(row.status))
       throw new Refusal(
         409,
         `Pendaftaran yang berstatus ${REGISTRATION_STATUS_WORDS[row.status]} tidak dapat diubah.`,

@@ -4,7 +4,7 @@ import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
-import { NEXT_STATUSES } from '../../../contract/registration/registrationSteps';
+import { mayBeChanged } from '../../../contract/registration/registrationSteps';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { DataDialog } from './DataDialog';
@@ -41,13 +41,12 @@ export const DataCard = (part: RegistrationPart) => {
       bank && account ? word('in_name', { bank, number: `···· ${account.slice(-4)}`, name: holder ?? '–' }) : null,
     ],
   ] as const;
-  const open = NEXT_STATUSES[registration.status].length > 0 && registration.status !== 'approved';
   return (
     <FormSection
       title={word('data')}
       aside={
         canAccess &&
-        open && (
+        mayBeChanged(registration.status) && (
           <Button
             size="small"
             startIcon={<Pencil strokeWidth={1.75} />}

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Download, FileText, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
@@ -10,8 +10,14 @@ const STEP = 1.5;
 const MOST_ZOOM = STEP ** 4;
 const QUARTER = 90;
 
+interface PaperViewerProps {
+  paper: RegistrationDocument;
+  /** What may be done with it, under it. */
+  action: ReactNode;
+}
+
 /** A paper as it was sent: a picture to zoom and turn, a PDF to download (nothing of one runs on this page). */
-export const PaperViewer = ({ paper }: { paper: RegistrationDocument }) => {
+export const PaperViewer = ({ paper, action }: PaperViewerProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [zoom, setZoom] = useState(1);
@@ -68,7 +74,10 @@ export const PaperViewer = ({ paper }: { paper: RegistrationDocument }) => {
           />
         )}
       </div>
-      <figcaption>{word('size', { size, when: formatDate(uploaded_at, 'moment', locale) })}</figcaption>
+      <figcaption>
+        {word('size', { size, when: formatDate(uploaded_at, 'moment', locale) })}
+        {action}
+      </figcaption>
     </figure>
   );
 };

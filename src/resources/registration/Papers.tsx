@@ -1,15 +1,17 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { Button } from '@mui/material';
+import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileUp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useCanAccess, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
 import type { DocumentTypeCode, DocumentVerdict } from '../../../contract/registration/registration';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import type { Registration, RegistrationDocument } from '../../../contract/registration/registrationRecord';
-import { isChecked, STEPS } from '../../../contract/registration/registrationSteps';
+import { isChecked, mayBeChanged, STEPS } from '../../../contract/registration/registrationSteps';
 import { holdsAny } from '../../authProvider/session';
 import { useAction } from '../../dataProvider/useAction';
 import { formatDate, jakartaDay, startOfJakartaDay } from '../../i18n/dates';
 import { PaperChecks } from './PaperChecks';
+import { PaperDialog } from './PaperDialog';
 import { PaperViewer } from './PaperViewer';
 import type { RegistrationPart } from './RegistrationPart';
 
@@ -34,7 +36,10 @@ const entriesOf = ({ required_documents, documents }: Registration): Entry[] => 
     .map(paper => ({ code: paper.type_code, paper })),
 ];
 
-/** The papers, the one that is looked at, and what is to be looked at in it. Arrow keys change the paper, S says that it fits. */
+/**
+ * The papers, the one that is looked at, and what is to be looked at in it. Arrow keys change the paper, S says that it fits. Who may change
+ * the registration can put another file in a paper's place, or one where it is missing.
+ */
 export const Papers = ({ registration, onChange, onReload }: RegistrationPart) => {
   const translate = useTranslate();
   const entries = entriesOf(registration);
@@ -47,6 +52,8 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   );
   const open = entries[at];
   const check = useAction(registrationApi.check);
+  const [replacing, replace] = useState(false);
+  const { canAccess: mayChange } = useCanAccess({ resource: 'registration', action: 'change' });
   const word = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
   const mayCheck = isChecked(registration.status) && holdsAny(STEPS.start_review.rights);
   const go = (to: number) => choose(entries[Math.min(Math.max(to, 0), entries.length - 1)]?.code);
@@ -69,6 +76,11 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   };
   const mark = () => open?.paper && mayCheck && send(open.paper, 'fits', DOCUMENT_CHECKS[open.paper.type_code]);
   usePaperKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
+  const replaceButton = mayChange && mayBeChanged(registration.status) && (
+    <Button size="small" startIcon={<FileUp strokeWidth={1.75} />} aria-haspopup="dialog" onClick={() => replace(true)}>
+      {word(open?.paper ? 'replace' : 'add')}
+    </Button>
+  );
   const checked = entries.filter(({ paper }) => paper && paper.verdict !== 'pending').length;
 
   return (
@@ -93,9 +105,9 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
         </ul>
         {open?.paper ? (
           <>
-            <PaperViewer key={open.paper.file_url} paper={open.paper} />
+            <PaperViewer key={open.paper.file_url} paper={open.paper} action={replaceButton} />
             <PaperChecks
-              key={`${open.paper.id} ${open.paper.verdict} ${open.paper.checked_at}`}
+              key={`${open.paper.file_url} ${open.paper.verdict} ${open.paper.checked_at}`}
               paper={open.paper}
               mayCheck={mayCheck}
               busy={check.isPending}
@@ -108,15 +120,28 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
             />
           </>
         ) : (
-          <p className="registration-missing">
-            {open
-              ? word('missing_text', {
-                  type: translate(`resources.registration.choices.type.${registration.type_code}`),
-                })
-              : word('none')}
-          </p>
+          <div className="registration-missing">
+            <p>
+              {open
+                ? word('missing_text', {
+                    type: translate(`resources.registration.choices.type.${registration.type_code}`),
+                  })
+                : word('none')}
+            </p>
+            {open && replaceButton}
+          </div>
         )}
       </div>
+      {replacing && open && (
+        <PaperDialog
+          registration={registration}
+          onChange={onChange}
+          onReload={onReload}
+          code={open.code}
+          paper={open.paper}
+          onClose={() => replace(false)}
+        />
+      )}
     </section>
   );
 };

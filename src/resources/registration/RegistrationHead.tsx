@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Store } from 'lucide-react';
 import { useCanAccess, useLocaleState, useRouterProvider, useTranslate } from 'ra-core';
+import { registrationExpiresAt } from '../../../contract/registration/registrationSteps';
 import { formatDate } from '../../i18n/dates';
 import { Age } from './Age';
 import { Decisions } from './Decisions';
@@ -17,6 +18,7 @@ export const RegistrationHead = (part: RegistrationPart) => {
   const now = useNow();
   const word = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
   const { status, due_at, type_code, owner_name, submitted_at, number, merchant_id } = part.registration;
+  const expires = registrationExpiresAt(part.registration)?.toISOString();
   return (
     <section className="form-card registration-head">
       <span className="registration-sign">
@@ -26,6 +28,11 @@ export const RegistrationHead = (part: RegistrationPart) => {
         <p>
           <RegistrationStatus status={status} />
           {due_at && <Age dueAt={due_at} now={now} />}
+          {expires && (
+            <small className="registration-muted" title={`${formatDate(expires, 'moment', locale)} WIB`}>
+              {word('show.expires', { date: formatDate(expires, 'day', locale) })}
+            </small>
+          )}
         </p>
         <p>
           {word(`choices.type.${type_code}`)},{' '}

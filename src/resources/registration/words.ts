@@ -7,7 +7,7 @@ import {
   REGISTRATION_STATUS_WORDS,
 } from '../../../contract/registration/registration';
 import { registrationQuery } from '../../../contract/registration/registrationApi';
-import { registrationFields } from '../../../contract/registration/registrationInput';
+import { documentInput, registrationFields } from '../../../contract/registration/registrationInput';
 import { registration, registrationRow } from '../../../contract/registration/registrationRecord';
 import { DECISION_WORDS } from '../../../contract/registration/registrationSteps';
 import {
@@ -30,6 +30,7 @@ export const id = {
     ...labelsOf(registrationQuery),
     ...labelsOf(registrationRow),
     ...labelsOf(registrationFields),
+    ...labelsOf(documentInput.pick({ file: true, expires_on: true })),
     ...labelsOf(
       registration.pick({
         province_code: true,
@@ -96,8 +97,6 @@ export const id = {
     saved: 'Data pendaftaran disimpan.',
     save: 'Simpan',
     cancel: 'Batal',
-    leave_title: 'Buang perubahan?',
-    leave_text: 'Yang sudah Anda ketik belum disimpan.',
     bank: 'Rekening pencairan',
     in_name: '%{bank} %{number}, a.n. %{name}',
     hours: 'Jam layanan',
@@ -134,6 +133,16 @@ export const id = {
     not_now: 'Dokumen diperiksa setelah pemeriksaan dimulai.',
     none: 'Belum ada dokumen',
     missing_text: 'Dokumen ini wajib untuk %{type} dan belum dikirim.',
+    add: 'Unggah berkas',
+    replace: 'Ganti berkas',
+    add_title: 'Unggah %{name}',
+    replace_title: 'Ganti %{name}',
+    replace_text: 'Berkas baru menggantikan yang lama dan perlu diperiksa lagi. Perubahan ini tercatat di riwayat.',
+    add_text: 'Berkas ini perlu diperiksa sebelum pendaftaran disetujui. Perubahan ini tercatat di riwayat.',
+    photo_help: 'JPEG, PNG, atau WebP, paling besar %{max} MB.',
+    paper_help: 'JPEG, PNG, WebP, atau PDF, paling besar %{max} MB.',
+    sending: 'Mengunggah %{percent}%',
+    stored: '%{name} disimpan.',
   },
   warnings: {
     expires: '%{name} habis %{days} hari lagi.',

@@ -4,7 +4,8 @@ import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
 
 interface TextInputProps extends FieldInput {
-  type?: 'text' | 'url' | 'email' | 'tel';
+  /** `date`: a calendar day, `2026-12-31`, as the browser's own calendar gives it. */
+  type?: 'text' | 'url' | 'email' | 'tel' | 'date';
   placeholder?: string;
   multiline?: boolean;
   /** Counts the characters against the contract's most. */

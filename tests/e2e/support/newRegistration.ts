@@ -53,13 +53,14 @@ export async function registrationsBy(baseURL: string) {
     decide,
     check,
     reviewed,
+    read: (id: string): Promise<Registration> => sent(context, 'get', `/v1/cms/merchant/registration/${id}`),
     change: ({ id, version }: Registration, fields: object): Promise<Registration> =>
       sent(context, 'put', '/v1/cms/merchant/registration', { id, version, ...fields }),
     end: () => context.dispose(),
   };
 }
 
-async function sent(context: APIRequestContext, method: 'post' | 'put', path: string, data: object) {
+async function sent(context: APIRequestContext, method: 'get' | 'post' | 'put', path: string, data?: object) {
   const response = await context[method](path, { data });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
   return (await response.json()).data;
