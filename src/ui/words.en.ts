@@ -98,7 +98,6 @@ export const en: typeof id = {
     to_fix: '%{count} to correct:',
     saved: '%{Noun} “%{name}” saved.',
     created: '%{Noun} “%{name}” added.',
-    required: 'required',
     load_failed: 'The %{noun} could not be opened',
     gone: 'This %{noun} was not found',
     gone_text: 'The address may be wrong, the record deleted, or outside your region.',
@@ -106,6 +105,8 @@ export const en: typeof id = {
     nationwide_text:
       'It holds nationwide, so colleagues who work nationwide change it. You change the %{noun} records of your region.',
     to_list: 'To the list of %{noun}',
+    close_title: 'Discard what you typed?',
+    close_text: 'It is not saved yet.',
     kept: 'What you typed is still here.',
   },
   draft: {

@@ -97,7 +97,6 @@ export const id = {
     to_fix: '%{count} isian perlu diperbaiki:',
     saved: '%{Noun} “%{name}” disimpan.',
     created: '%{Noun} “%{name}” ditambahkan.',
-    required: 'wajib diisi',
     load_failed: '%{Noun} tidak dapat dibuka',
     gone: '%{Noun} ini tidak ditemukan',
     gone_text: 'Alamatnya mungkin salah, datanya sudah dihapus, atau berada di luar wilayah Anda.',
@@ -105,6 +104,8 @@ export const id = {
     nationwide_text:
       'Berlaku nasional, jadi diubah oleh rekan yang bertugas secara nasional. Anda mengubah %{noun} wilayah Anda.',
     to_list: 'Ke daftar %{noun}',
+    close_title: 'Buang isian?',
+    close_text: 'Yang sudah Anda ketik belum disimpan.',
     kept: 'Yang Anda ketik masih ada di sini.',
   },
   draft: {

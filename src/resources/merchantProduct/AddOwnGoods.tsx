@@ -5,11 +5,11 @@ import type { BodyInput } from '../../../contract/core/endpoint';
 import { merchantProductApi, ownGoodsInput } from '../../../contract/product/merchantProduct';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
 import { CategoryTag } from '../../ui/CategoryTag';
+import { DialogForm } from '../../ui/form/DialogForm';
 import { newCreation } from '../../ui/form/newCreation';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { addProduct } from './addProduct';
 import { OwnGoodsFields } from './OwnGoodsFields';
-import { ProductDialog } from './ProductDialog';
 import { ShelfFields } from './ShelfFields';
 
 interface AddOwnGoodsProps {
@@ -51,7 +51,8 @@ export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwn
     await onAdded();
   };
   return (
-    <ProductDialog
+    <DialogForm
+      resource="merchant_product"
       title={word('add_own')}
       input={input}
       values={newGoods}
@@ -73,6 +74,6 @@ export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwn
         />
         <ShelfFields />
       </div>
-    </ProductDialog>
+    </DialogForm>
   );
 };

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { BodyInput } from '../../../contract/core/endpoint';
 import { merchantProductApi, pertaminaInput } from '../../../contract/product/merchantProduct';
+import { DialogForm } from '../../ui/form/DialogForm';
 import { newCreation } from '../../ui/form/newCreation';
 import { addProduct } from './addProduct';
 import { OfferInput } from './OfferInput';
-import { ProductDialog } from './ProductDialog';
 import { ShelfFields } from './ShelfFields';
 
 interface AddPertaminaProps {
@@ -36,11 +36,19 @@ export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps
     await onAdded();
   };
   return (
-    <ProductDialog title={title} input={input} values={newProduct} confirm={title} onSend={send} onClose={onClose}>
+    <DialogForm
+      resource="merchant_product"
+      title={title}
+      input={input}
+      values={newProduct}
+      confirm={title}
+      onSend={send}
+      onClose={onClose}
+    >
       <OfferInput merchantId={merchantId} />
       <div className="form-fields">
         <ShelfFields />
       </div>
-    </ProductDialog>
+    </DialogForm>
   );
 };

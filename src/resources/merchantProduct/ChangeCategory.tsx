@@ -5,8 +5,8 @@ import { type MerchantProduct, merchantProduct, merchantProductApi } from '../..
 import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
 import { call } from '../../dataProvider/call';
 import { CategoryTag } from '../../ui/CategoryTag';
+import { DialogForm } from '../../ui/form/DialogForm';
 import { SelectInput } from '../../ui/form/SelectInput';
-import { ProductDialog } from './ProductDialog';
 
 interface ChangeCategoryProps {
   product: MerchantProduct;
@@ -31,7 +31,8 @@ export const ChangeCategory = ({ product, categories, onChanged, onClose }: Chan
     notify('resources.merchant_product.moved', { type: 'success', messageArgs: { name, category: CATEGORIES[code] } });
   };
   return (
-    <ProductDialog
+    <DialogForm
+      resource="merchant_product"
       title={word('category.title')}
       input={input}
       values={{ category_code }}
@@ -51,6 +52,6 @@ export const ChangeCategory = ({ product, categories, onChanged, onClose }: Chan
           }))}
         />
       </div>
-    </ProductDialog>
+    </DialogForm>
   );
 };

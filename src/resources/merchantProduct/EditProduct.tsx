@@ -1,16 +1,12 @@
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { type MerchantProduct, ownGoodsInput, pertaminaInput } from '../../../contract/product/merchantProduct';
-import { ApiError } from '../../dataProvider/ApiError';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
-import { changedValues, chosenVersion, mergeVersions } from '../../ui/form/mergeVersions';
+import { DialogForm } from '../../ui/form/DialogForm';
 import type { Describe } from '../../ui/form/ResourceForm';
-import { StaleDialog } from '../../ui/form/StaleDialog';
+import { useMergingSave } from '../../ui/form/useMergingSave';
 import { changeProduct } from './changeProduct';
 import { OwnGoodsFields } from './OwnGoodsFields';
 import { Price } from './Price';
-import { ProductDialog } from './ProductDialog';
 import { ShelfFields } from './ShelfFields';
 import type { Products } from './useProducts';
 
@@ -27,8 +23,6 @@ const ofMerchant = ownGoodsInput.omit({ merchant_id: true, category_code: true }
 export const EditProduct = ({ product, products, onClose }: EditProductProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const base = useRef(product);
-  const [stale, setStale] = useState<{ newest: MerchantProduct; typed: FieldValues; settle: Settle } | null>(null);
   const own = product.product_id === null;
   const input = own ? ofMerchant : ofProvider;
   const fields = Object.keys(input.shape);
@@ -40,33 +34,28 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
     image_url: value => <img className="products-compared" src={String(value)} alt="" />,
   };
 
-  const save = async (typed: FieldValues): Promise<void> => {
-    const changes = changedValues(base.current, typed, fields);
-    if (Object.keys(changes).length === 0) return;
-    try {
-      const saved = await changeProduct(product, { ...changes, version: base.current.version });
+  const { save, question } = useMergingSave<MerchantProduct & RaRecord>({
+    record: product,
+    fields,
+    describe,
+    send: async changes => {
+      const saved = await changeProduct(product, changes);
       products.show(saved);
       notify('resources.merchant_product.saved', { type: 'success', messageArgs: { name: saved.name } });
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 409)) throw error;
+    },
+    newest: async () => {
       const newest = await products.newest(product.id);
       if (!newest) throw new Error(translate('resources.merchant_product.gone'));
-      if (newest.version === base.current.version) throw error;
-      const { differences } = mergeVersions(base.current, newest, typed, fields);
-      const chosen = differences.some(({ changedThere }) => changedThere)
-        ? await new Promise<FieldValues>((resolve, reject) => setStale({ newest, typed, settle: { resolve, reject } }))
-        : chosenVersion(newest, { differences, taken: [] }, new Set(differences.map(({ field }) => field)));
-      base.current = newest;
-      await save(chosen);
-    }
-  };
+      return newest;
+    },
+  });
 
   return (
-    <ProductDialog
+    <DialogForm
+      resource="merchant_product"
       title={translate('resources.merchant_product.edit_title', { name: product.name })}
       input={input}
       values={Object.fromEntries(fields.map(field => [field, product[field as keyof MerchantProduct]]))}
-      confirm={translate('app.form.save')}
       onSend={save}
       onClose={onClose}
     >
@@ -80,28 +69,7 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
         )}
         <ShelfFields />
       </div>
-      {stale && (
-        <StaleDialog
-          newest={stale.newest as MerchantProduct & RaRecord}
-          merged={mergeVersions(base.current, stale.newest, stale.typed, fields)}
-          describe={describe}
-          saving={false}
-          onClose={() => {
-            setStale(null);
-            stale.settle.reject(new DOMException('The person went back to the form.', 'AbortError'));
-          }}
-          onSave={keepMine => {
-            const merged = mergeVersions(base.current, stale.newest, stale.typed, fields);
-            setStale(null);
-            stale.settle.resolve(chosenVersion(stale.newest, merged, keepMine));
-          }}
-        />
-      )}
-    </ProductDialog>
+      {question}
+    </DialogForm>
   );
 };
-
-interface Settle {
-  resolve: (values: FieldValues) => void;
-  reject: (reason: Error) => void;
-}

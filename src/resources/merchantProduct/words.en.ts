@@ -82,8 +82,6 @@ export const en: Translated<typeof id> = {
     title: 'Delete %{name}?',
     text: 'The product no longer appears in the customer app, and its stock is deleted with it. Existing orders do not change.',
   },
-  leave_text: 'What is not saved will be lost.',
-  leave_title: 'Discard?',
   help: {
     low_stock: 'At this amount or less the stock is marked as low.',
     is_active: 'What is not sold is kept, but customers cannot order it.',

@@ -63,8 +63,6 @@ export const id = {
     title: 'Hapus %{name}?',
     text: 'Produk ini tidak tampil lagi di aplikasi pelanggan, dan stoknya ikut terhapus. Pesanan yang sudah ada tidak berubah.',
   },
-  leave_text: 'Isian yang belum disimpan akan hilang.',
-  leave_title: 'Buang isian?',
   help: {
     low_stock: 'Pada jumlah ini atau kurang, stok ditandai menipis.',
     is_active: 'Yang tidak dijual tetap tersimpan, tetapi tidak dapat dipesan pelanggan.',

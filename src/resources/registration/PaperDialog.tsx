@@ -130,12 +130,12 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
                   </Button>
                 )}
                 <Button onClick={onClose} disabled={saving}>
-                  {translate('resources.registration.show.cancel')}
+                  {translate('app.form.cancel')}
                 </Button>
                 <Button type="submit" variant="contained" disabled={saving}>
                   {saving
                     ? word('sending', { percent: Math.round(share * 100) })
-                    : translate('resources.registration.show.save')}
+                    : translate('app.form.save')}
                 </Button>
               </DialogActions>
             </Form>

@@ -1,10 +1,9 @@
-import { Form, type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { Form, type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { currentSession } from '../../authProvider/session';
 import { HistoryButton } from '../history/HistoryButton';
-import { contractResolver } from './contractResolver';
 import { DraftKeeper } from './draft/DraftKeeper';
 import { Drafts } from './draft/Drafts';
 import { FormContext } from './FormContext';
@@ -16,6 +15,7 @@ import { SaveBar } from './SaveBar';
 import { StaleDialog } from './StaleDialog';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useBaseRecord } from './useBaseRecord';
+import { useContractResolver } from './useContractResolver';
 import { useSaving } from './useSaving';
 import './form.css';
 
@@ -56,7 +56,6 @@ export function ResourceForm({
   nameOf,
   children,
 }: ResourceFormProps) {
-  const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const id = useId();
   const form = useRef<FormMethods>(null);
@@ -68,14 +67,7 @@ export function ResourceForm({
   const [creation] = useState(() => ({ current: newCreation() }));
   const [uploads] = useState(() => new PendingUploads());
   const facts = useMemo(() => fieldFacts(input), [input]);
-  const resolver = useMemo(
-    () =>
-      contractResolver(input, {
-        template: rule => translate(`rules.${rule}`),
-        label: field => translate(`resources.${resource}.fields.${field}`, { _: field }),
-      }),
-    [input, translate, resource],
-  );
+  const resolver = useContractResolver(input, resource);
   const fields = useMemo(() => Object.keys(facts), [facts]);
   const { submit, saving, failure, stale, guard } = useSaving({
     form,

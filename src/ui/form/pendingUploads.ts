@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '../../dataProvider/ApiError';
 
 /** Sends what a field holds and gives the address that takes its place. Throws ApiError, or AbortError where it was stopped. */
 export type Send = () => Promise<string>;
@@ -23,11 +25,21 @@ export class PendingUploads {
     return placeholder;
   }
 
-  /** How to send what a placeholder stands for; undefined for any other value. */
-  of(value: unknown): Send | undefined {
-    return isPending(value) ? this.#waiting.get(value) : undefined;
+  /** The values with the addresses of their pictures, which are sent now. A picture that the server refuses is refused beside its field. */
+  async send(values: FieldValues): Promise<FieldValues> {
+    const whole = { ...values };
+    for (const [field, value] of Object.entries(values)) {
+      const send = isPending(value) && this.#waiting.get(value);
+      if (send) whole[field] = await send().catch(error => Promise.reject(aboutField(field, error)));
+    }
+    return whole;
   }
 }
+
+const aboutField = (field: string, error: unknown) =>
+  error instanceof ApiError && [413, 415, 422].includes(error.status)
+    ? new ApiError(error.status, error.message, { errors: { [field]: error.message } })
+    : error;
 
 export const isPending = (value: unknown): value is string => typeof value === 'string' && PLACEHOLDER.test(value);
 

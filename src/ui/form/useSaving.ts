@@ -65,15 +65,6 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields, creatio
     if (rest.length > 0) setFailure(new Error(rest.map(([, message]) => message).join(' ')));
   };
 
-  const sent = async (values: FieldValues): Promise<FieldValues> => {
-    const whole = { ...values };
-    for (const [field, value] of Object.entries(values)) {
-      const send = uploads.of(value);
-      if (send) whole[field] = await send().catch(error => Promise.reject(aboutField(field, error)));
-    }
-    return whole;
-  };
-
   /**
    * A new record whose first sending arrived although its answer did not comes back as it was sent then; what was typed since is
    * brought to it as a change.
@@ -101,7 +92,7 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields, creatio
     setSaving(true);
     setFailure(null);
     try {
-      const data = await sent(values);
+      const data = await uploads.send(values);
       const sentBefore = creation.current.sent;
       creation.current.sent = true;
       let refused: Error | undefined;
@@ -150,9 +141,3 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields, creatio
 
   return { submit, saving, failure, stale, guard };
 }
-
-/** A picture that the server refuses is refused beside its field. */
-const aboutField = (field: string, error: unknown) =>
-  error instanceof ApiError && [413, 415, 422].includes(error.status)
-    ? new ApiError(error.status, error.message, { errors: { [field]: error.message } })
-    : error;

@@ -9,9 +9,6 @@ interface Refused {
 
 /** Where what the server said of a form belongs: beside its fields, and the remainder above them. */
 export function refusedFields(error: Error, known: readonly string[]): Refused {
-  // of a picture that is refused for its size or kind
-  if (error instanceof ApiError && [413, 415].includes(error.status) && known.includes('image_url'))
-    return { fields: [['image_url', error.message]], rest: undefined };
   const all = Object.entries((error instanceof ApiError && error.errors) || {});
   if (all.length === 0) return { fields: [], rest: error.message };
   const others = all.filter(([field]) => !known.includes(field)).map(([, message]) => message);

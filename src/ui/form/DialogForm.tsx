@@ -4,30 +4,35 @@ import { Form, RecordContextProvider, ResourceContextProvider, useTranslate } fr
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { contractResolver } from '../../ui/form/contractResolver';
-import { FormContext } from '../../ui/form/FormContext';
-import { FormHandle, type FormMethods } from '../../ui/form/FormHandle';
-import { fieldFacts } from '../../ui/form/fieldFacts';
-import { PendingUploads, PendingUploadsContext } from '../../ui/form/pendingUploads';
-import { UnsavedGuard } from '../../ui/form/UnsavedGuard';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { FormContext } from './FormContext';
+import { FormHandle, type FormMethods } from './FormHandle';
+import { fieldFacts } from './fieldFacts';
+import { PendingUploads, PendingUploadsContext } from './pendingUploads';
 import { refusedFields } from './refusedFields';
-import '../../ui/form/form.css';
+import { UnsavedGuard } from './UnsavedGuard';
+import { useContractResolver } from './useContractResolver';
+import './form.css';
 
-interface ProductDialogProps {
+interface DialogFormProps {
   title: string;
+  /** Whose words label the fields. */
+  resource: string;
   /** The contract's schema of what is typed. */
   input: z.ZodObject;
   values: FieldValues;
-  confirm: string;
-  /** Gets what was typed, its picture sent. What it throws comes beside the fields. */
+  /** The word of the button that sends; "Simpan" unless said. */
+  confirm?: string;
+  wide?: boolean;
+  /** Gets what was typed, its files sent. What it throws comes beside the fields; an `AbortError` has been told already. */
   onSend: (values: FieldValues) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form of a few fields over the merchant's page. Nothing typed is lost without being asked. */
-export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, children }: ProductDialogProps) => {
+/** A form of a few fields over a page. Nothing typed is lost without being asked. */
+export const DialogForm = (props: DialogFormProps) => {
+  const { title, resource, input, values, confirm, wide, onSend, onClose, children } = props;
   const translate = useTranslate();
   const id = useId();
   const form = useRef<FormMethods>(null);
@@ -37,14 +42,7 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
   const [failure, setFailure] = useState<string>();
   const [leaving, setLeaving] = useState(false);
   const facts = useMemo(() => fieldFacts(input), [input]);
-  const resolver = useMemo(
-    () =>
-      contractResolver(input, {
-        template: rule => translate(`rules.${rule}`),
-        label: field => translate(`resources.merchant_product.fields.${field}`, { _: field }),
-      }),
-    [input, translate],
-  );
+  const resolver = useContractResolver(input, resource);
   const context = useMemo(() => ({ id, facts, saving, failure: null, release: () => undefined }), [id, facts, saving]);
   const close = () => {
     if (saving) return;
@@ -56,12 +54,10 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
     setSaving(true);
     setFailure(undefined);
     try {
-      const send = uploads.of(typed.image_url);
-      await onSend(send ? { ...typed, image_url: await send() } : typed);
+      await onSend(await uploads.send(typed));
       released.current = true;
       onClose();
     } catch (error) {
-      // a stopped upload has been told where it was stopped
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         const { fields, rest } = refusedFields(error as Error, Object.keys(facts));
         fields.forEach(([field, message], index) => {
@@ -79,17 +75,17 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
       onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
       aria-labelledby={`${id}-title`}
       fullWidth
-      maxWidth="sm"
+      maxWidth={wide ? 'md' : 'sm'}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <ResourceContextProvider value="merchant_product">
-        {/* the page's record is the merchant: a form would begin with its fields */}
+      <ResourceContextProvider value={resource}>
+        {/* the page's record may be another: a form would begin with its fields */}
         <RecordContextProvider value={undefined}>
           <PendingUploadsContext value={uploads}>
             <FormContext value={context}>
               <Form
                 id={id}
-                className="products-form"
+                className="dialog-form"
                 noValidate
                 defaultValues={values}
                 resolver={resolver}
@@ -101,7 +97,7 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
                 <UnsavedGuard released={released} />
                 <DialogContent>
                   {failure && (
-                    <p className="products-failure" role="alert">
+                    <p className="dialog-form-failure" role="alert">
                       <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
                       {failure}
                     </p>
@@ -110,10 +106,10 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
                 </DialogContent>
                 <DialogActions>
                   <Button onClick={close} disabled={saving}>
-                    {translate('resources.merchant_product.cancel')}
+                    {translate('app.form.cancel')}
                   </Button>
                   <Button type="submit" variant="contained" disabled={saving}>
-                    {saving ? translate('app.form.saving') : confirm}
+                    {saving ? translate('app.form.saving') : (confirm ?? translate('app.form.save'))}
                   </Button>
                 </DialogActions>
               </Form>
@@ -123,8 +119,8 @@ export const ProductDialog = ({ title, input, values, confirm, onSend, onClose, 
       </ResourceContextProvider>
       <ConfirmDialog
         open={leaving}
-        title={translate('resources.merchant_product.leave_title')}
-        text={translate('resources.merchant_product.leave_text')}
+        title={translate('app.form.close_title')}
+        text={translate('app.form.close_text')}
         cancel={translate('app.leave.stay')}
         confirm={translate('app.leave.discard')}
         onCancel={() => setLeaving(false)}
