@@ -6,6 +6,7 @@ import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { faqApi } from './faq';
 import { merchantApi } from './merchant/merchantApi';
+import { orderApi } from './order/orderApi';
 import { permissionApi } from './permission';
 import { merchantProductApi } from './product/merchantProduct';
 import { roleApi } from './role';
@@ -17,6 +18,7 @@ export const entities = {
   faq: faqApi.one.access,
   merchant: merchantApi.one.access,
   merchant_product: merchantProductApi.ofMerchant.access,
+  order: orderApi.one.access,
   permission: permissionApi.one.access,
   role: roleApi.one.access,
 } as const satisfies Record<string, Access>;

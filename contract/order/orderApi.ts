@@ -1,18 +1,87 @@
+import { z } from 'zod';
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
+import { optionalText, text, version } from '../core/fields';
 import { exportOf } from '../export';
 import { orderQuery } from './orderQuery';
-import { orderRow } from './orderRecord';
+import { order, orderRow } from './orderRecord';
+import { orderStatus } from './orderStatus';
+import { STAFF_STEPS, type StaffStep } from './staffSteps';
+
+const MOST_NOTE = 500;
+const LEAST_NOTE = 5;
+
+/** A step of staff: the version that was read, and why, where that must be said. */
+const step = <const Call extends `PUT /${string}`>(call: Call, name: StaffStep, summary: string, done: string) =>
+  endpoint(call, {
+    access: STAFF_STEPS[name].right,
+    summary,
+    body: z.object({
+      version,
+      note: (STAFF_STEPS[name].needsNote ? text(MOST_NOTE, LEAST_NOTE) : optionalText(MOST_NOTE)).meta({
+        title: 'Catatan',
+      }),
+    }),
+    answer: order,
+    done,
+  });
+
+const access = 'can_read_monitoring_order';
 
 const list = endpoint('GET /v1/cms/order', {
-  access: 'can_read_monitoring_order',
+  access,
   summary: 'Orders, page by page; the search looks in number, customer’s name and telephone',
   query: orderQuery,
   answer: listOf(orderRow),
 });
 
-/** Orders of the marketplace. Whoever is bound to sales regions sees and settles those of merchants there; others are 404. */
+/**
+ * Orders of the marketplace. Whoever is bound to sales regions sees and settles those of merchants there; others are 404. A step that
+ * the state does not allow gets 409 with `data` `{ reason: 'illegal_step', status, version }`, and so does a stale version.
+ */
 export const orderApi = {
   list,
+  one: endpoint('GET /v1/cms/order/{id}', {
+    access,
+    summary:
+      'An order whole: customer, merchant, goods, timeline, complaints, and the steps that the reader may take now',
+    answer: order,
+  }),
+  counts: endpoint('GET /api/console/orders/counts', {
+    access,
+    summary: 'How many orders that are not over stand in each state, by the filters of the list',
+    query: orderQuery.omit({ page: true, limit: true, sort: true, status: true }),
+    answer: z.object({ list: z.array(z.object({ status: orderStatus, orders: z.int() })) }),
+  }),
+  resend: step(
+    'PUT /order/{id}/complaint/status/resend',
+    'resend',
+    'Settle the open complaint: the merchant sends the goods again',
+    'Kirim ulang disetujui.',
+  ),
+  cancel: step(
+    'PUT /order/{id}/complaint/status/cancel',
+    'cancel',
+    'Settle the open complaint: the order is no sale any more and the money goes back',
+    'Pesanan dibatalkan. Pengembalian dana diproses.',
+  ),
+  received: step(
+    'PUT /order/{id}/complaint/status/received',
+    'received',
+    'Settle the open complaint: the goods count as received and the order is over',
+    'Keluhan ditutup dan pesanan selesai.',
+  ),
+  review: step(
+    'PUT /api/console/order/{id}/review',
+    'review',
+    'Say that somebody looks into the complaint that came in',
+    'Keluhan sedang diperiksa.',
+  ),
+  finish_refund: step(
+    'PUT /api/console/order/{id}/refund',
+    'finish_refund',
+    'Say that the customer has the money back',
+    'Pengembalian dana selesai.',
+  ),
   export: exportOf('/v1/cms/order/excel', list, 'can_export_monitoring_order'),
 };

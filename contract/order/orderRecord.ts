@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah, version } from '../core/fields';
+import { CATEGORY_CODES } from '../product/product';
 import { orderChannel } from './orderChannel';
 import { orderStatus } from './orderStatus';
+import { ORDER_ACTIONS, ORDER_ACTORS } from './orderSteps';
 import { paymentMethod } from './payment';
+import { COMPLAINT_ACTIONS, complaintReason } from './reasons';
+import { STAFF_STEP_NAMES } from './staffSteps';
 
 /** An order as lists carry it; what was ordered as one line: `2 tabung Bright Gas 5,5 kg, 1 lainnya`. */
 export const orderRow = z.object({
@@ -10,6 +14,8 @@ export const orderRow = z.object({
   number: z.string().meta({ title: 'No. pesanan' }),
   status: orderStatus.meta({ title: 'Status' }),
   status_since: instantOut.meta({ title: 'Status sejak' }),
+  /** Until when the complaint that is open is to be settled. */
+  complaint_due_at: instantOut.nullable().meta({ title: 'Batas keluhan' }),
   channel: orderChannel.meta({ title: 'Saluran' }),
   recipient_name: z.string().meta({ title: 'Pelanggan' }),
   recipient_phone: z.string().meta({ title: 'Telepon pelanggan' }),
@@ -27,3 +33,87 @@ export const orderRow = z.object({
   version,
 });
 export type OrderRow = z.output<typeof orderRow>;
+
+/** What was ordered, as it was called and priced then. */
+const orderItem = z.object({
+  id,
+  /** Null for goods of the merchant's own. */
+  product_id: id.nullable(),
+  category_code: z.enum(CATEGORY_CODES),
+  name: z.string(),
+  sale_unit: z.string(),
+  quantity: z.int(),
+  /** Litres or kilograms, as `volume_unit` says; null where it has no meaning. */
+  volume: z.number().nullable(),
+  volume_unit: z.string().nullable(),
+  price: rupiah,
+  amount: rupiah,
+});
+
+/** A step of the timeline. */
+const orderEvent = z.object({
+  id: z.int(),
+  action: z.enum(ORDER_ACTIONS),
+  from_status: orderStatus.nullable(),
+  to_status: orderStatus,
+  actor_kind: z.enum(ORDER_ACTORS),
+  actor_name: z.string(),
+  /** Of a cancellation or a complaint. */
+  reason_code: z.string().nullable(),
+  note: z.string().nullable(),
+  created_at: instantOut,
+});
+export type OrderEvent = z.output<typeof orderEvent>;
+
+const orderComplaint = z.object({
+  id,
+  reason_code: complaintReason,
+  /** In the customer's words. */
+  note: z.string().nullable(),
+  photo_urls: z.array(z.string()),
+  due_at: instantOut,
+  /** Null while it is open. */
+  decision: z.enum(COMPLAINT_ACTIONS).nullable(),
+  decision_note: z.string().nullable(),
+  decided_at: instantOut.nullable(),
+  created_at: instantOut,
+});
+export type OrderComplaint = z.output<typeof orderComplaint>;
+
+/** An order whole. */
+export const order = orderRow.extend({
+  paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
+  address: z.string().meta({ title: 'Alamat' }),
+  address_note: z.string().nullable().meta({ title: 'Petunjuk alamat' }),
+  latitude: z.number().meta({ title: 'Lintang' }),
+  longitude: z.number().meta({ title: 'Bujur' }),
+  /** From the merchant to the address. */
+  distance_m: z.int().meta({ title: 'Jarak (m)' }),
+  courier_name: z.string().nullable().meta({ title: 'Pengantar' }),
+  courier_phone: z.string().nullable().meta({ title: 'Telepon pengantar' }),
+  customer: z.object({
+    id,
+    name: z.string(),
+    phone: z.string(),
+    /** Of the MyPertamina programme; null: not a member. */
+    member_number: z.string().nullable(),
+  }),
+  merchant: z.object({
+    id,
+    number: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  items: z.array(orderItem),
+  /** Newest first. */
+  events: z.array(orderEvent),
+  /** Newest first: what was sent again can be complained of again. */
+  complaints: z.array(orderComplaint),
+  /** Steps that the reader may take now. */
+  actions: z.array(z.enum(STAFF_STEP_NAMES)),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type Order = z.output<typeof order>;

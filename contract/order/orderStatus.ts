@@ -36,7 +36,6 @@ export const ORDER_STAGE_WORDS = {
   final: 'Berakhir',
 } as const;
 export type OrderStage = keyof typeof ORDER_STAGE_WORDS;
-export const ORDER_STAGES = namesOf(ORDER_STAGE_WORDS);
 
 interface StatusFacts {
   stage: OrderStage;

@@ -23,7 +23,6 @@ export const CANCELLATION_REASON_WORDS = {
 } as const;
 export type CancellationReason = keyof typeof CANCELLATION_REASON_WORDS;
 export const CANCELLATION_REASONS = namesOf(CANCELLATION_REASON_WORDS);
-export const cancellationReason = choice(CANCELLATION_REASON_WORDS);
 
 /** Who gives the reason; reasons of which something must be said besides. */
 export const CANCELLATION_FACTS: Readonly<Record<CancellationReason, { actor: OrderActor; needsNote: boolean }>> = {

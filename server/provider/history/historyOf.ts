@@ -9,6 +9,7 @@ import { type AuditedFields, audit_log } from '../audit/table';
 import { bannerStore } from '../banner/store';
 import { readMerchant } from '../merchant/readMerchant';
 import { requireReachableProduct } from '../merchantProduct/shops';
+import { orderStore } from '../order/orderStore';
 
 /**
  * What happened to a record, newest first, from the audit log; also to one that was deleted.
@@ -47,6 +48,7 @@ const scoped: Partial<Record<Entity, (db: Db, id: string, actor: Actor) => Promi
   banner: (db, id, actor) => bannerStore(db).judgeReading(id, actor),
   merchant: readMerchant,
   merchant_product: requireReachableProduct,
+  order: (db, id, actor) => orderStore(db).judgeReading(id, actor),
 };
 
 const isEntity = (name: string): name is Entity => Object.hasOwn(entities, name);

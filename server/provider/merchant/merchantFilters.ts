@@ -1,6 +1,7 @@
-import { and, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { ilike, or, type SQL, sql } from 'drizzle-orm';
 import { contains, type Filter, oneOf } from '../../db/filters';
 import { fromDay, untilDay } from '../../db/jakartaDays';
+import { matching as matchingAll } from '../../db/matching';
 import { merchants, owners } from './table';
 
 /**
@@ -36,12 +37,6 @@ export const merchantFilters = {
   regions: oneOf(merchants.region_code),
 };
 
-/** The filters as one condition with their values in it, for statements of one's own; undefined where none is set. */
+/** The filters as one condition with their values in it. */
 export const matching = (given: Partial<Record<keyof typeof merchantFilters, unknown>>): SQL | undefined =>
-  and(
-    ...Object.entries(merchantFilters as Record<string, Filter<unknown>>).flatMap(([name, filter]) => {
-      const value = given[name as keyof typeof given];
-      if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return [];
-      return [filter.condition(sql.param(filter.bind ? filter.bind(value) : value) as never, value)];
-    }),
-  );
+  matchingAll(merchantFilters, given);

@@ -1,0 +1,60 @@
+import type { OrderStatus } from './orderStatus';
+import { PAYMENT_WINDOW_MINUTES, type PaymentMethod } from './payment';
+
+const HOUR = 60;
+const MINUTE_MS = 60_000;
+
+/** For how many minutes an order should stay in a state at most. Payment and complaints have limits of their own; what is over has none. */
+const LIMIT_MINUTES: Partial<Record<OrderStatus, number>> = {
+  created: 5,
+  paid: 5,
+  awaiting_merchant: 30,
+  rejected_by_merchant: 30,
+  processing: HOUR,
+  ready_to_ship: HOUR,
+  on_delivery: 2 * HOUR,
+  delivery_failed: 2 * HOUR,
+  delivered: 24 * HOUR,
+  resend_in_process: 2 * HOUR,
+  refund_in_process: 72 * HOUR,
+};
+
+/** What says until when an order's next step is due. */
+export interface Timed {
+  status: OrderStatus;
+  status_since: string;
+  payment_method: PaymentMethod;
+  /** Of the complaint that is open, by its kind; null without one. */
+  complaint_due_at: string | null;
+}
+
+/** When the next step of an order is due; null where none is awaited. */
+export function orderDueAt({ status, status_since, payment_method, complaint_due_at }: Timed): Date | null {
+  if (status === 'complaint_submitted' || status === 'complaint_in_review')
+    return complaint_due_at === null ? null : new Date(complaint_due_at);
+  const minutes = status === 'awaiting_payment' ? PAYMENT_WINDOW_MINUTES[payment_method] : LIMIT_MINUTES[status];
+  return minutes == null ? null : new Date(Date.parse(status_since) + minutes * MINUTE_MS);
+}
+
+/** From this share of the time on an order is due soon. */
+const SOON = 2 / 3;
+
+export interface OrderAge {
+  /** Whole minutes in the state. */
+  minutes: number;
+  /** Of the time that there is, from 0 to 1; null where no step is awaited. */
+  share: number | null;
+  level: 'calm' | 'soon' | 'late';
+}
+
+/** How long an order has been in its state, against the time that there is for it. */
+export function orderAge(order: Timed, now: Date): OrderAge {
+  const since = Date.parse(order.status_since);
+  const passed = Math.max(0, now.getTime() - since);
+  const minutes = Math.floor(passed / MINUTE_MS);
+  const due = orderDueAt(order);
+  if (!due) return { minutes, share: null, level: 'calm' };
+  const whole = due.getTime() - since;
+  const share = whole <= 0 ? 1 : Math.min(1, passed / whole);
+  return { minutes, share, level: now >= due ? 'late' : share >= SOON ? 'soon' : 'calm' };
+}

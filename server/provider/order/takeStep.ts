@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import { ORDER_STATUS_WORDS } from '../../../contract/order/orderStatus';
+import { ORDER_ACTION_WORDS, type OrderAction, type OrderActor, stepOf } from '../../../contract/order/orderSteps';
+import { paymentCondition } from '../../../contract/order/payment';
+import type { Tx } from '../../db/types';
+import { Refusal } from '../../refusal';
+import { type AuditActor, recordAudit } from '../audit/recordAudit';
+import { order_events, orders } from './table';
+import { tellStaff } from './tellStaff';
+
+export type OrderState = typeof orders.$inferSelect;
+
+interface Told {
+  kind: OrderActor;
+  /** Whom the audit log names: an account of the console, or `systemActor('…')`. */
+  actor: AuditActor;
+  /** Whom the timeline names where it is not the actor: a merchant, a courier, a way of payment. */
+  name?: string;
+  reason_code?: string | null;
+  note?: string | null;
+  /** What changes with the step besides the state: `paid_at`, `merchant_id` … */
+  values?: Partial<typeof orders.$inferInsert>;
+}
+
+/**
+ * Takes an order to its next state: the one way by which its state changes. Row, timeline, audit row and notifications stand or fall
+ * with the transaction.
+ *
+ * @param order as it stands, locked by the same transaction (`claimOrder`)
+ * @returns the order as it is now
+ * @throws Refusal 409 where the state machine (`ORDER_STEPS`) has no such step for this order and this kind of actor
+ */
+export async function takeStep(
+  tx: Tx,
+  order: OrderState,
+  action: OrderAction,
+  { kind, actor, name = actor.name, reason_code = null, note = null, values }: Told,
+): Promise<OrderState> {
+  const step = stepOf(order.status, action, paymentCondition(order.payment_method));
+  if (!step?.actors.includes(kind)) throw illegalStep(order, action);
+  const [after] = await tx
+    .update(orders)
+    .set({
+      ...values,
+      status: step.to,
+      // several steps of one transaction keep their order
+      status_since: sql`clock_timestamp()` as never,
+      version: order.version + 1,
+      updated_at: sql`now()` as never,
+      updated_by: actor.user_id,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await tx.insert(order_events).values({
+    order_id: order.id,
+    action,
+    from_status: order.status,
+    to_status: step.to,
+    actor_kind: kind,
+    actor_id: actor.user_id,
+    actor_name: name,
+    reason_code,
+    note,
+    created_at: after!.status_since,
+  });
+  await recordAudit(tx, actor, {
+    action,
+    entity: 'order',
+    entity_id: order.id,
+    label: order.number,
+    before: { ...order, note: null },
+    after: { ...after!, note },
+  });
+  await tellStaff(tx, after!, order.status);
+  return after!;
+}
+
+/** A step that does not lead on from an order's state; `data` says in which it is. */
+export const illegalStep = ({ status, version }: OrderState, action: OrderAction) =>
+  new Refusal(
+    409,
+    `'${ORDER_ACTION_WORDS[action]}' tidak berlaku untuk pesanan yang berstatus ${ORDER_STATUS_WORDS[status]}.`,
+    { data: { reason: 'illegal_step', status, version } },
+  );

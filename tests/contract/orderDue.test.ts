@@ -1,0 +1,38 @@
+import { orderAge, orderDueAt } from '../../contract/order/orderDue';
+import { isFinal, ORDER_STATUSES, RUNNING_STATUSES } from '../../contract/order/orderStatus';
+
+const since = '2026-11-21T03:00:00.000Z';
+const at = (time: string) => new Date(`2026-11-21T${time}:00.000Z`);
+const order = {
+  status: 'awaiting_merchant' as const,
+  status_since: since,
+  payment_method: 'va_bca' as const,
+  complaint_due_at: null,
+};
+
+test('a merchant has half an hour: calm, soon from two thirds on, late from the end on', () => {
+  expect(orderDueAt(order)).toEqual(at('03:30'));
+  expect(orderAge(order, at('03:19'))).toMatchObject({ minutes: 19, level: 'calm' });
+  expect(orderAge(order, at('03:20'))).toMatchObject({ minutes: 20, level: 'soon' });
+  expect(orderAge(order, at('03:30'))).toEqual({ minutes: 30, share: 1, level: 'late' });
+  expect(orderAge(order, at('05:05'))).toEqual({ minutes: 125, share: 1, level: 'late' });
+});
+
+test('a payment has the time of its way to pay, a complaint that of its kind', () => {
+  expect(orderDueAt({ ...order, status: 'awaiting_payment' })).toEqual(at('15:00'));
+  expect(orderDueAt({ ...order, status: 'awaiting_payment', payment_method: 'qris' })).toEqual(at('03:15'));
+  const complaint_due_at = '2026-11-21T05:00:00.000Z';
+  for (const status of ['complaint_submitted', 'complaint_in_review'] as const)
+    expect(orderDueAt({ ...order, status, complaint_due_at })).toEqual(at('05:00'));
+});
+
+test('every order that runs is due some time, and what is over never; a clock that is behind shows no time below none', () => {
+  const complaint_due_at = '2026-11-21T05:00:00.000Z';
+  for (const status of ORDER_STATUSES)
+    expect({ status, due: orderDueAt({ ...order, status, complaint_due_at }) !== null }).toEqual({
+      status,
+      due: RUNNING_STATUSES.includes(status) && !isFinal(status),
+    });
+  expect(orderAge({ ...order, status: 'completed' }, at('04:00'))).toEqual({ minutes: 60, share: null, level: 'calm' });
+  expect(orderAge(order, at('02:59'))).toMatchObject({ minutes: 0, share: 0, level: 'calm' });
+});

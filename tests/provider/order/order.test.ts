@@ -1,0 +1,209 @@
+import { and, eq } from 'drizzle-orm';
+import { historyApi } from '../../../contract/history';
+import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
+import { orderApi } from '../../../contract/order/orderApi';
+import { ORDER_STATUS_WORDS, ORDER_STATUSES } from '../../../contract/order/orderStatus';
+import { STAFF_STEP_NAMES, type StaffStep } from '../../../contract/order/staffSteps';
+import { users } from '../../../server/provider/account/table';
+import { audit_log } from '../../../server/provider/audit/table';
+import { notifications } from '../../../server/provider/notification/table';
+import { roles } from '../../../server/provider/role/table';
+import type { Client } from '../../support/client';
+import { fourQuestions } from '../../support/fourQuestions';
+import { startApp, type TestApp } from '../../support/startApp';
+import { someOrder } from './someOrder';
+
+let app: TestApp;
+let helpdesk: Client;
+let finance: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  [helpdesk, finance] = await Promise.all([app.as('helpdesk'), app.as('keuangan')]);
+});
+afterAll(() => app?.close());
+
+const note = 'Foto menunjukkan katup tabung rusak.';
+const read = async (id: string, who = helpdesk) => (await who.call(orderApi.one, { params: { id } })).body.data;
+const complained = () => someOrder(app, { status: 'complaint_submitted' });
+const take = (step: StaffStep, { id, version }: { id: string; version: number }, who: Client, more = {}) =>
+  who.send(orderApi[step], { params: { id }, body: { version, note, ...more } });
+const toldOf = (id: string) =>
+  app.database.db
+    .select({ title: notifications.title, email: users.email })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.user_id))
+    .where(eq(notifications.extra, ORDER_EXTRA_PREFIX + id));
+
+const questions: [StaffStep, 'helpdesk' | 'keuangan', Parameters<typeof someOrder>[1]['status']][] = [
+  ['review', 'helpdesk', 'complaint_submitted'],
+  ['resend', 'helpdesk', 'complaint_in_review'],
+  ['cancel', 'helpdesk', 'complaint_submitted'],
+  ['received', 'helpdesk', 'complaint_in_review'],
+  ['finish_refund', 'keuangan', 'refund_in_process'],
+];
+for (const [step, as, status] of questions)
+  fourQuestions(step, {
+    app: () => app,
+    endpoint: orderApi[step],
+    as,
+    without: as === 'helpdesk' ? 'keuangan' : 'helpdesk',
+    input: async () => {
+      const { id, version } = await someOrder(app, { status });
+      return { params: { id }, body: { version, note } };
+    },
+    bad:
+      step === 'resend' || step === 'cancel'
+        ? { field: 'note', change: { note: ' ' }, message: 'Catatan harus diisi' }
+        : { field: 'note', change: { note: 'a'.repeat(501) }, message: 'Catatan maximal 500 karakter' },
+  });
+
+test('an order is read whole, with the steps that the reader may take', async () => {
+  const { id, number } = await complained();
+  const order = await read(id);
+  expect(order).toMatchObject({
+    number,
+    status: 'complaint_submitted',
+    goods: '2 tabung Bright Gas 5,5 kg',
+    goods_amount: 180_000,
+    total: 192_000,
+    items: [{ name: 'Bright Gas 5,5 kg', quantity: 2, volume: 11, price: 90_000, amount: 180_000 }],
+    complaints: [{ reason_code: 'leaking_cylinder', decision: null }],
+    actions: ['review', 'resend', 'cancel', 'received'],
+  });
+  expect(order.complaint_due_at).toBe(order.complaints[0]!.due_at);
+  expect(order.merchant).toMatchObject({ id: order.merchant_id, name: order.merchant_name });
+  expect(order.events.map(({ action }) => action)).toEqual(['complain', 'create']);
+  expect((await read(id, finance)).actions).toEqual([]);
+  for (const nowhere of ['00000000-0000-4000-8000-000000000000', 'PSN-1'])
+    expect(await helpdesk.send(orderApi.one, { params: { id: nowhere } })).toMatchObject({ status: 404 });
+});
+
+test('a complaint is looked into, settled with a refund, and the money goes back: told in timeline, log and to those concerned', async () => {
+  const { id } = await complained();
+  expect(await take('review', await read(id), helpdesk)).toMatchObject({ status: 200 });
+  const { status, body } = await take('cancel', await read(id), helpdesk);
+  expect({ status, message: body.message }).toEqual({
+    status: 200,
+    message: 'Pesanan dibatalkan. Pengembalian dana diproses.',
+  });
+  const refunding = await read(id, finance);
+  expect(refunding).toMatchObject({
+    status: 'refund_in_process',
+    version: 3,
+    complaint_due_at: null,
+    complaints: [{ decision: 'cancel', decision_note: note, decided_at: expect.any(String) }],
+    actions: ['finish_refund'],
+  });
+  expect(refunding.events[0]).toMatchObject({
+    action: 'cancel',
+    from_status: 'complaint_in_review',
+    to_status: 'refund_in_process',
+    actor_kind: 'helpdesk',
+    note,
+    created_at: refunding.status_since,
+  });
+  await take('finish_refund', refunding, finance, { note: null });
+  const over = await read(id);
+  expect(over).toMatchObject({ status: 'refunded', actions: [] });
+  expect(over.events[0]).toMatchObject({ actor_kind: 'finance', note: null });
+
+  const logged = await app.database.db
+    .select()
+    .from(audit_log)
+    .where(and(eq(audit_log.entity, 'order'), eq(audit_log.entity_id, id)));
+  expect(logged.map(({ action }) => action).toSorted()).toEqual(['cancel', 'finish_refund', 'review']);
+  expect(logged.find(({ action }) => action === 'cancel')).toMatchObject({
+    label: over.number,
+    before: { status: 'complaint_in_review', note: null },
+    after: { status: 'refund_in_process', note },
+  });
+  const history = await helpdesk.call(historyApi.list, { params: { entity: 'order', id } });
+  expect(history.body.data.total).toBe(3);
+  const told = await toldOf(id);
+  expect(told).toContainEqual({ title: 'Pengembalian dana menunggu', email: 'keuangan@merchants.test' });
+  expect(told).toContainEqual({ title: 'Dana sudah dikembalikan', email: 'helpdesk@merchants.test' });
+  expect(told.filter(({ email }) => email === 'tamu@merchants.test')).toEqual([]);
+});
+
+test('whoever sends again or closes ends the complaint', async () => {
+  for (const [step, status, title] of [
+    ['resend', 'resend_in_process', 'Kirim ulang disetujui'],
+    ['received', 'completed', 'Keluhan selesai'],
+  ] as const) {
+    const { id } = await complained();
+    await take(step, await read(id), helpdesk);
+    const settled = await read(id);
+    expect(settled).toMatchObject({ status, complaints: [{ decision: step }], actions: [] });
+    expect((await toldOf(id)).map(told => told.title)).toContain(title);
+  }
+});
+
+test.each(ORDER_STATUSES)(
+  'from %s only what the state machine allows is done, anything else is 409 and changes nothing',
+  async status => {
+    const superadmin = await app.as('superadmin');
+    const { id, version } = await someOrder(app, { status });
+    const { actions } = await read(id, superadmin);
+    expect(actions).toEqual(
+      status === 'complaint_submitted'
+        ? ['review', 'resend', 'cancel', 'received']
+        : status === 'complaint_in_review'
+          ? ['resend', 'cancel', 'received']
+          : status === 'refund_in_process'
+            ? ['finish_refund']
+            : [],
+    );
+    for (const step of STAFF_STEP_NAMES.filter(name => !actions.includes(name))) {
+      const refused = await take(step, { id, version }, superadmin);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          message: expect.stringContaining(ORDER_STATUS_WORDS[status]),
+          data: { reason: 'illegal_step', status, version },
+        },
+      });
+    }
+    expect(await read(id, superadmin)).toMatchObject({ status, version, events: { length: 2 } });
+  },
+);
+
+test('of several who settle at once one wins, the others find it changed', async () => {
+  const order = await complained();
+  const answers = await Promise.all(
+    (['resend', 'cancel', 'received', 'resend'] as const).map(step => take(step, order, helpdesk)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  const { events, version } = await read(order.id);
+  expect(events).toHaveLength(3);
+  expect(version).toBe(order.version + 1);
+});
+
+test('who is bound to a region neither sees, counts nor settles orders of others', async () => {
+  const { db } = app.database;
+  const person = await app.someoneWith(['can_read_monitoring_order', 'can_update_monitoring_order']);
+  const [account] = await db
+    .update(users)
+    .set({ region_code: 'sulawesi' })
+    .where(eq(users.id, person.userId))
+    .returning({ role_id: users.role_id });
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
+  const own = await someOrder(app, { status: 'complaint_submitted', region: 'sulawesi' });
+  const foreign = await complained();
+  expect((await read(own.id, person)).actions).toContain('resend');
+  for (const { status } of [
+    await person.send(orderApi.one, { params: { id: foreign.id } }),
+    await take('resend', foreign, person),
+    await person.send(historyApi.list, { params: { entity: 'order', id: foreign.id } }),
+  ])
+    expect(status).toBe(404);
+  const search = async (text: string) =>
+    (await person.call(orderApi.list, { query: { search: text } })).body.data.list.map(({ id }) => id);
+  expect(await search(own.number)).toEqual([own.id]);
+  expect(await search(foreign.number)).toEqual([]);
+  const counted = async (text: string) =>
+    (await person.call(orderApi.counts, { query: { search: text } })).body.data.list;
+  expect(await counted(own.recipient_name)).toEqual([{ status: 'complaint_submitted', orders: 1 }]);
+  expect(await counted(foreign.recipient_name)).toEqual([]);
+  expect((await read(foreign.id)).version).toBe(foreign.version);
+});
