@@ -108,6 +108,8 @@ export const priceSource = z.object({
   area: z.string().nullable(),
   /** Since when; null for a merchant's own price. */
   valid_from: instantOut.nullable(),
+  /** What of the price is due to the kind of merchant, in rupiah, below 0 cheaper; null where it is the area's own. */
+  kind_offset: z.object({ type_code: merchantType, amount: z.int() }).nullable(),
 });
 export type PriceSource = z.output<typeof priceSource>;
 

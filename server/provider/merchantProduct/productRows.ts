@@ -15,6 +15,7 @@ const inForce = sql<PriceInForce | null>`(select ${priceInForce({
   product: sql.raw('merchant_products.product_id'),
   province: sql.raw('m.province_code'),
   regency: sql.raw('m.regency_code'),
+  kind: sql.raw('m.type_code'),
   at: sql.raw('now()'),
 })} from merchants m where m.id = merchant_products.merchant_id and merchant_products.product_id is not null)`;
 
@@ -83,5 +84,5 @@ type Row = Awaited<ReturnType<ReturnType<typeof productRows>['find']>>;
 export const shown = ({ in_force, ...row }: Row): MerchantProduct & Pick<Row, 'merchant'> => ({
   ...row,
   price: row.price ?? in_force?.amount ?? null,
-  price_source: row.product_id ? in_force : { level: 'merchant', area: null, valid_from: null },
+  price_source: row.product_id ? in_force : { level: 'merchant', area: null, valid_from: null, kind_offset: null },
 });

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
+import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import type { OfferedProduct } from '../../../contract/product/merchantProduct';
 import type { CategoryCode } from '../../../contract/product/product';
 import type { Db } from '../../db/types';
 import { type PriceInForce, priceInForce } from './priceInForce';
 import { shelfName } from './shelfName';
 
-interface Buyer {
+interface Seller {
   id: string;
+  type_code: MerchantTypeCode;
   province_code: string;
   regency_code: string;
   category_codes: readonly CategoryCode[];
@@ -21,12 +23,13 @@ type Row = Omit<OfferedProduct, 'price' | 'price_source'> & {
 /** Products of the provider that a merchant may sell and does not sell yet, with the price at its place; those without one are left out. */
 export async function offerOf(
   db: Db,
-  { id, province_code, regency_code, category_codes }: Buyer,
+  { id, type_code, province_code, regency_code, category_codes }: Seller,
 ): Promise<OfferedProduct[]> {
   const price = priceInForce({
     product: sql.raw('x.id'),
     province: sql`${province_code}::text`,
     regency: sql`${regency_code}::text`,
+    kind: sql`${type_code}::text`,
     at: sql.raw('now()'),
   });
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`

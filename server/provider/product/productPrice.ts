@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';
 import type { PricedPlace } from './placeOf';
@@ -6,25 +7,26 @@ import { type PriceInForce, priceInForce } from './priceInForce';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+interface Seller extends PricedPlace {
+  /** Kind of the merchant that sells it; without one it is the area's price. */
+  type_code?: MerchantTypeCode;
+}
+
 /** A code as the statement takes it; a place that is not known so finely has none. */
 const code = (value: string | null): SQL => (value === null ? sql`null::text` : sql`${value}::text`);
 
 /**
- * What a product of the provider costs at a place as of an instant (ISO 8601); null where it has no price there.
+ * What a product of the provider costs at a place, or of a merchant there, as of an instant (ISO 8601); null where it has no price there.
  *
  * @throws Refusal 404 where there is no such product
  */
-export async function productPrice(
-  db: Db,
-  product: string,
-  place: PricedPlace,
-  at: string,
-): Promise<PriceInForce | null> {
+export async function productPrice(db: Db, product: string, seller: Seller, at: string): Promise<PriceInForce | null> {
   if (!UUID.test(product)) throw notFound('Produk ini tidak ditemukan.');
   const price = priceInForce({
     product: sql.raw('x.id'),
-    province: code(place.province_code),
-    regency: code(place.regency_code),
+    province: code(seller.province_code),
+    regency: code(seller.regency_code),
+    kind: code(seller.type_code ?? null),
     at: sql`${at}::timestamptz`,
   });
   const { rows } = await db.execute<{ price: PriceInForce | null }>(

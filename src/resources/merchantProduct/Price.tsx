@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { MerchantProduct } from '../../../contract/product/merchantProduct';
 import { formatDate } from '../../i18n/dates';
-import { formatNumber } from '../../i18n/numbers';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
 
 /** What a product costs, and under it whose price that is and since when. */
 export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | 'price_source'>) => {
@@ -14,7 +14,7 @@ export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | '
         {word('no_price')}
       </span>
     );
-  const { level, area, valid_from } = price_source;
+  const { level, area, valid_from, kind_offset } = price_source;
   const day = formatDate(valid_from, 'day', locale);
   return (
     <>
@@ -26,6 +26,14 @@ export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | '
             ? word('price_in', { area, day })
             : word('price_national', { day })}
       </small>
+      {kind_offset && (
+        <small>
+          {word(kind_offset.amount < 0 ? 'kind_cheaper' : 'kind_dearer', {
+            kind: translate(`resources.merchant.choices.type.${kind_offset.type_code}`),
+            amount: formatMoney(Math.abs(kind_offset.amount)),
+          })}
+        </small>
+      )}
     </>
   );
 };

@@ -33,6 +33,8 @@ export const en: Translated<typeof id> = {
   own_price: 'Merchant’s price',
   price_in: '%{area}, since %{day}',
   price_national: 'Whole country, since %{day}',
+  kind_cheaper: '%{kind} %{amount} cheaper',
+  kind_dearer: '%{kind} %{amount} dearer',
   no_price: 'No price yet',
   no_price_text: 'This product has no price in the merchant’s area yet',
   sell: 'Sell %{name}',

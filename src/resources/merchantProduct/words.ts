@@ -14,6 +14,8 @@ export const id = {
   own_price: 'Harga merchant',
   price_in: '%{area}, sejak %{day}',
   price_national: 'Nasional, sejak %{day}',
+  kind_cheaper: '%{kind} %{amount} lebih murah',
+  kind_dearer: '%{kind} %{amount} lebih mahal',
   no_price: 'Belum ada harga',
   no_price_text: 'Produk ini belum berharga di wilayah merchant',
   sell: 'Jual %{name}',

@@ -168,6 +168,37 @@ test('a price as of a time: before the former one none, then the former, then th
   expect(nowhere.body.errors).toEqual({ province: 'Provinsi ini tidak ada' });
 });
 
+test('a Pertashop sells Pertamax 100 rupiah cheaper than its area, whether it sells it or may add it, and says why', async () => {
+  const person = await keeper();
+  const pertamax = { id: stableId('product', 'BBM-PMX') };
+  const priceAt = async (query: Record<string, unknown>, params = pertamax) =>
+    (await person.call(merchantProductApi.price, { params, query })).body.data;
+  const kind_offset = { type_code: 'pertashop', amount: -100 };
+  for (const type of ['pertashop', 'spbu'] as const) {
+    const shop = await shopOf(app, type, 'jbb');
+    const area = await priceAt({ regency: shop.regency_code });
+    expect(area.price_source!.kind_offset).toBeNull();
+    const own = await priceAt({ merchant_id: shop.id });
+    const expected =
+      type === 'spbu'
+        ? { price: area.price, price_source: area.price_source }
+        : { price: area.price! - 100, price_source: { ...area.price_source, kind_offset } };
+    expect(own).toMatchObject(expected);
+    const products = async () => {
+      const query = { category: 'bbm', limit: 100 } as const;
+      return (await person.call(merchantProductApi.ofMerchant, { params: shop, query })).body.data.list;
+    };
+    const sold = (await products()).find(({ product_id }) => product_id === pertamax.id);
+    if (sold) await person.call(merchantProductApi.remove, { params: sold });
+    expect((await offer(shop.id)).find(({ id }) => id === pertamax.id)).toMatchObject(expected);
+    await person.call(merchantProductApi.addPertamina, { body: { merchant_id: shop.id, product_id: pertamax.id } });
+    const list = await products();
+    expect(list.find(({ product_id }) => product_id === pertamax.id)).toMatchObject(expected);
+    const others = list.filter(({ product_id }) => product_id !== pertamax.id);
+    expect(others.filter(({ price_source }) => price_source?.kind_offset)).toEqual([]);
+  }
+});
+
 test('a change names its version unless it only moves the stock, and counts or moves it, not both', async () => {
   const { id } = await newGoods(app, spbu.id);
   const send = async (body: object) =>
