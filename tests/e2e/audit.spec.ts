@@ -26,6 +26,7 @@ test('days before anything happened have no rows', async ({ as, page }) => {
   await as('auditor', auditLogResource);
   await page.getByRole('search').getByRole('button', { name: 'Waktu', exact: true }).click();
   await page.getByRole('dialog', { name: 'Waktu' }).getByLabel('Sampai tanggal').fill('2020-01-01');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Tidak ada catatan yang cocok' })).toBeVisible();
 });
 
