@@ -24,6 +24,7 @@ import { savedViewRoutes } from './savedView/routes';
 import { secondFactorRoutes } from './secondFactor/routes';
 import { seeAsRoutes } from './seeAs/routes';
 import { sessionKeyRoutes } from './sessionKey/routes';
+import { transactionRoutes } from './transaction/routes';
 import { userRoutes } from './user/routes';
 
 /** The console's own data: they stay in the own database also where a remote provider answers for everything else. */
@@ -58,5 +59,6 @@ export const routeModules: readonly RouteModule[] = [
   notificationRoutes,
   orderRoutes,
   ownerRoutes,
+  transactionRoutes,
   ...consoleModules,
 ];

@@ -2,7 +2,8 @@ import { IconButton } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addDays, addMonths, type DateRange, monthPage, sameDayIn } from './range';
+import { addDays } from '../../../contract/core/days';
+import { addMonths, type DateRange, monthPage, sameDayIn } from './range';
 
 interface CalendarProps {
   range: DateRange;

@@ -1,4 +1,5 @@
 import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
+import { addDays } from '../../../contract/core/days';
 
 /** Two days, both within, as YYYY-MM-DD (point 2). */
 export interface DateRange {
@@ -11,13 +12,6 @@ export const presets = [
   { label: 'Last 7 days', daysBack: DASHBOARD_PRESETS_DAYS_BACK.week },
   { label: 'Last 30 days', daysBack: DASHBOARD_PRESETS_DAYS_BACK.month },
 ] as const;
-
-/** A day so many days later, or earlier. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
 
 /** The range of a preset, ending today. */
 export const presetRange = (daysBack: number, today: string): DateRange => ({

@@ -1,16 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { addDays } from '../../../contract/core/days';
 import { DateRangeBar } from '../../../src/layout/dateRange/DateRangeBar';
-import {
-  addDays,
-  addMonths,
-  isDay,
-  monthPage,
-  presetRange,
-  rangeOf,
-  sameDayIn,
-} from '../../../src/layout/dateRange/range';
+import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/layout/dateRange/range';
 import { renderLayout } from './renderLayout';
 import { signedInAs } from './signedInAs';
 

@@ -1,0 +1,43 @@
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { orderQuery } from '../order/orderQuery';
+import { order, orderRow } from '../order/orderRecord';
+import { cancellation } from './cancellation';
+import { sales, salesQuery } from './sales';
+
+/** An order as its merchant has it: what was ordered, where it goes, every step. Whose account it is and complaints are for the monitoring. */
+const sale = order.omit({ customer: true, merchant: true, complaints: true, actions: true });
+
+/** An order names a customer with telephone and address: for who works with orders. */
+const ordersAccess = ['can_read_monitoring_order', 'can_read_laporan_transaksi'] as const;
+/** Figures name nobody: also for who looks after merchants. */
+const figuresAccess = ['can_read_list_merchant', ...ordersAccess] as const;
+
+/**
+ * Orders as what a merchant sells (point 7, 'Transactions'). Whoever is bound to sales regions reads of merchants there; another's
+ * merchant or order is 404.
+ */
+export const transactionApi = {
+  list: endpoint('GET /api/transaction/order', {
+    access: ordersAccess,
+    summary: 'Orders of a merchant, or of all that one may read, page by page',
+    query: orderQuery,
+    answer: listOf(orderRow),
+  }),
+  one: endpoint('GET /api/transaction/order/{id}', {
+    access: ordersAccess,
+    summary: 'An order with its goods, its place and its timeline',
+    answer: sale,
+  }),
+  cancellation: endpoint('GET /api/transaction/order-cancel/{id}', {
+    access: ordersAccess,
+    summary: 'Who called an order off, why, and what goes back; 404 unless it was called off',
+    answer: cancellation,
+  }),
+  sales: endpoint('GET /api/transaction/sale-order/dashboard', {
+    access: figuresAccess,
+    summary: 'What a merchant, or all that one may read, sold in a period, step by step, and in the period before',
+    query: salesQuery,
+    answer: sales,
+  }),
+};

@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/order/orderStatus';
+import { CANCELLATION_REASON_WORDS, COMPLAINT_REASON_WORDS } from '../../../contract/order/reasons';
+import type { Cancellation } from '../../../contract/transaction/cancellation';
+import type { Actor } from '../../actor';
+import type { Db } from '../../db/types';
+import { notFound } from '../../refusal';
+import { reaches } from '../../regionScope';
+import { order_complaints, order_events, orders } from '../order/table';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const CALLED_OFF: readonly OrderStatus[] = ['cancelled', 'refund_in_process', 'refunded'];
+const words: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_WORDS, ...COMPLAINT_REASON_WORDS };
+
+/**
+ * How an order was called off, in one statement. What is given back is the whole total: goods, shipping, less the discount.
+ *
+ * @throws Refusal 404 where there is none for the reader, or it was not called off
+ */
+export async function readCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
+  const [row] = UUID.test(id)
+    ? await db
+        .select({
+          id: orders.id,
+          number: orders.number,
+          status: orders.status,
+          status_since: orders.status_since,
+          region_code: orders.region_code,
+          payment_method: orders.payment_method,
+          total: orders.total,
+          cancelled_at: order_events.created_at,
+          actor_kind: order_events.actor_kind,
+          actor_name: order_events.actor_name,
+          reason_code: sql<string | null>`coalesce(${order_events.reason_code}, ${complained})`,
+          note: order_events.note,
+        })
+        .from(orders)
+        .innerJoin(order_events, and(eq(order_events.order_id, orders.id), eq(order_events.action, 'cancel')))
+        .where(and(eq(orders.id, id), inArray(orders.status, CALLED_OFF)))
+        .orderBy(desc(order_events.id))
+        .limit(1)
+    : [];
+  if (!row || !reaches(actor, row.region_code)) throw notFound('Pembatalan pesanan ini tidak ditemukan.');
+  const { status, status_since, region_code: _, payment_method, ...rest } = row;
+  return {
+    ...rest,
+    status,
+    reason: row.reason_code && (words[row.reason_code] ?? null),
+    refund:
+      status === 'cancelled'
+        ? null
+        : { amount: row.total, payment_method, refunded_at: status === 'refunded' ? status_since : null },
+  };
+}
+
+/** What was complained of, where settling that is what called the order off. */
+const complained = sql`(select ${order_complaints.reason_code} from ${order_complaints}
+  where ${order_complaints.order_id} = ${orders.id} and ${order_complaints.decision} = 'cancel'
+  order by ${order_complaints.created_at} desc limit 1)`;

@@ -1,0 +1,90 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { QueryOf } from '../../../contract/core/endpoint';
+import { SALE_STATUSES } from '../../../contract/order/orderStatus';
+import { CATEGORY_CODES } from '../../../contract/product/product';
+import type { Sales, SalesFigures } from '../../../contract/transaction/sales';
+import {
+  type Days,
+  lengthOf,
+  MAX_SALES_DAYS,
+  periodBefore,
+  salesPeriod,
+  stepStart,
+  stepsOf,
+} from '../../../contract/transaction/salesPeriod';
+import type { transactionApi } from '../../../contract/transaction/transactionApi';
+import type { Actor } from '../../actor';
+import { oneOf } from '../../db/filters';
+import { fromDay, untilDay } from '../../db/jakartaDays';
+import type { Db } from '../../db/types';
+import { invalid } from '../../refusal';
+import { boundTo } from '../../regionScope';
+import { readShop } from '../merchantProduct/shops';
+import { orders } from '../order/table';
+import { bestProducts, type SalesSum, salesSums, soldLines } from './salesSums';
+
+type Query = QueryOf<typeof transactionApi.sales>;
+
+const jakartaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
+const nothing: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_kg: 0, value: 0 };
+
+/**
+ * What was sold in a period, in three statements however long it is.
+ *
+ * @throws Refusal 404 where the merchant is none of the reader's, 422 where the days make no period
+ */
+export async function readSales(db: Db, query: Query, actor: Actor): Promise<Sales> {
+  const { merchant_id, filter_date } = query;
+  const period = salesPeriod(query, jakartaDay.format(new Date()));
+  judge(period);
+  if (merchant_id !== undefined) await readShop(db, merchant_id, actor);
+
+  const before = periodBefore(period);
+  const regions = boundTo(actor);
+  const sold = and(
+    given(fromDay(orders.placed_at), before.start_date),
+    given(untilDay(orders.placed_at), period.end_date),
+    given(oneOf(orders.status), SALE_STATUSES),
+    merchant_id === undefined ? undefined : eq(orders.merchant_id, merchant_id),
+    regions && given(oneOf(orders.region_code), regions),
+  )!;
+  const lines = soldLines(sold, period.start_date);
+  const [sums, products] = await Promise.all([
+    salesSums(db, lines, filter_date, lengthOf(period)),
+    bestProducts(db, lines),
+  ]);
+
+  /** The same group in the period and in the one before. */
+  const beside = (fits: (sum: SalesSum) => boolean) => {
+    const found = sums.filter(fits);
+    const of = (isBefore: boolean) => found.find(({ is_before }) => is_before === isBefore)?.figures ?? nothing;
+    return { now: of(false), before: of(true) };
+  };
+  const all = beside(({ step, category_code }) => step === null && category_code === null);
+  return {
+    ...period,
+    before,
+    totals: all.now,
+    totals_before: all.before,
+    series: stepsOf(period, filter_date).map(days => {
+      const first = stepStart(days.start_date, filter_date);
+      const { now, before } = beside(({ step }) => step === first);
+      return { ...days, ...now, before };
+    }),
+    categories: CATEGORY_CODES.flatMap(code => {
+      const { now, before } = beside(({ category_code }) => category_code === code);
+      return now.orders + before.orders > 0 ? [{ category_code: code, ...now, before }] : [];
+    }).toSorted((a, b) => b.value - a.value || b.before.value - a.before.value),
+    products,
+  };
+}
+
+/** @throws Refusal 422 */
+function judge(period: Days) {
+  const { start_date, end_date } = period;
+  if (start_date > end_date) throw invalid({ end_date: `Sampai tanggal paling awal ${start_date}` });
+  if (lengthOf(period) > MAX_SALES_DAYS) throw invalid({ end_date: `Periode paling lama ${MAX_SALES_DAYS} hari` });
+}
+
+const given = <Value>(filter: { condition(placeholder: never, value: Value): SQL }, value: Value) =>
+  filter.condition(sql.param(value) as never, value);

@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import { SALE_STATUSES } from '../../../contract/order/orderStatus';
+import { transactionApi } from '../../../contract/transaction/transactionApi';
+import { users } from '../../../server/provider/account/table';
+import { merchants } from '../../../server/provider/merchant/table';
+import { order_complaints, order_events, orders } from '../../../server/provider/order/table';
+import { roles } from '../../../server/provider/role/table';
+import type { Client } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+import { someOrder } from '../order/someOrder';
+
+let app: TestApp;
+let merchant: typeof merchants.$inferSelect;
+let foreign: typeof merchants.$inferSelect;
+/** Reads orders of merchants in one region alone. */
+let regional: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { db } = app.database;
+  const inRegion = async (code: 'jbb' | 'jbt') =>
+    (await db.select().from(merchants).where(eq(merchants.region_code, code)).limit(1))[0]!;
+  [merchant, foreign] = [await inRegion('jbb'), await inRegion('jbt')];
+  const person = await app.someoneWith(['can_read_laporan_transaksi']);
+  const [account] = await db.select().from(users).where(eq(users.id, person.userId));
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
+  await db.update(users).set({ region_code: 'jbb' }).where(eq(users.id, person.userId));
+  regional = person;
+});
+afterAll(() => app?.close());
+
+const { list, one, cancellation } = transactionApi;
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+describe('orders of a merchant', () => {
+  test('are narrowed by status, days and search, and sorted', async () => {
+    const values = (day: string, recipient_name: string) => ({
+      placed_at: `2016-03-${day}T17:30:00.000Z`,
+      recipient_name,
+    });
+    const first = await someOrder(app, {
+      merchant_id: merchant.id,
+      status: 'completed',
+      values: values('01', 'Ningsih Uji Coba'),
+    });
+    const second = await someOrder(app, {
+      merchant_id: merchant.id,
+      status: 'cancelled',
+      values: values('02', 'Bambang Uji Coba'),
+    });
+    await someOrder(app, { merchant_id: foreign.id, status: 'completed', values: values('02', 'Ningsih Uji Coba') });
+    const ask = async (query: Record<string, unknown>) => {
+      const { body } = await (await app.as('merchant')).call(list, {
+        query: { merchant_id: merchant.id, end_date: '2016-12-31', ...query },
+      });
+      return body.data.list.map(({ id }) => id);
+    };
+    expect(await ask({})).toEqual([second.id, first.id]);
+    expect(await ask({ sort: 'placed_at' })).toEqual([first.id, second.id]);
+    expect(await ask({ status: [...SALE_STATUSES] })).toEqual([first.id]);
+    // half past midnight in Jakarta is the next day
+    expect(await ask({ start_date: '2016-03-03' })).toEqual([second.id]);
+    expect(await ask({ end_date: '2016-03-02' })).toEqual([first.id]);
+    expect(await ask({ search: 'ningsih' })).toEqual([first.id]);
+    expect(await ask({ search: second.number })).toEqual([second.id]);
+  });
+
+  test('are whole with goods and timeline, without what is the monitoring’s', async () => {
+    const { id, number } = await someOrder(app, { merchant_id: merchant.id, status: 'delivered' });
+    const { status, body } = await (await app.as('merchant')).call(one, { params: { id } });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ number, merchant_id: merchant.id, goods_amount: 180_000 });
+    expect(body.data.items).toEqual([expect.objectContaining({ name: 'Bright Gas 5,5 kg', quantity: 2, volume: 11 })]);
+    expect(body.data.events.at(-1)).toMatchObject({ action: 'create', from_status: null });
+    for (const field of ['customer', 'merchant', 'complaints', 'actions']) expect(body.data).not.toHaveProperty(field);
+  });
+});
+
+describe('how an order was called off', () => {
+  const ask = async (id: string) => (await app.as('keuangan')).call(cancellation, { params: { id } });
+  type Event = typeof order_events.$inferInsert;
+  const calledOff = async (
+    status: 'cancelled' | 'refund_in_process' | 'refunded',
+    event: Pick<Event, 'actor_kind' | 'actor_name'> & Partial<Event>,
+  ) => {
+    const order = await someOrder(app, { merchant_id: merchant.id, status });
+    const { db } = app.database;
+    await db.insert(order_events).values({
+      order_id: order.id,
+      action: 'cancel',
+      to_status: status === 'cancelled' ? 'cancelled' : 'refund_in_process',
+      created_at: '2026-01-05T02:00:00.000Z',
+      ...event,
+    });
+    return order;
+  };
+
+  test('before it was paid: who and why, nothing goes back', async () => {
+    const { id, number } = await calledOff('cancelled', {
+      actor_kind: 'merchant',
+      actor_name: 'Toko Uji',
+      reason_code: 'merchant_out_of_stock',
+      note: 'Truk belum datang',
+    });
+    expect((await ask(id)).body.data).toMatchObject({
+      number,
+      cancelled_at: '2026-01-05T02:00:00.000Z',
+      actor_name: 'Toko Uji',
+      reason: 'Stok di merchant habis',
+      note: 'Truk belum datang',
+      refund: null,
+    });
+  });
+
+  test('with its money on the way back, and given back', async () => {
+    const event = { actor_kind: 'customer', actor_name: 'Ningsih', reason_code: 'customer_too_long' } as const;
+    const waiting = await calledOff('refund_in_process', event);
+    expect((await ask(waiting.id)).body.data.refund).toEqual({
+      amount: waiting.total,
+      payment_method: 'qris',
+      refunded_at: null,
+    });
+    const done = await calledOff('refunded', event);
+    expect((await ask(done.id)).body.data.refund).toEqual({
+      amount: done.total,
+      payment_method: 'qris',
+      refunded_at: done.status_since,
+    });
+  });
+
+  test('by settling a complaint: the complaint is the reason', async () => {
+    const { id } = await calledOff('refund_in_process', { actor_kind: 'helpdesk', actor_name: 'Rina' });
+    await app.database.db.insert(order_complaints).values({
+      order_id: id,
+      reason_code: 'overcharged',
+      due_at: '2026-01-05T02:00:00.000Z',
+      decision: 'cancel',
+    });
+    expect((await ask(id)).body.data).toMatchObject({
+      reason_code: 'overcharged',
+      reason: 'Harga atau ongkir lebih mahal dari aplikasi',
+    });
+  });
+
+  test('is not there of one that goes on', async () => {
+    const { id } = await someOrder(app, { merchant_id: merchant.id, status: 'processing' });
+    expect((await ask(id)).status).toBe(404);
+  });
+});
+
+describe('who may read them', () => {
+  test('nobody without a session or the right: also not who reads merchants alone', async () => {
+    const { id } = await someOrder(app, { merchant_id: merchant.id, status: 'cancelled' });
+    const calls = [list, one, cancellation].map(endpoint => [endpoint, { params: { id } }] as const);
+    for (const [endpoint, input] of calls) {
+      expect((await app.anonymous.send(endpoint, input)).status).toBe(401);
+      expect((await (await app.as('harga')).send(endpoint, input)).status).toBe(403);
+    }
+  });
+
+  test('those of other regions are not there', async () => {
+    const [own, other] = [
+      await someOrder(app, { merchant_id: merchant.id, status: 'refunded' }),
+      await someOrder(app, { merchant_id: foreign.id, status: 'refunded' }),
+    ];
+    await app.database.db.insert(order_events).values(
+      [own, other].map(({ id }) => ({
+        order_id: id,
+        action: 'cancel' as const,
+        to_status: 'refund_in_process' as const,
+        actor_kind: 'customer' as const,
+        actor_name: 'Ningsih',
+      })),
+    );
+    for (const endpoint of [one, cancellation]) {
+      expect((await regional.send(endpoint, { params: { id: own.id } })).status).toBe(200);
+      expect((await regional.send(endpoint, { params: { id: other.id } })).status).toBe(404);
+    }
+    expect((await regional.send(list, { query: { merchant_id: foreign.id } })).status).toBe(404);
+    expect((await regional.send(list, { query: { merchant_id: nobody } })).status).toBe(404);
+    const { body } = await regional.call(list, { query: { limit: 100 } });
+    const regions = await app.database.db.select({ id: orders.id, region: orders.region_code }).from(orders);
+    const foreignIds = new Set(regions.filter(({ region }) => region !== 'jbb').map(({ id }) => id));
+    expect(body.data.total).toBeGreaterThan(0);
+    expect(body.data.list.filter(({ id }) => foreignIds.has(id))).toEqual([]);
+  });
+
+  test('what cannot be asked is refused by name', async () => {
+    const person = await app.as('merchant');
+    for (const [query, field] of [
+      [{ merchant_id: 'x' }, 'merchant_id'],
+      [{ status: 'lost' }, 'status.0'],
+      [{ start_date: '2026-02-30' }, 'start_date'],
+      [{ sort: 'goods' }, 'sort'],
+    ] as const) {
+      const { status, body } = await person.send(list, { query });
+      expect(status).toBe(422);
+      expect(body.errors).toHaveProperty([field]);
+    }
+  });
+});
