@@ -5,7 +5,10 @@ import { seedDemo } from './demo/seedDemo';
 import { openDatabase } from './openDatabase';
 import type { Database } from './types';
 
-type Given = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SEED' | 'NODE_ENV'>;
+type Given = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SEED' | 'SEED_ORDERS' | 'NODE_ENV'>;
+
+/** Over which the orders of `SEED=large` are spread. */
+const DAYS_OF_LARGE = 365;
 
 /**
  * The database as the server needs it: open, tables up to date, base data there, and with `SEED` the demo, from which
@@ -33,7 +36,7 @@ export async function openAndFill(config: Given, files: FileStore, onStep: (step
 
 async function fill(
   database: Database,
-  { SEED }: Given,
+  { SEED, SEED_ORDERS }: Given,
   files: FileStore,
   production: boolean,
   onStep: (step: string) => void,
@@ -42,7 +45,8 @@ async function fill(
   const loaded = await loadBase(database.db);
   if (loaded.areas) onStep('Wilayah Indonesia, peran, dan hak akses dimuat');
   if (SEED === 'none') return;
-  if (await seedDemo(database.db, { files, production })) {
+  const large = SEED === 'large' && { orders: { count: SEED_ORDERS, days: DAYS_OF_LARGE } };
+  if (await seedDemo(database.db, { files, production, ...large })) {
     onStep('Data demo dibuat');
     await database.keepSnapshot();
     onStep('Salinan untuk mengembalikan data demo disimpan');

@@ -5,6 +5,7 @@ import { readCsv } from '../readCsv';
 import type { Tx } from '../types';
 import { groupBy } from './groupBy';
 import type { SeededRandom } from './SeededRandom';
+import { streetAddresses } from './streetAddresses';
 
 /** How far from the middle of its district a shop may stand, in degrees: the listed middles have land that far around them. */
 const SPREAD = 0.0125;
@@ -51,14 +52,7 @@ export async function merchantPlaces(tx: Tx, random: SeededRandom): Promise<() =
     await tx.select().from(villages).where(inArray(villages.district_code, codes)).orderBy(villages.code),
     ({ district_code }) => district_code,
   );
-  const streets = groupBy(
-    readCsv<{ part: 'prefix' | 'name' | 'suffix'; name: string; weight: string }>(
-      new URL('./data/streetNames.csv', import.meta.url),
-    ),
-    ({ part }) => part,
-  );
-  const word = (part: 'prefix' | 'name' | 'suffix') =>
-    random.weighted(streets.get(part)!, ({ weight }) => Number(weight)).name;
+  const street = streetAddresses(random);
 
   return () => {
     const { district_code, latitude, longitude } = random.pick(middles);
@@ -66,11 +60,10 @@ export async function merchantPlaces(tx: Tx, random: SeededRandom): Promise<() =
     const village = random.pick(villagesOf.get(district_code)!);
     const angle = random.next() * 2 * Math.PI;
     const far = Math.sqrt(random.next()) * SPREAD;
-    const street = [word('prefix'), word('name'), word('suffix')].filter(Boolean).join(' ');
     return {
       ...area,
       region_code: area.region_code as RegionCode,
-      address: `${street} No. ${random.whole(1, 240)}, RT ${two(random.whole(1, 12))}/RW ${two(random.whole(1, 9))}`,
+      address: street(),
       village_code: village.code,
       village: village.name,
       latitude: round(Number(latitude) + far * Math.sin(angle)),
@@ -79,5 +72,4 @@ export async function merchantPlaces(tx: Tx, random: SeededRandom): Promise<() =
   };
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -8,6 +8,7 @@ import { seedFaqs } from './seedFaqs';
 import { seedMerchantAccounts } from './seedMerchantAccounts';
 import { seedMerchants } from './seedMerchants';
 import { seedNotifications } from './seedNotifications';
+import { type OrderAmount, seedOrders } from './seedOrders';
 import { seedProducts } from './seedProducts';
 import { seedRegistrations } from './seedRegistrations';
 
@@ -20,16 +21,22 @@ interface SeedOptions {
   production: boolean;
   /** The demo is relative to it: the same now gives the same data. */
   now?: Date;
+  orders?: OrderAmount;
 }
 
+const USUAL_ORDERS: OrderAmount = { count: 12_000, days: 120 };
+
 /**
- * Fills an empty database with a plausible business: accounts, banners, merchants and what they sell, notifications. Once; a database that has the demo, or real
- * accounts, is left as it is.
+ * Fills an empty database with a plausible business: accounts, banners, merchants, what they sell and sold,
+ * notifications. Once; a database that has the demo, or real accounts, is left as it is.
  *
  * @returns whether anything was filled in
  * @throws Error in production: known passwords have no place there
  */
-export async function seedDemo(db: Db, { files, production, now = new Date() }: SeedOptions): Promise<boolean> {
+export async function seedDemo(
+  db: Db,
+  { files, production, now = new Date(), orders = USUAL_ORDERS }: SeedOptions,
+): Promise<boolean> {
   if (production)
     throw new Error(
       'Data demo tidak dimuat bila NODE_ENV=production (demo data do not load in production). Pakai SEED=none.',
@@ -47,6 +54,7 @@ export async function seedDemo(db: Db, { files, production, now = new Date() }: 
     await seedMerchantAccounts(tx, now);
     await seedProducts(tx, now);
     await seedRegistrations(tx, files, now);
+    await seedOrders(tx, now, orders);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
     return true;

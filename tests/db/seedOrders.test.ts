@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { ORDER_STATUSES, RUNNING_STATUSES } from '../../contract/order/orderStatus';
+import { stepOf } from '../../contract/order/orderSteps';
+import { paymentCondition } from '../../contract/order/payment';
+import { isOpenAt } from '../../server/db/demo/isOpenAt';
+import { orderShops } from '../../server/db/demo/orderShops';
+import { SeededRandom } from '../../server/db/demo/SeededRandom';
+import type { Database } from '../../server/db/openDatabase';
+import { order_events, orders } from '../../server/provider/order/table';
+import { priceInForce } from '../../server/provider/product/priceInForce';
+import { freshDatabase } from '../support/database/freshDatabase';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database?.close());
+
+/** One row of numbers. */
+async function count(statement: ReturnType<typeof sql>): Promise<Record<string, number>> {
+  const { rows } = await database.db.execute<Record<string, string>>(statement);
+  return Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)]));
+}
+
+test('12,000 orders of 120 days, most of them over, some running in each state', async () => {
+  const { rows } = await database.db.execute<{ status: string; orders: string }>(
+    sql`select status, count(*) as orders from orders group by status`,
+  );
+  const of = Object.fromEntries(rows.map(({ status, orders: number }) => [status, Number(number)]));
+  expect(Object.keys(of).sort()).toEqual([...ORDER_STATUSES].sort());
+  expect(Object.values(of).reduce((sum, each) => sum + each, 0)).toBe(12_000);
+  const running = RUNNING_STATUSES.reduce((sum, status) => sum + of[status]!, 0);
+  expect(running).toBeGreaterThan(150);
+  expect(running).toBeLessThan(190);
+  expect(of.completed! / 12_000).toBeGreaterThan(0.84);
+
+  const times = await count(sql`select
+    count(*) filter (where placed_at > now() - interval '121 days' and status_since <= now()) as within,
+    count(*) filter (where number = 'PSN-88250') as last,
+    count(*) filter (where status = 'awaiting_merchant' and status_since < now() - interval '30 minutes') as unanswered
+    from orders`);
+  expect(times).toMatchObject({ within: 12_000, last: 1 });
+  expect(times.unanswered).toBeGreaterThan(0);
+});
+
+test('numbers ascend with the time, and new orders and events follow', async () => {
+  const order = await count(sql`select count(*) filter (where placed_at < before) as out_of_order from (
+    select placed_at, lag(placed_at) over (order by substr(number, 5)::int) as before from orders) as listed`);
+  const events = await count(sql`select count(*) filter (where created_at < before) as out_of_order from (
+    select created_at, lag(created_at) over (order by id) as before from order_events) as listed`);
+  expect([order.out_of_order, events.out_of_order]).toEqual([0, 0]);
+  const next = await count(sql`select nextval('order_numbers') as number,
+    nextval(pg_get_serial_sequence('order_events', 'id')) - (select max(id) from order_events) as event`);
+  expect(next).toEqual({ number: 88_251, event: 1 });
+});
+
+test('each order went a legal way for how it is paid, and is where the last event says', async () => {
+  const all = await database.db.select().from(orders);
+  const events = await database.db.select().from(order_events).orderBy(order_events.id);
+  const told = new Map(all.map(order => [order.id, { order, last: undefined as (typeof events)[number] | undefined }]));
+  const wrong: unknown[] = [];
+  for (const event of events) {
+    const way = told.get(event.order_id)!;
+    const step =
+      event.from_status && stepOf(event.from_status, event.action, paymentCondition(way.order.payment_method));
+    const isFirst = event.from_status === null && event.action === 'create' && event.to_status === 'created';
+    const isLegal = way.last
+      ? step &&
+        step.to === event.to_status &&
+        step.actors.includes(event.actor_kind) &&
+        event.from_status === way.last.to_status
+      : isFirst && event.created_at === way.order.placed_at;
+    const isByStaff = event.actor_kind === 'helpdesk' || event.actor_kind === 'finance';
+    if (!isLegal || (event.actor_id !== null) !== isByStaff || event.actor_name === '') wrong.push(event);
+    way.last = event;
+  }
+  for (const { order, last } of told.values())
+    if (last?.to_status !== order.status || last.created_at !== order.status_since) wrong.push(order);
+  expect(wrong).toEqual([]);
+  expect(new Set(events.map(({ action }) => action)).size).toBeGreaterThan(20);
+});
+
+test('merchants sold only while they were open, what they deliver, at the price in force; sums agree', async () => {
+  const placed = await database.db
+    .select({ merchant_id: orders.merchant_id, placed_at: orders.placed_at })
+    .from(orders);
+  const shops = await database.db.transaction(tx => orderShops(tx, new SeededRandom(1)));
+  const shopOf = new Map(shops.map(shop => [shop.id, shop]));
+  const outside = placed.filter(order => !isOpenAt(shopOf.get(order.merchant_id)!, Date.parse(order.placed_at)));
+  expect(outside).toEqual([]);
+  const sold = new Map<string, number>();
+  for (const { merchant_id } of placed) sold.set(merchant_id, (sold.get(merchant_id) ?? 0) + 1);
+  const most = [...sold.values()].sort((one, other) => other - one).slice(0, 200);
+  expect(most.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(12_000 * 0.25);
+
+  const sums = await count(sql`select
+    (select count(*) from orders o where goods_amount <> (select sum(amount) from order_items i where i.order_id = o.id)) as unlike,
+    (select count(*) from orders where distance_m > 12000 or shipping_cost % 500 <> 0) as far,
+    (select count(*) from order_items i join merchant_products g on g.id = i.merchant_product_id join orders o on o.id = i.order_id
+      where g.merchant_id <> o.merchant_id) as foreign_goods,
+    (select count(*) from order_items i join products p on p.id = i.product_id
+      where not p.is_home_delivery or i.quantity not between p.min_order_qty and p.max_order_qty) as not_delivered,
+    (select count(*) from orders o where paid_at is null and status = 'completed') as unpaid`);
+  expect(sums).toEqual({ unlike: 0, far: 0, foreign_goods: 0, not_delivered: 0, unpaid: 0 });
+
+  const price = priceInForce({
+    product: sql.raw('i.product_id'),
+    province: sql.raw('o.province_code'),
+    regency: sql.raw('o.regency_code'),
+    kind: sql.raw('m.type_code'),
+    at: sql.raw('o.placed_at'),
+  });
+  const priced =
+    await count(sql`select count(*) as items, count(*) filter (where (in_force->>'amount')::int = price) as right_ones
+    from (select i.price, ${price} as in_force from order_items i join orders o on o.id = i.order_id
+      join merchants m on m.id = o.merchant_id where i.product_id is not null and hashtext(o.number) % 10 = 0) as sold`);
+  expect(priced.items).toBeGreaterThan(500);
+  expect(priced.right_ones).toBe(priced.items);
+});
+
+test('a complaint is there for each that was made, settled where the order went on', async () => {
+  const complaints = await count(sql`select count(*) as all_of_them,
+    count(*) filter (where (decision is null) = (o.status in ('complaint_submitted', 'complaint_in_review'))) as fitting,
+    count(*) filter (where due_at > c.created_at and (decided_at is null or decided_at > c.created_at)) as timed,
+    (select count(*) from order_events where action = 'complain') as told
+    from order_complaints c join orders o on o.id = c.order_id`);
+  expect(complaints.all_of_them).toBeGreaterThan(300);
+  expect(complaints).toMatchObject({
+    fitting: complaints.all_of_them,
+    timed: complaints.all_of_them,
+    told: complaints.all_of_them,
+  });
+});
