@@ -20,13 +20,18 @@ function startOf(id: string, graph: Graph): string | null {
 /**
  * Few chunks for what is needed together: each further one costs its share of a round trip and compresses worse alone. Sign-in page and
  * console share the packages of the first two and `common`; every list is made of `list`, every form of `form`. What only some
- * views need is split by use.
+ * views need is split by use. All of English comes at once, when it is chosen.
  */
 export const consoleChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'http', test: /node_modules\/(axios|zod|jwt-decode)\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'english',
+    test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|.*\/words\.en\.ts$)|\/ra-language-english\//,
+    priority: 2,
+  },
   { name: 'list', test: /\/src\/ui\/list\/(?!views\/ViewDialog)/, priority: 1 },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },
 ];

@@ -1,12 +1,12 @@
 import { CssBaseline } from '@mui/material';
-import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource } from 'ra-core';
+import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } from 'ra-core';
 import { AdminContext, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { APP_TITLE } from '../contract/constants';
 import { AccessQueryClient } from './authProvider/AccessQueryClient';
 import { createAuthProvider } from './authProvider/createAuthProvider';
-import { consoleStore } from './consoleStore';
 import { createDataProvider } from './dataProvider/createDataProvider';
+import { EnglishFailure } from './i18n/EnglishFailure';
 import { ErrorPage } from './layout/ErrorPage';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { SessionExpiredDialog } from './layout/SessionExpiredDialog';
@@ -22,7 +22,6 @@ import { darkTheme, lightTheme } from './theme/theme';
 const queryClient = new AccessQueryClient(can);
 const authProvider = createAuthProvider(can);
 const routerProvider = createRouterProvider(translator);
-const store = consoleStore();
 const dataProvider = createDataProvider(resources, {
   onPartlyDone: resource => queryClient.invalidateQueries({ queryKey: [resource] }),
 });
@@ -30,7 +29,7 @@ const dataProvider = createDataProvider(resources, {
 const ToDashboard = () => <Navigate to="/dashboard" replace />;
 
 /** The console: react-admin with every declared resource and page. */
-export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
+export const App = ({ i18nProvider, store }: { i18nProvider: I18nProvider; store: Store }) => (
   <AdminContext
     authProvider={authProvider}
     dataProvider={dataProvider}
@@ -98,6 +97,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
       </CustomRoutes>
     </CoreAdminUI>
     <Notification />
+    <EnglishFailure />
     <SessionExpiredDialog />
   </AdminContext>
 );

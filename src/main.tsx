@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { readPageConfig } from './authProvider/pageConfig';
+import { consoleStore } from './consoleStore';
 import { createI18nProvider } from './i18n/createI18nProvider';
 import { offeredLocales, startLocale } from './i18n/locale';
 import { preloadPage } from './resources/preloadView';
@@ -21,15 +22,18 @@ showMode();
 reloadOnFailedChunk();
 preloadPage(location.pathname);
 
-const i18nProvider = await createI18nProvider(startLocale(locales), locales, ownWords);
-document.documentElement.lang = i18nProvider.getLocale();
+const store = consoleStore();
 const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
-const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <CacheProvider value={cache}>
-      <RouterProvider router={router} />
-    </CacheProvider>
-  </StrictMode>,
-);
+// Not awaited at the top: Rolldown optimises no chunks where a module is (English would come in a file for each resource).
+createI18nProvider(startLocale(locales), locales, ownWords, store).then(i18nProvider => {
+  document.documentElement.lang = i18nProvider.getLocale();
+  const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} store={store} /> }]);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <RouterProvider router={router} />
+      </CacheProvider>
+    </StrictMode>,
+  );
+});

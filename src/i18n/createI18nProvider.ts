@@ -1,4 +1,4 @@
-import type { I18nProvider } from 'ra-core';
+import type { I18nProvider, Store } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { catalogue } from './id';
 import { loadEnglish, type OwnWords } from './loadEnglish';
@@ -7,12 +7,14 @@ import { type Messages, merge } from './merge';
 
 /**
  * React-admin's i18n provider in the language of this page. Indonesian is there at once; English is fetched when it is chosen, or
- * before the page stands where it was chosen before. Where it cannot be, the page is Indonesian. A missing text shows its key.
+ * before the page stands where it was chosen before. Where that fails the page stays Indonesian, and the choice in `store` is taken
+ * back (`EnglishFailure` says so). A missing text shows its key.
  */
 export async function createI18nProvider(
   chosen: Locale,
   offered: readonly string[],
   ownWords: OwnWords,
+  store?: Pick<Store, 'setItem'>,
 ): Promise<I18nProvider> {
   const english = chosen === 'en' && (await loadEnglish(ownWords).catch(() => undefined));
   const load = { id: () => merge(catalogue, ownWords.id()), en: () => english || loadEnglish(ownWords) };
@@ -24,12 +26,21 @@ export async function createI18nProvider(
     allowMissing: true,
     onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
   });
+  const keep = (locale: string) => {
+    keepLocale(locale);
+    document.documentElement.lang = locale;
+  };
   return {
     ...provider,
     async changeLocale(locale) {
-      await provider.changeLocale(locale);
-      keepLocale(locale);
-      document.documentElement.lang = locale;
+      try {
+        await provider.changeLocale(locale);
+        keep(locale);
+      } catch (error) {
+        keep(provider.getLocale());
+        store?.setItem('locale', provider.getLocale());
+        throw error;
+      }
     },
   };
 }

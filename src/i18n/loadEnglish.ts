@@ -1,3 +1,4 @@
+import { withoutReload } from '../routing/reloadOnFailedChunk';
 import { type Messages, merge } from './merge';
 
 /** Texts beyond the common catalogue: the words of every resource and page. */
@@ -6,16 +7,26 @@ export interface OwnWords {
   en: () => Promise<Messages>;
 }
 
-/** All of English, fetched now. Rejects where its code cannot be loaded; saying so is the caller's. */
-export async function loadEnglish(own: OwnWords): Promise<Messages> {
-  addEventListener('vite:preloadError', keepThePage, { capture: true });
-  try {
-    const { catalogue } = await import('./en');
-    return merge(catalogue, await own.en());
-  } finally {
-    removeEventListener('vite:preloadError', keepThePage, { capture: true });
-  }
-}
+const listeners = new Set<() => void>();
+let failures = 0;
 
-/** Elsewhere a chunk that cannot be loaded reloads the page (`reloadOnFailedChunk`); another language is not worth what was typed. */
-const keepThePage = (event: Event) => event.stopImmediatePropagation();
+/** All of English, fetched now. Rejects where its code cannot be loaded. */
+export const loadEnglish = (own: OwnWords): Promise<Messages> =>
+  withoutReload(async () => {
+    try {
+      const { catalogue } = await import('./en');
+      return merge(catalogue, await own.en());
+    } catch (error) {
+      failures += 1;
+      for (const listener of listeners) listener();
+      throw error;
+    }
+  });
+
+/** How often English could not be loaded since this page began. */
+export const englishFailures = () => failures;
+
+export function onEnglishFailure(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

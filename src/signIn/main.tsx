@@ -4,7 +4,7 @@ import { type PageConfig, readPageConfig } from '../authProvider/pageConfig';
 import { offeredLocales } from '../i18n/locale';
 import { showMode } from '../theme/storedMode';
 import { pageLocale } from './locale';
-import { indonesian, loadEnglish } from './pageWords';
+import { indonesian, loadEnglish, type PageWords } from './pageWords';
 import { preloadConsole } from './preloadConsole';
 import { SignInPage } from './SignInPage';
 import '../theme/base.css';
@@ -18,12 +18,15 @@ addEventListener('pageshow', event => {
   if (event.persisted) location.reload();
 });
 
-const words = pageLocale(offeredLocales(config.locales)) === 'en' ? await loadEnglish() : indonesian;
-document.documentElement.lang = words.locale;
+function show(words: PageWords) {
+  document.documentElement.lang = words.locale;
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <SignInPage helpdeskEmail={config.helpdesk_email} words={words} />
+    </StrictMode>,
+  );
+  preloadConsole(config.preload ?? [], config.nonce);
+}
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <SignInPage helpdeskEmail={config.helpdesk_email} words={words} />
-  </StrictMode>,
-);
-preloadConsole(config.preload ?? [], config.nonce);
+if (pageLocale(offeredLocales(config.locales)) === 'en') loadEnglish().then(show);
+else show(indonesian);

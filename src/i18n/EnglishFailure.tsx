@@ -1,0 +1,13 @@
+import { useNotify } from 'ra-core';
+import { useEffect, useSyncExternalStore } from 'react';
+import { englishFailures, onEnglishFailure } from './loadEnglish';
+
+/** Says that English could not be loaded. React-admin says it too, but from outside of where its notifications are heard. */
+export const EnglishFailure = () => {
+  const notify = useNotify();
+  const failures = useSyncExternalStore(onEnglishFailure, englishFailures);
+  useEffect(() => {
+    if (failures > 0) notify('ra.notification.i18n_error', { type: 'error' });
+  }, [failures, notify]);
+  return null;
+};

@@ -1,0 +1,71 @@
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import type { OwnWords } from '../../../src/i18n/loadEnglish';
+import { keepLocale } from '../../../src/i18n/locale';
+import { reloadOnFailedChunk } from '../../../src/routing/reloadOnFailedChunk';
+
+const words = (en: OwnWords['en']) => ({
+  id: () => ({ resources: { promo: { name: 'Promo' } } }),
+  en: jest.fn(en),
+});
+const english = async () => ({ resources: { promo: { name: 'Promotion' } } });
+/** As Vite does where a chunk cannot be loaded: who hears of it may prevent the error, and the page is loaded anew. */
+const lost = async () => {
+  if (dispatchEvent(new Event('vite:preloadError', { cancelable: true }))) throw new Error('Failed to fetch');
+  throw new Error('the page was reloaded');
+};
+const NAME = 'resources.promo.name';
+
+beforeEach(() => {
+  document.documentElement.lang = 'id';
+  keepLocale('id');
+});
+
+test('Indonesian stands without a word of English fetched', async () => {
+  const own = words(english);
+  const provider = await createI18nProvider('id', ['id', 'en'], own);
+  expect(provider.translate(NAME)).toBe('Promo');
+  expect(provider.translate('ra.action.save')).toBe('Simpan');
+  expect(own.en).not.toHaveBeenCalled();
+});
+
+test('English comes when it is chosen, and the choice is kept', async () => {
+  const own = words(english);
+  const provider = await createI18nProvider('id', ['id', 'en'], own);
+  await provider.changeLocale('en');
+  expect(provider.translate(NAME)).toBe('Promotion');
+  expect(provider.translate('ra.action.save')).toBe('Save');
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.cookie).toBe('i18n_redirected=en');
+});
+
+test('where English was chosen before, it is there before the first text is asked for', async () => {
+  const provider = await createI18nProvider('en', ['id', 'en'], words(english));
+  expect(provider.getLocale()).toBe('en');
+  expect(provider.translate(NAME)).toBe('Promotion');
+  await provider.changeLocale('id');
+  expect(provider.translate(NAME)).toBe('Promo');
+});
+
+test('English that cannot be loaded leaves the page as it is, in Indonesian, and takes the choice back', async () => {
+  reloadOnFailedChunk();
+  const own = words(lost);
+  const store = { setItem: jest.fn() };
+  const provider = await createI18nProvider('id', ['id', 'en'], own, store);
+  await expect(provider.changeLocale('en')).rejects.toThrow('Failed to fetch');
+  expect(provider.getLocale()).toBe('id');
+  expect(provider.translate(NAME)).toBe('Promo');
+  expect(document.documentElement.lang).toBe('id');
+  expect(document.cookie).toBe('i18n_redirected=id');
+  expect(store.setItem).toHaveBeenCalledWith('locale', 'id');
+
+  // fetched again at the next try
+  own.en.mockImplementation(english);
+  await provider.changeLocale('en');
+  expect(provider.translate(NAME)).toBe('Promotion');
+});
+
+test('a page that should start in English starts in Indonesian where English cannot be loaded', async () => {
+  const provider = await createI18nProvider('en', ['id', 'en'], words(lost));
+  expect(provider.getLocale()).toBe('id');
+  expect(provider.translate(NAME)).toBe('Promo');
+});
