@@ -152,7 +152,7 @@ const shop = seller.extend({
   stock_level: stockLevel,
 });
 
-const sorts = ['name', 'updated_at'] as const;
+const sorts = ['name'] as const;
 
 /** A product of the provider, priced at a place. */
 const offered = z.object({

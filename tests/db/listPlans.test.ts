@@ -1,0 +1,123 @@
+import pg from 'pg';
+import type { Endpoint } from '../../contract/core/endpoint';
+import { merchantApi } from '../../contract/merchant/merchantApi';
+import { merchantProductApi } from '../../contract/product/merchantProduct';
+import { registrationApi } from '../../contract/registration/registrationApi';
+import { startApp, type TestApp } from '../support/startApp';
+import { copyRows } from './copyRows';
+import { explainLists } from './explainLists';
+
+let app: TestApp;
+let shop: Record<string, string>;
+
+/** Enough rows that PostgreSQL would rather look into an index, as PostgreSQL keeps them some time after they were written. */
+async function fill() {
+  const { rows } = await app.database.db.execute<{ name: string }>('select current_database() as name');
+  const url = new URL(process.env.TEST_DATABASE_URL!);
+  url.pathname = `/${rows[0]!.name}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  // Otherwise VACUUM cannot tell yet that what was written will stand, and no count could be read from an index alone.
+  await client.query('set synchronous_commit = on');
+  // copies of what stands: foreign keys need not be looked up again
+  await client.query('set session_replication_role = replica');
+  const another = { id: 'gen_random_uuid()', number: "'X' || n || x.number" };
+  await copyRows(client, 'merchants', 3, another);
+  await copyRows(client, 'registrations', 12, { ...another, merchant_id: 'null' });
+  await copyRows(client, 'merchant_products', 2, { id: another.id, product_id: 'null', price: '5000' });
+  for (const table of ['merchants', 'registrations', 'merchant_products', 'owners'])
+    await client.query(`vacuum analyze ${table}`);
+  const found = await client.query("select * from merchants where type_code = 'spbu' order by number limit 1");
+  shop = found.rows[0];
+  await client.end();
+}
+
+interface List {
+  table: string;
+  endpoint: Endpoint;
+  params?: () => Record<string, string>;
+  /** A value for each filter that is offered. */
+  filters: () => Record<string, string | boolean>;
+  sorts: readonly string[];
+  /** Filters that fit so much of the table that counting it whole is the quickest; the rows of a page come from an index all the same. */
+  counted?: readonly string[];
+}
+
+const areas = () => ({
+  region: shop.region_code!,
+  province: shop.province_code!,
+  regency: shop.regency_code!,
+  district: shop.district_code!,
+  village: shop.village_code!,
+});
+const days = { start_date: '2026-10-01', end_date: '2025-06-30' };
+
+const lists: Record<string, List> = {
+  merchants: {
+    table: 'merchants',
+    endpoint: merchantApi.list,
+    filters: () => ({
+      ...areas(),
+      ...days,
+      search: 'kencana',
+      type_merchant: 'pangkalan-lpg',
+      stock: 'low',
+      status: 'active',
+      owner_id: shop.owner_id!,
+    }),
+    sorts: ['joined_at', 'name', 'updated_at'],
+  },
+  registrations: {
+    table: 'registrations',
+    endpoint: registrationApi.list,
+    filters: () => ({ ...days, search: 'kencana', status: 'submitted' }),
+    sorts: ['due_at', 'submitted_at', 'name'],
+  },
+  'products of a merchant': {
+    table: 'merchant_products',
+    endpoint: merchantProductApi.ofMerchant,
+    params: () => ({ id: shop.id! }),
+    filters: () => ({ search: 'bright', category: 'bbm', is_active: true }),
+    sorts: ['name'],
+  },
+  'products of all merchants': {
+    table: 'merchant_products',
+    endpoint: merchantProductApi.list,
+    filters: () => ({ ...areas(), search: 'bright', category: 'refrigeran' }),
+    sorts: ['name'],
+    // a fifth and a sixth of all there is, and the merchants' table says so, not the products'
+    counted: ['region', 'province'],
+  },
+};
+
+/** PGlite takes too long to write as many rows as make an index worth its while. */
+const onPostgres = process.env.TEST_ON === 'postgres' ? describe : describe.skip;
+
+onPostgres('plans of lists', () => {
+  beforeAll(async () => {
+    app = await startApp();
+    await fill();
+  });
+  afterAll(() => app?.close());
+
+  test.each(Object.entries(lists))(
+    '%s: no filter and no order that is offered reads the table from end to end',
+    async (_, list) => {
+      const { table, endpoint, sorts } = list;
+      const filters = list.filters();
+      const offered = Object.keys(endpoint.query!.shape).filter(name => !['page', 'limit', 'sort'].includes(name));
+      expect(Object.keys(filters).sort()).toEqual(offered.sort());
+      const queries = [
+        ...sorts.flatMap(sort => [{ sort }, { sort: `-${sort}` }]),
+        ...Object.entries(filters).map(([name, value]) => ({ [name]: value })),
+      ];
+      const plans = await explainLists(await app.as('superadmin'), endpoint, queries, list.params?.());
+      // the count is a statement within, so that its table bears another name
+      const whole = plans.filter(({ query, plan }) => {
+        const mayCount = list.counted?.some(name => name in query);
+        return new RegExp(`Seq Scan on ${table} ${mayCount ? ' ' : ''}`).test(plan);
+      });
+      expect(whole).toEqual([]);
+    },
+  );
+});
