@@ -74,6 +74,7 @@ export default {
       testMatch: ['<rootDir>/tests/{db,gateway,provider}/**/*.test.ts'],
       ...(onPostgres && { testPathIgnorePatterns: onEitherDatabase }),
       ...node,
+      testEnvironment: '<rootDir>/tests/support/jest/serverEnvironment.ts',
       ...(existsSync(databaseSetup) ? { globalSetup: databaseSetup } : {}),
       ...(existsSync(databaseTeardown) ? { globalTeardown: databaseTeardown } : {}),
     },

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import './compileOnce';
 
 /** What a browser has and jsdom lacks: taken from Node, whose own implementations follow the same standards. */
 const fromNode = [
