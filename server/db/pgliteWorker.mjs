@@ -22,6 +22,9 @@ const settings = {
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   wal_sync_method: 'fsync',
+  // the log that a checkpoint leaves lying for use again: a reset and a backup copy it
+  min_wal_size: '32MB',
+  max_wal_size: '32MB',
   timezone: 'UTC',
 };
 
