@@ -8,3 +8,8 @@ export function addDays(day: string, days: number): string {
 /** How many days lie from one day to another: 0 for the same. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+const inJakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
+
+/** The day of the calendar on which an instant falls in Jakarta, where the business counts its days. */
+export const jakartaDay = (at: Date): string => inJakarta.format(at);

@@ -8,6 +8,7 @@ import type { AuditedFields } from '../provider/audit/table';
 import { notFound, staleVersion } from '../refusal';
 import { type Bound, boundTo } from '../regionScope';
 import type { Filter } from './filters';
+import { isUuid } from './isUuid';
 import { type ListOptions, pageStatements, type Selection } from './pageStatements';
 import { type Constraints, refusalOf } from './refusalOf';
 import { regionRule } from './regionRule';
@@ -171,7 +172,7 @@ export function crudStore<
       idempotency_key && table.id.getSQLType() === 'uuid'
         ? stableId(entity, `${user_id}/${idempotency_key}`)
         : undefined;
-    const isPossible = (id: string) => table.id.getSQLType() !== 'uuid' || UUID.test(id);
+    const isPossible = (id: string) => table.id.getSQLType() !== 'uuid' || isUuid(id);
     const managed = (values: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(values).filter(([name]) => name in stored));
 
@@ -272,8 +273,6 @@ export function crudStore<
     };
   };
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const rethrow = (error: unknown): never => {
   throw refusalOf(error) ?? error;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { jakartaDay } from '../../contract/core/days';
 import type { ListQuery } from '../../contract/core/query';
 import { EXPORT_FORMATS, type ExportFormat, MAX_EXPORT_ROWS } from '../../contract/export';
 import type { Actor } from '../actor';
@@ -65,7 +66,7 @@ export function exportHandler<Query>(
       const first = await batches.next();
       const rows = first.done ? 0 : list.total(first.value[0]!);
       if (rows > maxRows) throw tooMany(rows, maxRows);
-      const name = `${filename}-${dayInJakarta()}.${format}`;
+      const name = `${filename}-${jakartaDay(new Date())}.${format}`;
       const filter = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
       await database.db.transaction(tx =>
         recordAudit(tx, actor, {
@@ -113,6 +114,3 @@ const tooMany = (rows: number, most: number) =>
     422,
     `Hasilnya ${number.format(rows)} baris, paling banyak ${number.format(most)}. Persempit saringannya lalu unduh lagi.`,
   );
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
-const dayInJakarta = () => day.format(new Date());

@@ -4,6 +4,7 @@ import type { Admin, adminInput, adminQuery, adminUpdate, RoleChoice } from '../
 import type { Page } from '../../../contract/core/answer';
 import type { RegionCode } from '../../../contract/region';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db, Tx } from '../../db/types';
 import { invalid, notFound, Refusal, staleVersion } from '../../refusal';
@@ -244,10 +245,8 @@ export function adminStore({ db, config, outbox }: Needed) {
 
 const constraints = { users_email_key: { field: 'email', message: 'Email ini sudah dipakai akun lain' } };
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 async function requirePresent(db: Db, id: string): Promise<Row> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const [row] = await db
     .select()
     .from(users)
@@ -258,7 +257,7 @@ async function requirePresent(db: Db, id: string): Promise<Row> {
 
 /** The account, locked until the transaction ends. @throws Refusal 404 */
 async function claim(tx: Tx, id: string): Promise<Row> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const [row] = await tx
     .select()
     .from(users)

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Activity, profileInput } from '../../../contract/account';
 import type { Profile } from '../../../contract/auth';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import type { Db } from '../../db/types';
 import { noSession, notFound, staleVersion } from '../../refusal';
 import { recordAudit } from '../audit/recordAudit';
@@ -11,8 +12,6 @@ import { profileOf } from '../auth/profile';
 import { sessions } from '../auth/table';
 import { requireFreshPassword } from './freshPassword';
 import { users } from './table';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What people see and change of their own account. */
 export function ownAccount(db: Db) {
@@ -47,7 +46,7 @@ export function ownAccount(db: Db) {
 
     /** @throws Refusal 404 for a session that is over, or another's */
     async endSession(id: string, actor: Actor): Promise<{ id: string }> {
-      if (!UUID.test(id)) throw sessionGone();
+      if (!isUuid(id)) throw sessionGone();
       await db.transaction(async tx => {
         const ended = await tx
           .update(sessions)

@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';
 import { boundTo, reaches } from '../../regionScope';
@@ -10,7 +11,6 @@ import { merchantColumns } from './merchantColumns';
 import { matching } from './merchantFilters';
 import { merchant_types, merchants, owners } from './table';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const MOST_SIBLINGS = 50;
 
 const counted = (condition: ReturnType<typeof sql>) =>
@@ -23,7 +23,7 @@ const counted = (condition: ReturnType<typeof sql>) =>
  */
 export async function readMerchant(db: Db, id: string, actor: Actor): Promise<Merchant> {
   const gone = () => notFound('Merchant ini tidak ditemukan.');
-  if (!UUID.test(id)) throw gone();
+  if (!isUuid(id)) throw gone();
   const [row] = await db
     .select({
       ...merchantColumns,

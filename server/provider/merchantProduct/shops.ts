@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import type { Db, Tx } from '../../db/types';
 import { notFound, Refusal } from '../../refusal';
 import { reaches } from '../../regionScope';
 import { merchant_types, merchants } from '../merchant/table';
 import { merchant_products } from './table';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const columns = {
   id: merchants.id,
@@ -32,7 +31,7 @@ export type Shop = Awaited<ReturnType<typeof shopById>>[number];
 
 /** A merchant whose products someone reads. @throws Refusal 404 where there is none, or in another region than the person's */
 export async function readShop(db: Db, id: string, actor: Actor): Promise<Shop> {
-  const [shop] = UUID.test(id) ? await shopById(db, id) : [];
+  const [shop] = isUuid(id) ? await shopById(db, id) : [];
   if (!shop || !reaches(actor, shop.region_code)) throw notFound('Merchant ini tidak ditemukan.');
   return shop;
 }
@@ -45,7 +44,7 @@ export async function readShop(db: Db, id: string, actor: Actor): Promise<Shop> 
  */
 export async function requireReachableProduct(db: Db, id: string, actor: Actor): Promise<void> {
   if (actor.regions === null) return;
-  const [found] = UUID.test(id)
+  const [found] = isUuid(id)
     ? await db
         .select({ merchant_id: merchant_products.merchant_id })
         .from(merchant_products)
@@ -62,7 +61,7 @@ export async function requireReachableProduct(db: Db, id: string, actor: Actor):
  * @throws Refusal 404 as `readShop`, 409 where the merchant is closed for good
  */
 export async function lockShop(tx: Tx, id: string, actor: Actor): Promise<Shop> {
-  const [shop] = UUID.test(id) ? await shopById(tx, id).for('no key update', { of: merchants }) : [];
+  const [shop] = isUuid(id) ? await shopById(tx, id).for('no key update', { of: merchants }) : [];
   if (!shop || !reaches(actor, shop.region_code)) throw notFound('Merchant ini tidak ditemukan.');
   if (shop.status === 'closed')
     throw new Refusal(409, 'Merchant ini sudah ditutup, jadi produknya tidak dapat diubah.');
@@ -71,7 +70,7 @@ export async function lockShop(tx: Tx, id: string, actor: Actor): Promise<Shop> 
 
 /** A product that someone changes, and its merchant, both locked until the transaction ends. @throws Refusal 404, 409 as `lockShop` */
 export async function lockProduct(tx: Tx, id: string, actor: Actor) {
-  const mine = UUID.test(id) ? eq(merchant_products.id, id) : sql`false`;
+  const mine = isUuid(id) ? eq(merchant_products.id, id) : sql`false`;
   const [found] = await tx.select({ merchant_id: merchant_products.merchant_id }).from(merchant_products).where(mine);
   if (!found) throw notFound();
   const shop = await lockShop(tx, found.merchant_id, actor);

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Page } from '../../../contract/core/answer';
 import type { Notification } from '../../../contract/notification';
+import { isUuid } from '../../db/isUuid';
 import type { Db } from '../../db/types';
 import { announceUnread } from '../../live/channel';
 import { notFound } from '../../refusal';
@@ -45,7 +46,7 @@ export function notificationStore(db: Db) {
 
     /** Marks one as read; one that was read keeps its time. @throws Refusal 404 */
     async read(userId: string, id: string): Promise<Notification> {
-      if (!UUID.test(id)) throw gone();
+      if (!isUuid(id)) throw gone();
       return db.transaction(async tx => {
         const [changed] = await tx
           .update(notifications)
@@ -77,5 +78,4 @@ export function notificationStore(db: Db) {
   };
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const gone = () => notFound('Notifikasi ini sudah dihapus.');

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../db/isUuid';
 import type { Tx } from '../../db/types';
 import { notFound, staleVersion } from '../../refusal';
 import { type Bound, reaches } from '../../regionScope';
 import { orders } from './table';
 import type { OrderState } from './takeStep';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * An order, locked until the transaction ends: of two who take a step at once the second finds it changed.
@@ -14,7 +13,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * @throws Refusal 404 where there is none or it is of another region, 409 where it is stale
  */
 export async function claimOrder(tx: Tx, id: string, actor: Bound, version?: number): Promise<OrderState> {
-  const [row] = UUID.test(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for('update') : [];
+  const [row] = isUuid(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for('update') : [];
   if (!row || !reaches(actor, row.region_code)) throw notFound('Pesanan ini tidak ditemukan.');
   if (version !== undefined && row.version !== version) throw staleVersion(row.version);
   return row;

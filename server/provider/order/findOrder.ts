@@ -3,14 +3,13 @@ import type { Order } from '../../../contract/order/orderRecord';
 import { paymentCondition } from '../../../contract/order/payment';
 import { staffStepsFor } from '../../../contract/order/staffSteps';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';
 import { boundTo } from '../../regionScope';
 import { merchants } from '../merchant/table';
 import { orderColumns } from './orderColumns';
 import { customers, order_complaints, order_events, order_items, orders } from './table';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * An order whole, with the steps that the actor may take now, in four statements.
@@ -19,7 +18,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export async function findOrder(db: Db, id: string, actor: Actor): Promise<Order> {
   const regions = boundTo(actor);
-  const [row] = UUID.test(id)
+  const [row] = isUuid(id)
     ? await db
         .select({
           ...orderColumns,

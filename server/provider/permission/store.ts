@@ -4,6 +4,7 @@ import type { BodyOf } from '../../../contract/core/endpoint';
 import type { Permission, permissionApi, permissionInput } from '../../../contract/permission';
 import type { Actor } from '../../actor';
 import { crudStore, equals, oneOf } from '../../db/crudStore';
+import { isUuid } from '../../db/isUuid';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db, Tx } from '../../db/types';
 import { notFound, Refusal, staleVersion } from '../../refusal';
@@ -110,7 +111,6 @@ export function permissionStore(db: Db) {
 }
 
 const constraints = { permissions_slug_key: { field: 'name', message: 'Kode hak ini sudah ada' } };
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const reliedOn = (what: string) =>
   new Refusal(409, `Hak ini dipakai langsung oleh aplikasi, jadi tidak dapat ${what}.`, {
@@ -118,7 +118,7 @@ const reliedOn = (what: string) =>
   });
 
 async function claim(tx: Tx, id: string): Promise<Row> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const [row] = await tx.select().from(permissions).where(eq(permissions.id, id)).for('update');
   if (!row) throw notFound();
   return row;

@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
+import { isUuid } from '../../db/isUuid';
 import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';
 import type { PricedPlace } from './placeOf';
 import { type PriceInForce, priceInForce } from './priceInForce';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 interface Seller extends PricedPlace {
   /** Kind of the merchant that sells it; without one it is the area's price. */
@@ -21,7 +20,7 @@ const code = (value: string | null): SQL => (value === null ? sql`null::text` : 
  * @throws Refusal 404 where there is no such product
  */
 export async function productPrice(db: Db, product: string, seller: Seller, at: string): Promise<PriceInForce | null> {
-  if (!UUID.test(product)) throw notFound('Produk ini tidak ditemukan.');
+  if (!isUuid(product)) throw notFound('Produk ini tidak ditemukan.');
   const price = priceInForce({
     product: sql.raw('x.id'),
     province: code(seller.province_code),

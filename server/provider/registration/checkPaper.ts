@@ -9,14 +9,13 @@ import {
 import type { registrationApi } from '../../../contract/registration/registrationApi';
 import { isChecked } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import { invalid, notFound, Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { claimRegistration } from './claimRegistration';
 import { saveRegistration } from './saveRegistration';
 import { merchant_documents } from './table';
 import { writeRegistration } from './writeRegistration';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Keeps what was found of a paper. One that fits has every point of its checklist ticked.
@@ -35,7 +34,7 @@ export function checkPaper(
       throw new Refusal(409, `Dokumen tidak diperiksa saat status ${REGISTRATION_STATUS_WORDS[row.status]}.`, {
         data: { reason: 'illegal_step', version: row.version },
       });
-    const [paper] = UUID.test(document_id)
+    const [paper] = isUuid(document_id)
       ? await tx
           .select()
           .from(merchant_documents)

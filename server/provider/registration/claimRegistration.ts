@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import type { Db, Tx } from '../../db/types';
 import { notFound, staleVersion } from '../../refusal';
 import { reaches } from '../../regionScope';
@@ -7,11 +8,9 @@ import { registrations } from './table';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** A registration that the actor may see. @throws Refusal 404 where there is none, or it is of another region */
 export async function seenRegistration(db: Db, id: string, actor: Actor): Promise<RegistrationRow> {
-  const [row] = UUID.test(id) ? await db.select().from(registrations).where(eq(registrations.id, id)) : [];
+  const [row] = isUuid(id) ? await db.select().from(registrations).where(eq(registrations.id, id)) : [];
   if (!row || !reaches(actor, row.region_code)) throw notFound();
   return row;
 }
@@ -23,9 +22,7 @@ export async function seenRegistration(db: Db, id: string, actor: Actor): Promis
  * @throws Refusal 404, 409 where it is stale
  */
 export async function claimRegistration(tx: Tx, id: string, version: number, actor: Actor): Promise<RegistrationRow> {
-  const [row] = UUID.test(id)
-    ? await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
-    : [];
+  const [row] = isUuid(id) ? await tx.select().from(registrations).where(eq(registrations.id, id)).for('update') : [];
   if (!row || !reaches(actor, row.region_code)) throw notFound();
   if (row.version !== version) throw staleVersion(row.version);
   return row;

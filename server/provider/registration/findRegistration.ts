@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';
 import { boundTo } from '../../regionScope';
@@ -13,8 +14,6 @@ import { viewersOf } from './presence';
 import { rowColumns } from './registrationList';
 import { merchant_documents, registration_events, registrations } from './table';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /**
  * A registration with all that its page shows: papers in the order in which its kind asks for them, timeline, who else has it open,
  * duplicates and neighbours of the regions that the actor sees.
@@ -23,7 +22,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export async function findRegistration(db: Db, id: string, actor: Actor): Promise<Registration> {
   const regions = boundTo(actor);
-  const [row] = UUID.test(id)
+  const [row] = isUuid(id)
     ? await db
         .select({
           ...getTableColumns(registrations),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { jakartaDay } from '../../../contract/core/days';
 import { approvalBlockers, type Blocker } from '../../../contract/registration/approvalBlockers';
 import { DOCUMENT_TYPES } from '../../../contract/registration/registration';
 import type { Tx } from '../../db/types';
@@ -14,8 +15,6 @@ const words: Record<Blocker['why'], string> = {
   expired: 'sudah tidak berlaku',
 };
 
-const jakartaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
-
 /**
  * Sees to it that all papers of the kind are there and fit, and that a kind whose place must be visited was visited.
  *
@@ -28,7 +27,7 @@ export async function requirePapers(tx: Tx, row: RegistrationRow): Promise<void>
       data: { reason: 'field_verification', version: row.version },
     });
   const papers = await tx.select().from(merchant_documents).where(eq(merchant_documents.registration_id, row.id));
-  const blockers = approvalBlockers(type!.required_document_codes, papers, jakartaDay.format(new Date()));
+  const blockers = approvalBlockers(type!.required_document_codes, papers, jakartaDay(new Date()));
   if (blockers.length === 0) return;
   const named = blockers.map(({ type_code, why }) => `${DOCUMENT_TYPES[type_code]} ${words[why]}`);
   throw new Refusal(409, `Dokumen belum lengkap: ${named.join(', ')}.`, {

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import { notFound } from '../../refusal';
 import { reaches } from '../../regionScope';
 import type { Services } from '../../services';
 import { merchants } from '../merchant/table';
 import { paperKey, paperUrl } from './paperFiles';
 import { merchant_documents, registrations } from './table';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Sends a paper to whoever may see the registration or the merchant that it belongs to. A picture may be shown; a PDF is sent as a
@@ -22,7 +21,7 @@ export async function sendPaper(
   actor: Actor,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [paper] = UUID.test(id)
+  const [paper] = isUuid(id)
     ? await db
         .select({
           file_url: merchant_documents.file_url,

@@ -13,6 +13,7 @@ import type {
 } from '../../../contract/role';
 import type { Actor } from '../../actor';
 import { alphabetical } from '../../db/alphabetical';
+import { isUuid } from '../../db/isUuid';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db, Tx } from '../../db/types';
 import { invalid, notFound, Refusal, staleVersion } from '../../refusal';
@@ -198,10 +199,8 @@ export function roleStore({ db }: Pick<Services, 'db'>) {
 
 const constraints = { roles_name_key: { field: 'name', message: 'Nama peran ini sudah dipakai' } };
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 async function claim(tx: Tx, id: string): Promise<Row> {
-  if (!UUID.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const [row] = await tx.select().from(roles).where(eq(roles.id, id)).for('update');
   if (!row) throw notFound();
   return row;

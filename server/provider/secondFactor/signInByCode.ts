@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tokens } from '../../../contract/auth';
+import { isUuid } from '../../db/isUuid';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { users } from '../account/table';
@@ -9,8 +10,6 @@ import type { Device } from '../auth/sessions';
 import { roles } from '../role/table';
 import { accountOfChallenge, isChallengeOf } from './challenge';
 import { verifyCode } from './verifyCode';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * The second step of signing in.
@@ -23,7 +22,7 @@ export async function signInByCode(
   { request_id, ...device }: Device & { request_id: string },
 ): Promise<Tokens> {
   const id = accountOfChallenge(challenge);
-  const [found] = UUID.test(id)
+  const [found] = isUuid(id)
     ? await db
         .select({ account: users, role: roles.code })
         .from(users)

@@ -3,12 +3,12 @@ import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { CANCELLATION_REASON_WORDS, COMPLAINT_REASON_WORDS } from '../../../contract/order/reasons';
 import type { Cancellation } from '../../../contract/transaction/cancellation';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import type { Db } from '../../db/types';
 import { notFound } from '../../refusal';
 import { reaches } from '../../regionScope';
 import { order_complaints, order_events, orders } from '../order/table';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const CALLED_OFF: readonly OrderStatus[] = ['cancelled', 'refund_in_process', 'refunded'];
 const words: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_WORDS, ...COMPLAINT_REASON_WORDS };
 
@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_WORDS, 
  * @throws Refusal 404 where there is none for the reader, or it was not called off
  */
 export async function readCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
-  const [row] = UUID.test(id)
+  const [row] = isUuid(id)
     ? await db
         .select({
           id: orders.id,

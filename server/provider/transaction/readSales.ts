@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { jakartaDay } from '../../../contract/core/days';
 import type { QueryOf } from '../../../contract/core/endpoint';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { CATEGORY_CODES } from '../../../contract/product/product';
@@ -25,7 +26,6 @@ import { bestProducts, type SalesSum, salesSums, soldLines } from './salesSums';
 
 type Query = QueryOf<typeof transactionApi.sales>;
 
-const jakartaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
 const nothing: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_kg: 0, value: 0 };
 
 /**
@@ -35,7 +35,7 @@ const nothing: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_
  */
 export async function readSales(db: Db, query: Query, actor: Actor): Promise<Sales> {
   const { merchant_id, filter_date } = query;
-  const period = salesPeriod(query, jakartaDay.format(new Date()));
+  const period = salesPeriod(query, jakartaDay(new Date()));
   judge(period);
   if (merchant_id !== undefined) await readShop(db, merchant_id, actor);
 
