@@ -30,6 +30,12 @@ const patterns = {
   iso: 'yyyy-MM-dd',
   /** 14.05 */
   time: 'HH.mm',
+  /** Sab 21, 21 Nov, Nov 2026: under a chart. */
+  weekday: 'EEE d',
+  short: 'd MMM',
+  month: 'MMM yyyy',
+  /** Sabtu, 21 Nov 2026: what a chart says of a day. */
+  wholeDay: 'EEEE, d MMM yyyy',
   /** Sabtu, 21 November 2026 pukul 14.05.09: on hover, where WIB is added. */
   full: "EEEE, d MMMM yyyy 'pukul' HH.mm.ss",
 } as const;

@@ -9,6 +9,7 @@ import { merchantRoleResource } from './merchantRole';
 import { permissionResource } from './permission';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
+import { transactionResource } from './transaction';
 
 /** Every resource of the console. Adding one is its folder and a line here. */
 export const resources: readonly Resource[] = [
@@ -18,6 +19,7 @@ export const resources: readonly Resource[] = [
   registrationResource,
   faqResource,
   merchantProductResource,
+  transactionResource,
   adminResource,
   roleResource,
   permissionResource,

@@ -3,14 +3,19 @@ import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { lazyPart } from '../../layout/lazyPart';
+import { can } from '../access';
 import { DocumentsPart } from './DocumentsPart';
 import { ProfilePart } from './ProfilePart';
 
 const MerchantProducts = lazyPart(() => import('../merchantProduct/MerchantProducts').then(module => module.default));
+const MerchantSales = lazyPart(() => import('../transaction/MerchantSales').then(module => module.default));
 const PlacePart = lazyPart(() => import('./PlacePart').then(module => module.PlacePart));
 
-const TABS = ['profile', 'products', 'documents', 'place'] as const;
+const TABS = ['profile', 'products', 'sales', 'documents', 'place'] as const;
 type Part = (typeof TABS)[number];
+
+/** Parts that not everybody who reads merchants may see, by the call behind each. */
+const CALLS: Partial<Record<Part, string>> = { sales: 'sales' };
 
 /** The parts of a merchant's record; which one is open stands in the address. */
 export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
@@ -19,7 +24,8 @@ export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
   const { search, pathname } = useLocation();
   const id = useId();
   const asked = new URLSearchParams(search).get('tab') as Part;
-  const open = TABS.includes(asked) ? asked : 'profile';
+  const tabs = TABS.filter(tab => !CALLS[tab] || can('transaction', CALLS[tab]));
+  const open = tabs.includes(asked) ? asked : 'profile';
   const word = (key: string) => translate(`resources.merchant.show.${key}`);
   return (
     <>
@@ -31,13 +37,14 @@ export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
         variant="scrollable"
         scrollButtons={false}
       >
-        {TABS.map(tab => (
+        {tabs.map(tab => (
           <Tab key={tab} value={tab} label={word(`tab.${tab}`)} id={`${id}-${tab}`} aria-controls={`${id}-part`} />
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${open}`}>
         {open === 'profile' && <ProfilePart merchant={merchant} />}
         {open === 'products' && <MerchantProducts merchantId={merchant.id} />}
+        {open === 'sales' && <MerchantSales merchantId={merchant.id} />}
         {open === 'documents' && <DocumentsPart merchant={merchant} />}
         {open === 'place' && <PlacePart merchant={merchant} />}
       </div>

@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core';
+import type { Sales } from '../../../contract/transaction/sales';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { FormSection } from '../../ui/form/FormSection';
+import { ChangeMark } from './ChangeMark';
+
+/** The products of the greatest value, with how many of each and how their value changed. */
+export const BestProducts = ({ products }: Pick<Sales, 'products'>) => {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`resources.transaction.sales.${key}`);
+  return (
+    <FormSection title={word('products')}>
+      <ol className="best merchant-wide">
+        {products.map(({ product_id, name, sale_unit, quantity, value, value_before }) => (
+          <li key={`${product_id ?? ''}${name}`}>
+            <span>
+              <b>{name}</b>
+              {product_id === null && <small>{word('own_goods')}</small>}
+            </span>
+            <span className="best-value">
+              {formatMoney(value)}
+              <small>
+                {formatNumber(quantity)} {sale_unit}
+              </small>
+            </span>
+            <span className="best-change">
+              <ChangeMark now={value} before={value_before} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </FormSection>
+  );
+};

@@ -1,0 +1,40 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { CATEGORIES } from '../../../contract/product/product';
+import type { Sales } from '../../../contract/transaction/sales';
+import { formatMoney } from '../../i18n/numbers';
+import { categoryColor } from '../../ui/CategoryTag';
+import { FormSection } from '../../ui/form/FormSection';
+import { percent } from './ChangeMark';
+import { daysText } from './stepText';
+
+/** How the value of what was sold divides among categories: bars from zero, a tick where the period before stood. */
+export const CategoryShares = ({ sales }: { sales: Sales }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const word = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
+  const { categories, totals } = sales;
+  const most = Math.max(...categories.flatMap(({ value, before }) => [value, before.value]));
+  const width = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`;
+  return (
+    <FormSection title={word('categories')}>
+      <ul className="shares merchant-wide">
+        {categories.map(({ category_code, value, before }) => (
+          <li key={category_code} title={formatMoney(value)}>
+            <span>{CATEGORIES[category_code]}</span>
+            <span className="share-bar" aria-hidden="true">
+              <i style={{ width: width(value), background: categoryColor[category_code] }} />
+              {before.value > 0 && <u style={{ left: width(before.value) }} />}
+            </span>
+            <span className="share-value">
+              {formatMoney(value)}
+              <small>{word('category_share', { share: percent(totals.value > 0 ? value / totals.value : 0) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {sales.totals_before.orders > 0 && (
+        <p className="chart-key chart-key-tick merchant-wide">{daysText(sales.before, locale)}</p>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,40 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import { RangePicker } from '../../layout/dateRange/RangePicker';
+import type { useSalesQuery } from './useSalesQuery';
+
+const STEPS: readonly SalesStep[] = ['day', 'week', 'month'];
+
+/** The period and the steps in which its sales are shown; at the right what they are compared with. */
+export const SalesTools = ({
+  range,
+  today,
+  step,
+  setRange,
+  setStep,
+  compared,
+}: ReturnType<typeof useSalesQuery> & { compared: string | undefined }) => {
+  const translate = useTranslate();
+  const word = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
+  return (
+    <search className="sales-tools" aria-label={word('sales.period')}>
+      <RangePicker range={range} today={today} onChoose={setRange} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        className="sales-steps"
+        value={step}
+        aria-label={word('fields.filter_date')}
+        onChange={(_, next: SalesStep | null) => next && setStep(next)}
+      >
+        {STEPS.map(value => (
+          <ToggleButton key={value} value={value}>
+            {word(`choices.step.${value}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {compared && <p className="sales-compared">{word('sales.compared', { period: compared })}</p>}
+    </search>
+  );
+};

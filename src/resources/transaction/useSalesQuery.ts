@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from 'ra-core';
+import { DASHBOARD_PRESETS_DAYS_BACK, DEFAULT_SALES_FILTER_DATE } from '../../../contract/constants';
+import { type SalesStep, salesStep } from '../../../contract/transaction/salesPeriod';
+import { jakartaDay } from '../../i18n/dates';
+import { type DateRange, presetRange, rangeOf } from '../../layout/dateRange/range';
+
+/** Of which days sales are shown and in which steps: the address says it, so that reload, back and a sent link show the same. */
+export function useSalesQuery() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const today = jakartaDay();
+  const asked = new URLSearchParams(search);
+  const range =
+    rangeOf(asked.get('start_date'), asked.get('end_date')) ?? presetRange(DASHBOARD_PRESETS_DAYS_BACK.week, today);
+  const step = salesStep.safeParse(asked.get('filter_date')).data ?? DEFAULT_SALES_FILTER_DATE;
+
+  const go = (change: Record<string, string>) => {
+    for (const [name, value] of Object.entries(change)) asked.set(name, value);
+    navigate({ pathname, search: `?${asked}` });
+  };
+  return {
+    range,
+    today,
+    step,
+    setRange: ({ start, end }: DateRange) => go({ start_date: start, end_date: end }),
+    setStep: (next: SalesStep) => go({ filter_date: next }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { OrderRow } from '../../contract/order/orderRecord';
+import type { Sales } from '../../contract/transaction/sales';
+import { transactionApi } from '../../contract/transaction/transactionApi';
+import { expect, test } from './support/test';
+
+const { list, sales } = transactionApi;
+
+const ask = async <Data>(page: Page, path: string, query: Record<string, string>): Promise<Data> =>
+  (await (await page.request.get(path, { params: query })).json()).data as Data;
+
+/** Of the merchants with the newest orders the one with most of them. */
+async function busiest(page: Page): Promise<string> {
+  const { list: newest } = await ask<{ list: OrderRow[] }>(page, list.path, { limit: '100', status: 'completed' });
+  const ordersOf = (id: string) => newest.filter(({ merchant_id }) => merchant_id === id).length;
+  return newest.map(({ merchant_id }) => merchant_id).toSorted((a, b) => ordersOf(b) - ordersOf(a))[0]!;
+}
+const tab = (merchantId: string, name: string) => `/merchant/registered/${merchantId}?tab=${name}`;
+const number = (value: number) => value.toLocaleString('id-ID');
+
+test('what a merchant sold stands as the server counts it, as chart and as table, for the days that the address says', async ({
+  as,
+  visit,
+}) => {
+  const page = await as('merchant');
+  const id = await busiest(page);
+  await visit(tab(id, 'sales'));
+  const main = page.getByRole('main');
+  const card = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}`) });
+  const shows = async ({ totals }: Sales) => {
+    await expect(card('Nilai penjualan')).toContainText(`Rp ${number(totals.value)}`);
+    await expect(card('Pesanan')).toContainText(number(totals.orders));
+    await expect(card('Barang terjual')).toContainText(number(totals.quantity));
+  };
+  const week = await ask<Sales>(page, sales.path, { merchant_id: id });
+  await shows(week);
+
+  await main.getByRole('button', { name: 'Last 30 days' }).click();
+  await expect(page).toHaveURL(/start_date=/);
+  const days = Object.fromEntries(new URL(page.url()).searchParams);
+  const month = await ask<Sales>(page, sales.path, {
+    merchant_id: id,
+    start_date: days.start_date!,
+    end_date: days.end_date!,
+  });
+  expect(month.series).toHaveLength(30);
+  await shows(month);
+  const [best] = month.products;
+  await expect(main.getByRole('region', { name: 'Produk terlaris' }).getByRole('listitem').first()).toContainText(
+    `${best!.name}Rp ${number(best!.value)}`,
+  );
+
+  await card('Pesanan').click();
+  const chart = main.getByRole('figure');
+  await expect(chart).toContainText('pesanan per hari');
+  // the chart is read by keyboard too: an arrow goes to a day and tells its figure
+  await chart.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart.getByText(/^\p{L}+, \d+ \p{L}+ \d{4}$/u)).toBeVisible();
+
+  await main.getByRole('button', { name: 'Lihat tabel' }).click();
+  const table = main.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(month.series.length + 2);
+  await expect(table.getByRole('row').last()).toContainText(number(month.totals.value));
+  await page.reload();
+  await shows(month);
+  await page.goBack();
+  await shows(week);
+});
