@@ -5,7 +5,7 @@ const HOUR = 60;
 const MINUTE_MS = 60_000;
 
 /** For how many minutes an order should stay in a state at most. Payment and complaints have limits of their own; what is over has none. */
-const LIMIT_MINUTES: Partial<Record<OrderStatus, number>> = {
+export const LIMIT_MINUTES: Partial<Record<OrderStatus, number>> = {
   created: 5,
   paid: 5,
   awaiting_merchant: 30,
@@ -47,13 +47,16 @@ export interface OrderAge {
   level: 'calm' | 'soon' | 'late';
 }
 
-/** How long an order has been in its state, against the time that there is for it. */
-export function orderAge(order: Timed, now: Date): OrderAge {
-  const since = Date.parse(order.status_since);
+/** How long an order has been in its state, against the time that there is for it. @param due_at as rows carry it, from `orderDueAt` */
+export function orderAge(
+  { status_since, due_at }: { status_since: string; due_at: string | null },
+  now: Date,
+): OrderAge {
+  const since = Date.parse(status_since);
   const passed = Math.max(0, now.getTime() - since);
   const minutes = Math.floor(passed / MINUTE_MS);
-  const due = orderDueAt(order);
-  if (!due) return { minutes, share: null, level: 'calm' };
+  if (due_at === null) return { minutes, share: null, level: 'calm' };
+  const due = new Date(due_at);
   const whole = due.getTime() - since;
   const share = whole <= 0 ? 1 : Math.min(1, passed / whole);
   return { minutes, share, level: now >= due ? 'late' : share >= SOON ? 'soon' : 'calm' };

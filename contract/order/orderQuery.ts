@@ -1,6 +1,7 @@
 import { areaQuery } from '../areaQuery';
 import { day, id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { orderGroup } from './orderGroup';
 import { orderStatus } from './orderStatus';
 
 /** Shared by lists of orders; the days are of the placing, in Jakarta, both included. */
@@ -10,10 +11,11 @@ const period = {
   end_date: day.optional().meta({ title: 'Dipesan sampai' }),
 };
 
-/** The filter set 'monitoring' of point 3, by the names that its call uses (`province_id`, point 7). `merchant_id` is ours. */
-export const orderQuery = listQuery(['placed_at', 'status_since', 'total']).extend({
+/** The filter set 'monitoring' of point 3, by the names that its call uses (`province_id`, point 7). `merchant_id` and `group` are ours. */
+export const orderQuery = listQuery(['due_at', 'placed_at', 'status_since', 'total']).extend({
   province_id: areaQuery.province,
   regency_id: areaQuery.regency,
   merchant_id: id.optional().meta({ title: 'Merchant' }),
+  group: orderGroup.optional().meta({ title: 'Tahap' }),
   ...period,
 });

@@ -14,8 +14,8 @@ export const orderRow = z.object({
   number: z.string().meta({ title: 'No. pesanan' }),
   status: orderStatus.meta({ title: 'Status' }),
   status_since: instantOut.meta({ title: 'Status sejak' }),
-  /** Until when the complaint that is open is to be settled. */
-  complaint_due_at: instantOut.nullable().meta({ title: 'Batas keluhan' }),
+  /** When its next step is due (`orderDueAt`); null where it is over. */
+  due_at: instantOut.nullable().meta({ title: 'Batas waktu' }),
   channel: orderChannel.meta({ title: 'Saluran' }),
   recipient_name: z.string().meta({ title: 'Pelanggan' }),
   recipient_phone: z.string().meta({ title: 'Telepon pelanggan' }),

@@ -6,6 +6,7 @@ import { faqResource } from './faq';
 import { merchantResource } from './merchant';
 import { merchantProductResource } from './merchantProduct';
 import { merchantRoleResource } from './merchantRole';
+import { orderResource } from './order';
 import { permissionResource } from './permission';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
@@ -17,6 +18,7 @@ export const resources: readonly Resource[] = [
   merchantRoleResource,
   merchantResource,
   registrationResource,
+  orderResource,
   faqResource,
   merchantProductResource,
   transactionResource,

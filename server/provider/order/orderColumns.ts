@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { provinces, regencies } from '../area/table';
 import { merchants } from '../merchant/table';
-import { order_complaints, order_items, orders } from './table';
+import { dueAt } from './dueAt';
+import { order_items, orders } from './table';
 
 const first = sql`(select i.quantity || ' ' || i.sale_unit || ' ' || i.name from ${order_items} i
   where i.order_id = ${orders.id} order by i.position limit 1)`;
 const more = sql`(select nullif(count(*) - 1, 0) from ${order_items} i where i.order_id = ${orders.id})`;
-
-// one level down: within the list of a select of one table Drizzle leaves out the table's name
-const openUntil = sql`(select max(c.due_at) from ${order_complaints} c
-  where c.order_id = ${orders.id} and c.decided_at is null)`;
 
 /** What lists show of an order. Names and goods come by key: one statement however many rows. */
 export const orderColumns = {
@@ -17,7 +14,8 @@ export const orderColumns = {
   number: orders.number,
   status: orders.status,
   status_since: orders.status_since,
-  complaint_due_at: sql<string | null>`${openUntil}`.mapWith(order_complaints.due_at),
+  // one level down: within the list of a select of one table Drizzle leaves out the table's name
+  due_at: sql<string | null>`${dueAt}`.mapWith(orders.status_since),
   channel: orders.channel,
   recipient_name: orders.recipient_name,
   recipient_phone: orders.recipient_phone,

@@ -1,4 +1,5 @@
-import { ilike, or, sql } from 'drizzle-orm';
+import { ilike, or, type SQL, sql } from 'drizzle-orm';
+import { ORDER_GROUP_STATUSES, type OrderGroup } from '../../../contract/order/orderGroup';
 import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order/orderStatus';
 import { equals } from '../../db/crudStore';
 import { contains, type Filter, oneOf } from '../../db/filters';
@@ -18,16 +19,21 @@ const search: Filter<string> = {
   },
 };
 
+/** The states stand in the statement itself: only so the planner sees that the index of orders that run holds all that is asked for. */
+const isOneOf = (asked: readonly OrderStatus[]): SQL =>
+  asked.length > 0 ? sql`${orders.status} in (${sql.raw(asked.map(name => `'${name}'`).join(', '))})` : sql`false`;
+
 const named = (value: OrderStatus | readonly OrderStatus[]) =>
   ORDER_STATUSES.filter(status => (typeof value === 'string' ? value === status : value.includes(status)));
 
-/** The states stand in the statement itself: only so the planner sees that the index of orders that run holds all that is asked for. */
 const status: Filter<OrderStatus | readonly OrderStatus[]> = {
-  condition: (_, value) => {
-    const asked = named(value).map(name => `'${name}'`);
-    return asked.length > 0 ? sql`${orders.status} in (${sql.raw(asked.join(', '))})` : sql`false`;
-  },
+  condition: (_, value) => isOneOf(named(value)),
   shape: value => named(value).join('|'),
+};
+
+const group: Filter<OrderGroup> = {
+  condition: (_, value) => isOneOf(ORDER_GROUP_STATUSES[value]),
+  shape: value => value,
 };
 
 /** The filter set 'monitoring' of point 3. */
@@ -36,6 +42,7 @@ export const orderFilters = {
   province_id: oneOf(orders.province_code),
   regency_id: oneOf(orders.regency_code),
   merchant_id: equals<string>(orders.merchant_id),
+  group,
   status,
   start_date: fromDay(orders.placed_at),
   end_date: untilDay(orders.placed_at),

@@ -3,11 +3,11 @@ import { Store } from 'lucide-react';
 import { useCanAccess, useLocaleState, useRouterProvider, useTranslate } from 'ra-core';
 import { registrationExpiresAt } from '../../../contract/registration/registrationSteps';
 import { formatDate } from '../../i18n/dates';
+import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { Decisions } from './Decisions';
 import type { RegistrationPart } from './RegistrationPart';
 import { RegistrationStatus } from './RegistrationStatus';
-import { useNow } from './useNow';
 
 /** How a registration stands, how long it has waited, and what can be decided. */
 export const RegistrationHead = (part: RegistrationPart) => {

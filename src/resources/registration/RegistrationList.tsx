@@ -9,10 +9,10 @@ import type { Filter } from '../../ui/list/Filter';
 import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
 import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
 import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
+import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { BulkApprove } from './BulkApprove';
 import { RegistrationStatus } from './RegistrationStatus';
-import { useNow } from './useNow';
 import './registration.css';
 
 type Row = RegistrationRow & RaRecord;

@@ -6,7 +6,7 @@ import type { Registration } from '../../../contract/registration/registrationRe
 import { DataCard } from './DataCard';
 import { Papers } from './Papers';
 import { RegistrationHead } from './RegistrationHead';
-import { Timeline } from './Timeline';
+import { RegistrationTimeline } from './RegistrationTimeline';
 import { usePresence } from './usePresence';
 import { Warnings } from './Warnings';
 import './registration.css';
@@ -52,7 +52,7 @@ export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) =>
       </div>
       <div className="registration-side">
         <Warnings registration={current} />
-        <Timeline events={current.events} />
+        <RegistrationTimeline events={current.events} />
       </div>
     </div>
   );

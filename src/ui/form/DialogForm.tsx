@@ -23,6 +23,10 @@ interface DialogFormProps {
   values: FieldValues;
   /** The word of the button that sends; "Simpan" unless said. */
   confirm?: string;
+  /** The word of the way back; "Batal" unless said. */
+  cancel?: string;
+  /** What is sent cannot be undone: filled red. */
+  danger?: boolean;
   wide?: boolean;
   /** Gets what was typed, its files sent. What it throws comes beside the fields; an `AbortError` has been told already. */
   onSend: (values: FieldValues) => Promise<void>;
@@ -32,7 +36,7 @@ interface DialogFormProps {
 
 /** A form of a few fields over a page. Nothing typed is lost without being asked. */
 export const DialogForm = (props: DialogFormProps) => {
-  const { title, resource, input, values, confirm, wide, onSend, onClose, children } = props;
+  const { title, resource, input, values, confirm, cancel, danger, wide, onSend, onClose, children } = props;
   const translate = useTranslate();
   const id = useId();
   const form = useRef<FormMethods>(null);
@@ -106,9 +110,9 @@ export const DialogForm = (props: DialogFormProps) => {
                 </DialogContent>
                 <DialogActions>
                   <Button onClick={close} disabled={saving}>
-                    {translate('app.form.cancel')}
+                    {cancel ?? translate('app.form.cancel')}
                   </Button>
-                  <Button type="submit" variant="contained" disabled={saving}>
+                  <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={saving}>
                     {saving ? translate('app.form.saving') : (confirm ?? translate('app.form.save'))}
                   </Button>
                 </DialogActions>

@@ -13,6 +13,8 @@ export interface Filter {
   source: string;
   choices: readonly Choice[];
   icon?: LucideIcon;
+  /** It stands as tabs over the rows: what is set is told there and not taken off with the others. */
+  asTabs?: true;
   /** Other fields that mean nothing without this one: they are taken off with it. */
   with?: readonly string[];
 }

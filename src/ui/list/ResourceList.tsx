@@ -32,6 +32,8 @@ export interface ResourceListProps<Row extends RaRecord> {
   bulk?: ReactNode;
   /** Shows the rows otherwise than as one table: gets the columns that are shown, and asks before it deletes by `onDelete`. */
   rows?: (given: { columns: readonly Column<Row>[]; onDelete: (what: ToDelete) => void }) => ReactNode;
+  /** Over the rows: tabs. */
+  above?: ReactNode;
   /** In place of the rows: another view of what the filter finds. */
   instead?: ReactNode;
   /** A hook for filters of several fields, such as days or areas: their controls, and what is told of them. The same one each time. */
@@ -78,6 +80,7 @@ const ListParts = <Row extends RaRecord>({
   sorts = [],
   columns,
   tools,
+  above,
   instead,
   useFurtherFilters = noFurtherFilters,
   keeps: _,
@@ -97,6 +100,7 @@ const ListParts = <Row extends RaRecord>({
         {tools}
       </ListTools>
       <ListCount filters={all} />
+      {above}
       {instead ?? <ListBody filters={all} columns={shown} {...body} />}
     </div>
   );

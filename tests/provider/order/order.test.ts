@@ -71,7 +71,7 @@ test('an order is read whole, with the steps that the reader may take', async ()
     complaints: [{ reason_code: 'leaking_cylinder', decision: null }],
     actions: ['review', 'resend', 'cancel', 'received'],
   });
-  expect(order.complaint_due_at).toBe(order.complaints[0]!.due_at);
+  expect(order.due_at).toBe(order.complaints[0]!.due_at);
   expect(order.merchant).toMatchObject({ id: order.merchant_id, name: order.merchant_name });
   expect(order.events.map(({ action }) => action)).toEqual(['complain', 'create']);
   expect((await read(id, finance)).actions).toEqual([]);
@@ -91,7 +91,7 @@ test('a complaint is looked into, settled with a refund, and the money goes back
   expect(refunding).toMatchObject({
     status: 'refund_in_process',
     version: 3,
-    complaint_due_at: null,
+    due_at: new Date(Date.parse(refunding.status_since) + 72 * 3_600_000).toISOString(),
     complaints: [{ decision: 'cancel', decision_note: note, decided_at: expect.any(String) }],
     actions: ['finish_refund'],
   });

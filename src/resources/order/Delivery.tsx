@@ -1,0 +1,82 @@
+import { useCanAccess, useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { toLocalPhone } from '../../../contract/core/phone';
+import type { Order } from '../../../contract/order/orderRecord';
+import { lazyPart } from '../../layout/lazyPart';
+import { FormSection } from '../../ui/form/FormSection';
+
+const DeliveryMap = lazyPart(() => import('./DeliveryMap').then(module => module.DeliveryMap));
+
+/** Who brings it from where to whom. */
+export const Delivery = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  const { canAccess: seesMerchants } = useCanAccess({ resource: 'merchant', action: 'show' });
+  const { merchant, customer, recipient_name, recipient_phone, courier_name, courier_phone } = order;
+  const word = (key: string, args?: object) => translate(`resources.monitoring-order.show.${key}`, args);
+  const route = `${merchant.latitude},${merchant.longitude};${order.latitude},${order.longitude}`;
+  return (
+    <FormSection
+      title={word('delivery')}
+      aside={
+        <a
+          href={`https://www.openstreetmap.org/directions?route=${encodeURIComponent(route)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {word('open_map')}
+        </a>
+      }
+    >
+      <div className="order-wide">
+        <DeliveryMap order={order} />
+      </div>
+      <dl className="order-places">
+        <Place term={word('from')} phone={merchant.phone} text={merchant.address}>
+          {seesMerchants ? (
+            <Link to={createPath({ resource: 'merchant', type: 'show', id: merchant.id })}>{merchant.name}</Link>
+          ) : (
+            merchant.name
+          )}
+        </Place>
+        <Place
+          term={word('to')}
+          phone={recipient_phone}
+          text={[order.address, order.address_note].filter(Boolean).join(' · ')}
+          more={customer.member_number && word('member', { number: customer.member_number })}
+        >
+          {recipient_name}
+        </Place>
+        <Place term={word('courier')} phone={courier_phone}>
+          {courier_name ?? <span className="order-muted">{word('no_courier')}</span>}
+        </Place>
+        {(customer.phone !== recipient_phone || customer.name !== recipient_name) && (
+          <Place term={word('customer')} phone={customer.phone}>
+            {customer.name}
+          </Place>
+        )}
+      </dl>
+    </FormSection>
+  );
+};
+
+interface PlaceProps {
+  term: string;
+  phone: string | null;
+  text?: string;
+  more?: string | null;
+  children: ReactNode;
+}
+
+const Place = ({ term, phone, text, more, children }: PlaceProps) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      <b>{children}</b>
+      {text && <span>{text}</span>}
+      {more && <span>{more}</span>}
+      {phone && <a href={`tel:${phone}`}>{toLocalPhone(phone)}</a>}
+    </dd>
+  </div>
+);

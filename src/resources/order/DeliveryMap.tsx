@@ -1,0 +1,56 @@
+import { type Map as LeafletMap, latLngBounds, layerGroup, marker, polyline } from 'leaflet';
+import { useTranslate } from 'ra-core';
+import { useCallback, useEffect, useState } from 'react';
+import type { Order } from '../../../contract/order/orderRecord';
+import { formatNumber } from '../../i18n/numbers';
+import { dropIcon } from '../merchant/map/dropIcon';
+import { MapFrame } from '../merchant/map/MapFrame';
+
+/** The merchant and the address on a map, with the straight line between them. */
+export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant } }: { order: Order }) => {
+  const translate = useTranslate();
+  const [from, to] = [
+    translate('resources.monitoring-order.show.from'),
+    translate('resources.monitoring-order.show.to'),
+  ];
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const { latitude: fromLatitude, longitude: fromLongitude } = merchant;
+  const frame = useCallback(
+    (on: LeafletMap) => {
+      const bounds = latLngBounds([fromLatitude, fromLongitude], [latitude, longitude]);
+      on.fitBounds(bounds.pad(0.4), { animate: false });
+    },
+    [fromLatitude, fromLongitude, latitude, longitude],
+  );
+  useEffect(() => {
+    if (!map) return;
+    const layer = layerGroup().addTo(map);
+    const fixed = { interactive: false, keyboard: false };
+    const color = getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();
+    polyline(
+      [
+        [fromLatitude, fromLongitude],
+        [latitude, longitude],
+      ],
+      { color, weight: 3, dashArray: '6 6', interactive: false },
+    ).addTo(layer);
+    const places = [
+      [fromLatitude, fromLongitude, from],
+      [latitude, longitude, to],
+    ] as const;
+    for (const [north, east, name] of places)
+      marker([north, east], { ...fixed, icon: dropIcon('active', true) })
+        .bindTooltip(name, { permanent: true, direction: 'right', offset: [16, -20], className: 'order-place' })
+        .addTo(layer);
+    frame(map);
+    return () => {
+      layer.remove();
+    };
+  }, [map, fromLatitude, fromLongitude, latitude, longitude, frame, from, to]);
+  const km = formatNumber(Math.round(distance_m / 100) / 10);
+  return (
+    <div className="order-map">
+      <MapFrame label={translate('resources.monitoring-order.show.route', { km })} onOpen={setMap} onWhole={frame} />
+    </div>
+  );
+};

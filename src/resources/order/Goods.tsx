@@ -1,0 +1,79 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { Order } from '../../../contract/order/orderRecord';
+import { paymentCondition } from '../../../contract/order/payment';
+import { formatDate } from '../../i18n/dates';
+import { formatNumber } from '../../i18n/numbers';
+import { FormSection } from '../../ui/form/FormSection';
+
+/** What was ordered, what it costs, and how it is paid. */
+export const Goods = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { items, shipping_cost, discount, total, distance_m, payment_method, paid_at } = order;
+  const word = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
+  const paid = paid_at
+    ? word('show.paid', { when: formatDate(paid_at, 'moment', locale) })
+    : word(paymentCondition(payment_method) === 'cod' ? 'show.at_door' : 'show.unpaid');
+  return (
+    <FormSection
+      title={word('show.goods')}
+      aside={
+        <span className="order-muted">
+          {word(`choices.payment.${payment_method}`)} · {paid}
+        </span>
+      }
+    >
+      <table className="order-goods">
+        <thead>
+          <tr>
+            <th scope="col">{word('show.item')}</th>
+            <th scope="col">{word('show.quantity')}</th>
+            <th scope="col" className="order-price">
+              {word('show.price')}
+            </th>
+            <th scope="col">{word('show.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, name, quantity, sale_unit, price, amount }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>
+                {formatNumber(quantity)} <span className="order-muted">{sale_unit}</span>
+              </td>
+              <td className="order-price">{formatNumber(price)}</td>
+              <td>{formatNumber(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum
+            title={word('show.shipping')}
+            note={word('show.km', { km: formatNumber(Math.round(distance_m / 100) / 10) })}
+            amount={shipping_cost}
+          />
+          {discount > 0 && <Sum title={word('show.discount')} amount={-discount} />}
+          <Sum title={word('show.total')} amount={total} strong />
+        </tfoot>
+      </table>
+    </FormSection>
+  );
+};
+
+interface SumProps {
+  title: string;
+  note?: string;
+  amount: number;
+  strong?: boolean;
+}
+
+const Sum = ({ title, note, amount, strong = false }: SumProps) => (
+  <tr data-strong={strong}>
+    <th scope="row">
+      {title} {note && <span className="order-muted">{note}</span>}
+    </th>
+    <td />
+    <td className="order-price" />
+    <td>{formatNumber(amount)}</td>
+  </tr>
+);

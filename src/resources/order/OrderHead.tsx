@@ -1,0 +1,41 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import { toLocalPhone } from '../../../contract/core/phone';
+import { formatDate } from '../../i18n/dates';
+import { useNow } from '../../ui/useNow';
+import { Age } from './Age';
+import type { OrderPart } from './OrderPart';
+import { OrderStatusChip } from './OrderStatusChip';
+import { OrderSteps } from './OrderSteps';
+
+/** How an order stands, how long already, whose it is, and what can be done with it. */
+export const OrderHead = (part: OrderPart) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const now = useNow();
+  const { order } = part;
+  const { recipient_name, recipient_phone, placed_at, channel } = order;
+  const word = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
+  return (
+    <section className="form-card order-head">
+      <div className="order-standing">
+        <p>
+          <OrderStatusChip status={order.status} />
+          <Age order={order} now={now} told />
+        </p>
+        <p>
+          <b>{recipient_name}</b>{' '}
+          <span className="order-muted">
+            · <a href={`tel:${recipient_phone}`}>{toLocalPhone(recipient_phone)}</a> ·{' '}
+            <span title={formatDate(placed_at, 'full', locale)}>
+              {word('show.placed', { when: formatDate(placed_at, 'moment', locale) })}
+            </span>{' '}
+            · {word(`choices.channel.${channel}`)}
+          </span>
+        </p>
+      </div>
+      <div className="order-actions">
+        <OrderSteps {...part} />
+      </div>
+    </section>
+  );
+};

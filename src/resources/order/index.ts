@@ -1,0 +1,18 @@
+import { Radar } from 'lucide-react';
+import { orderApi } from '../../../contract/order/orderApi';
+import { defineResource } from '../defineResource';
+import { id } from './words';
+
+/** Not called `order`: react-admin would have it at `/order`, which is the page of Pemesanan 135. */
+export const orderResource = defineResource({
+  name: 'monitoring-order',
+  paths: { list: '/monitoring-order', show: '/monitoring-order/:id' },
+  menu: { order: 60 },
+  icon: Radar,
+  endpoints: { getList: orderApi.list, getOne: orderApi.one, export: orderApi.export },
+  list: () => import('./OrderList'),
+  show: () => import('./OrderShow'),
+  listDefaults: { sort: { field: 'due_at', order: 'ASC' }, filter: { group: 'running' } },
+  recordRepresentation: 'number',
+  words: { id, en: () => import('./words.en') },
+});

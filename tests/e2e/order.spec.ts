@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { orderResource } from '../../src/resources/order';
+import { expect, settled, test, visit } from './support/test';
+
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const fields = (page: Page) => new URL(page.url()).searchParams;
+
+/** The dialog of a step, opened. */
+async function ask(page: Page, step: string) {
+  await page.getByRole('main').getByRole('button', { name: step, exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+test('who watches orders finds a complaint by its tab, looks into it, and settles it with a refund that finance ends', async ({
+  as,
+  page,
+}) => {
+  const orders = await as('helpdesk', orderResource);
+  await settled(page);
+  await expect(tab(page, /^Berjalan \d/)).toHaveAttribute('aria-selected', 'true');
+  const count = Number((await tab(page, /^Keluhan/).innerText()).match(/\d+/)![0]);
+
+  await tab(page, /^Keluhan \d/).click();
+  await expect(tab(page, /^Keluhan \d/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(`${count} pesanan`)).toBeVisible();
+  expect(JSON.parse(fields(page).get('filter')!)).toEqual({ group: 'complaint' });
+  // only the states of the tab are offered
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await expect(page.getByRole('menuitemcheckbox')).toHaveCount(3);
+  await page.getByRole('menuitemcheckbox', { name: 'Keluhan Masuk' }).click();
+  await page.keyboard.press('Escape');
+  await expect(orders.table.getByText('Keluhan Diperiksa')).toHaveCount(0);
+  await page.reload();
+  await settled(page);
+  await expect(orders.table.getByText('Keluhan Diperiksa')).toHaveCount(0);
+
+  const link = orders.table.getByRole('link', { name: /^PSN-\d+$/ }).first();
+  const number = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await expect(page.getByRole('navigation').filter({ hasText: number })).toContainText('Monitoring Order');
+  await expect(page.getByRole('region', { name: 'Keluhan' }).getByRole('heading', { level: 3 })).toBeVisible();
+
+  let dialog = await ask(page, 'Periksa Keluhan');
+  await dialog.getByRole('button', { name: 'Periksa Keluhan' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Keluhan Diperiksa', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Periksa Keluhan' })).toHaveCount(0);
+
+  dialog = await ask(page, 'Batalkan Pesanan');
+  await dialog.getByRole('button', { name: 'Batalkan Pesanan' }).click();
+  await expect(dialog.getByText('Catatan harus diisi')).toBeVisible();
+  const reason = 'Foto menunjukkan katup tabung rusak.';
+  await dialog.getByLabel(/^Catatan/).fill(reason);
+  await dialog.getByRole('button', { name: 'Batalkan Pesanan' }).click();
+  await expect(dialog).toHaveCount(0);
+  const timeline = page.getByRole('region', { name: 'Riwayat' }).getByRole('listitem');
+  await expect(timeline.first()).toContainText('Pesanan dibatalkan');
+  await expect(timeline.first()).toContainText(reason);
+  await expect(timeline.nth(1)).toContainText('Keluhan diperiksa');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Kirim Ulang' })).toHaveCount(0);
+  const address = new URL(page.url()).pathname;
+
+  // back on the list as it was left, where the complaint is none any more
+  await page.getByRole('link', { name: 'Kembali' }).click();
+  await expect(tab(page, new RegExp(`^Keluhan ${count - 1}$`))).toHaveAttribute('aria-selected', 'true');
+  await expect(orders.row(number)).toHaveCount(0);
+
+  await as('keuangan');
+  await visit(page, address);
+  dialog = await ask(page, 'Dana Sudah Kembali');
+  await dialog.getByRole('button', { name: 'Dana Sudah Kembali' }).click();
+  await expect(page.getByRole('main').getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible();
+});
