@@ -132,3 +132,13 @@ test('a complaint is there for each that was made, settled where the order went 
     told: complaints.all_of_them,
   });
 });
+
+test('what staff are told of an order names it and leads to it, and only of orders of their region', async () => {
+  const told = await count(sql`select count(*) as all_of_them,
+    count(*) filter (where position(o.number in n.description) > 0 and (u.region_code is null or u.region_code = o.region_code)) as fitting,
+    count(distinct o.id) as orders
+    from notifications n join users u on u.id = n.user_id
+    left join orders o on n.extra = 'pertamina-merchant/order/' || o.id where n.type = 'order'`);
+  expect(told.fitting).toBe(told.all_of_them);
+  expect(told.orders).toBeGreaterThan(30);
+});

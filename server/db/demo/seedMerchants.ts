@@ -19,6 +19,7 @@ import { SeededRandom } from './SeededRandom';
 
 const MERCHANTS = 2_000;
 const FOUR_YEARS = 4 * 365;
+const DAY_MS = 86_400_000;
 export const BANKS = ['BRI', 'Bank Mandiri', 'BNI', 'BCA', 'BSI'];
 
 export const TYPE_SHARES: Record<MerchantTypeCode, number> = {
@@ -32,6 +33,13 @@ export const TYPE_SHARES: Record<MerchantTypeCode, number> = {
   'toko-umum': 4,
 };
 const STATUS_SHARES: Record<MerchantStatus, number> = { active: 88, temporarily_closed: 6, suspended: 4, closed: 2 };
+/** For how many days at most those that are not active are so. */
+const STATUS_DAYS: Record<MerchantStatus, number> = {
+  active: FOUR_YEARS,
+  temporarily_closed: 14,
+  suspended: 45,
+  closed: 200,
+};
 /** Kinds that often rest on Sundays. */
 const RESTS_ON_SUNDAY: Partial<Record<MerchantTypeCode, number>> = {
   'agen-lpg': 0.6,
@@ -49,6 +57,7 @@ type Owner = typeof owners.$inferInsert & { id: string };
  */
 export async function seedMerchants(tx: Tx, now: Date): Promise<void> {
   const random = new SeededRandom(135);
+  const changes = new SeededRandom(531);
   const place = await merchantPlaces(tx, random);
   const person = personNames(random);
   const business = businessNames(random);
@@ -80,13 +89,15 @@ export async function seedMerchants(tx: Tx, now: Date): Promise<void> {
           };
     if (!nearby.includes(owner)) people.set(at.regency_code, [...nearby, owner]);
     const shop = business(type_code, { ...name, district, village, spbuDigit });
+    const status = random.weighted(MERCHANT_STATUSES, each => STATUS_SHARES[each]);
+    const status_since = sinceWhen(status, joined_at, now, changes);
     return {
       id: stableId('merchant', number),
       number,
       name: shop,
       type_code,
       owner_id: owner.id,
-      status: random.weighted(MERCHANT_STATUSES, status => STATUS_SHARES[status]),
+      status,
       phone: phone(),
       email: random.chance(0.5) ? `${mailbox(shop)}.${index + 1}@toko.test` : null,
       ...at,
@@ -95,9 +106,9 @@ export async function seedMerchants(tx: Tx, now: Date): Promise<void> {
       bank_account: `0000${String(random.whole(0, 999_999)).padStart(6, '0')}`,
       bank_account_name: owner.name,
       joined_at,
-      status_since: joined_at,
+      status_since,
       created_at: joined_at,
-      updated_at: joined_at,
+      updated_at: status_since,
     };
   });
   await bulkInsert(tx, owners, [...people.values()].flat());
@@ -107,6 +118,14 @@ export async function seedMerchants(tx: Tx, now: Date): Promise<void> {
 /** An instant between 8 and 17 o'clock in Jakarta, `days` after today. */
 const inOfficeHours = (now: Date, days: number, random: SeededRandom) =>
   new Date(startOfDay(now, Math.floor(days)).getTime() + random.whole(8 * 60, 17 * 60) * 60_000).toISOString();
+
+/** An active one has been so from the first day on. */
+function sinceWhen(status: MerchantStatus, joined_at: string, now: Date, random: SeededRandom): string {
+  if (status === 'active') return joined_at;
+  const joined = Date.parse(joined_at);
+  const longest = Math.min(STATUS_DAYS[status] * DAY_MS, now.getTime() - joined);
+  return new Date(Math.floor(now.getTime() - longest * (0.05 + 0.9 * random.next()))).toISOString();
+}
 
 export function hours(type: MerchantTypeCode, random: SeededRandom): OpeningHours {
   if (type === 'spbu' && random.chance(0.3))

@@ -1,5 +1,4 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
-import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
 import { roles } from '../../../contract/rights/roles';
 import { regencies } from '../../provider/area/table';
 import { notifications } from '../../provider/notification/table';
@@ -9,22 +8,41 @@ import { stableId } from '../stableId';
 import type { Tx } from '../types';
 import { demoAccounts } from './accounts';
 import { startOfDay } from './jakartaDay';
-import { demoMerchants, demoPlaces, demoProducts, notificationIdeas } from './notificationIdeas';
+import { notificationIdeas } from './notificationIdeas';
+import { type DemoNews, orderNews } from './orderNews';
 
 const EACH = 35;
 const UNREAD = 6;
+/** Of what happened to orders one is told of every so manyth. */
+const TOLD = 3;
 
-/** Three and a half pages for everyone with a right, over the last three weeks; the newest are not read. */
+type News = Pick<DemoNews, 'title' | 'description' | 'extra' | 'at'> & { type: 'order' | 'registration' };
+
+/**
+ * Three and a half pages for everyone with a right, of orders and registrations as far as they may open them; the newest are not read.
+ * Comes after both.
+ */
 export async function seedNotifications(tx: Tx, now: Date): Promise<void> {
   const people = demoAccounts.filter(account => account.role !== null);
   const shops = await waitingShops(tx);
-  await bulkInsert(
-    tx,
-    notifications,
-    people.flatMap(({ mailbox, role }, person) =>
-      Array.from({ length: EACH }, (_, index) => notificationOf(mailbox, role, person, index, now, shops)),
-    ),
-  );
+  const ordered = await orderNews(tx, now);
+  const rows = people.flatMap(({ mailbox, role, region }, person) => {
+    const { orders, registrations } = shares(role);
+    const known = ordered.filter(({ region_code }) => region === null || region_code === region);
+    return [
+      ...Array.from({ length: registrations }, (_, index) => ofRegistration(shops, person, index, now)),
+      ...spread(known, orders).map(({ region_code: _, ...news }): News => ({ ...news, type: 'order' })),
+    ]
+      .sort((one, other) => other.at - one.at)
+      .map(({ at, ...news }, index) => ({
+        id: stableId('notification', `${mailbox} ${index}`),
+        user_id: stableId('account', mailbox),
+        ...news,
+        created_at: new Date(at).toISOString(),
+        read_at: index < UNREAD ? null : new Date(Math.min(at + 25 * 60_000, now.getTime())).toISOString(),
+      }));
+  });
+  await bulkInsert(tx, notifications, rows);
 }
 
 interface Shop {
@@ -42,53 +60,37 @@ const waitingShops = (tx: Tx): Promise<Shop[]> =>
     .where(isNotNull(registrations.due_at))
     .orderBy(desc(registrations.number));
 
-function notificationOf(
-  mailbox: string,
-  role: string | null,
-  person: number,
-  index: number,
-  now: Date,
-  shops: readonly Shop[],
-) {
+function ofRegistration(shops: readonly Shop[], person: number, index: number, now: Date): News {
   const turn = index * 3 + person * 5;
-  const ideas = ideasFor(role);
-  const idea = ideas[(index + person) % ideas.length]!;
+  const { title, description } = notificationIdeas[(index + person) % notificationIdeas.length]!;
+  const shop = shops[turn % shops.length]!;
   // two or three a day, at office hours, never later than now
   const at = Math.min(
     startOfDay(now, -Math.floor(index / 1.7)).getTime() + (17 - ((index * 5) % 9)) * 3_600_000 + turn * 61_000,
     now.getTime() - (index + 1) * 17 * 60_000,
   );
-  const order = orderNumber(now, index, turn);
-  const shop = idea.type === 'registration' ? shops[turn % shops.length]! : undefined;
   return {
-    id: stableId('notification', `${mailbox} ${index}`),
-    user_id: stableId('account', mailbox),
-    title: idea.title,
-    description: idea.description
-      .replace('{order}', order)
-      .replace('{merchant}', shop?.name ?? demoMerchants[turn % demoMerchants.length]!)
-      .replace('{place}', shop?.place ?? demoPlaces[(turn + index) % demoPlaces.length]!)
-      .replace('{product}', demoProducts[(turn + person) % demoProducts.length]!),
-    type: idea.type,
-    extra: shop?.id ?? ORDER_EXTRA_PREFIX + stableId('order', order),
-    created_at: new Date(at).toISOString(),
-    read_at: index < UNREAD ? null : new Date(Math.min(at + 25 * 60_000, now.getTime())).toISOString(),
+    title,
+    description: description.replace('{merchant}', shop.name).replace('{place}', shop.place),
+    type: 'registration',
+    extra: shop.id,
+    at,
   };
 }
 
-/** Only of what the role may open; of everything where it may open neither. */
-function ideasFor(code: string | null) {
+/** So many of the newest, with others between them that one is not told of. */
+function spread(news: readonly DemoNews[], count: number): DemoNews[] {
+  const step = Math.max(Math.min(TOLD, news.length / count), 1);
+  return Array.from({ length: Math.min(count, news.length) }, (_, index) => news[Math.floor(index * step)]!);
+}
+
+/** Only of what the role may open; of both where it may open neither. */
+function shares(code: string | null): { orders: number; registrations: number } {
   const slugs = roles.find(role => role.code === code)?.slugs ?? [];
-  const may = {
-    order: slugs.includes('can_read_monitoring_order'),
-    registration: slugs.includes('can_read_registrasi_merchant'),
-  };
-  const open = notificationIdeas.filter(({ type }) => may[type]);
-  return open.length > 0 ? open : notificationIdeas;
-}
-
-/** As orders are numbered: the day in Jakarta, then the order's number on it. */
-function orderNumber(now: Date, index: number, turn: number) {
-  const day = new Date(startOfDay(now, -Math.floor(index / 1.7)).getTime() + 7 * 3_600_000).toISOString().slice(2, 10);
-  return `ORD-${day.replaceAll('-', '')}-${String(1_000 + ((turn * 137) % 9_000)).slice(-4)}`;
+  const [order, registration] = [
+    slugs.includes('can_read_monitoring_order'),
+    slugs.includes('can_read_registrasi_merchant'),
+  ];
+  if (order === registration) return { orders: 23, registrations: EACH - 23 };
+  return order ? { orders: EACH, registrations: 0 } : { orders: 0, registrations: EACH };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { order_complaints, order_events, order_items, orders } from '../../provider/order/table';
 import type { Tx } from '../types';
+import { indexedAtOnce } from './indexedAtOnce';
 import { startOfDay } from './jakartaDay';
 import { OrderBatch } from './OrderBatch';
 import { ordersPerDay } from './orderDays';
@@ -23,6 +25,8 @@ const RUNNING = 1.7;
 const CUSTOMERS = 0.35;
 const MOST_CUSTOMERS = 60_000;
 const BATCH = 4_000;
+/** So many can be indexed in less than a statement may take. */
+const MOST_AT_ONCE = 100_000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -44,19 +48,23 @@ export async function seedOrders(tx: Tx, now: Date, { count, days }: OrderAmount
   const latest = new Date(now.getTime() - LAST_FINAL_MS);
   const batch = new OrderBatch(tx);
   let number = Math.max(LAST_NUMBER - count, 0);
-  for (const [day, ofDay] of ordersPerDay(Math.max(count - running.length, 0), days, latest).entries()) {
-    const start = startOfDay(latest, day + 1 - days).getTime();
-    const over = Array.from({ length: ofDay }, () => drafts.finalOf(start, latest.getTime()));
-    const isLast = day === days - 1;
-    const still = running.splice(0, isLast ? running.length : countBefore(running, start + DAY_MS));
-    for (const draft of [...over, ...still].sort(byPlacing)) {
-      number += 1;
-      batch.add(
-        orderRows(draft, `PSN-${number}`, { officers, former: formerOf(draft.shop), photosOf: () => [] }, random),
-      );
+  const insert = async () => {
+    for (const [day, ofDay] of ordersPerDay(Math.max(count - running.length, 0), days, latest).entries()) {
+      const start = startOfDay(latest, day + 1 - days).getTime();
+      const over = Array.from({ length: ofDay }, () => drafts.finalOf(start, latest.getTime()));
+      const isLast = day === days - 1;
+      const still = running.splice(0, isLast ? running.length : countBefore(running, start + DAY_MS));
+      for (const draft of [...over, ...still].sort(byPlacing)) {
+        number += 1;
+        batch.add(
+          orderRows(draft, `PSN-${number}`, { officers, former: formerOf(draft.shop), photosOf: () => [] }, random),
+        );
+      }
+      if (batch.size >= BATCH || isLast) await batch.flush(isLast ? undefined : start + DAY_MS);
     }
-    if (batch.size >= BATCH || isLast) await batch.flush(isLast ? undefined : start + DAY_MS);
-  }
+  };
+  if (count > MOST_AT_ONCE) await insert();
+  else await indexedAtOnce(tx, [orders, order_items, order_events, order_complaints], insert);
   await tx.execute(sql`select setval('order_numbers', ${number}),
     setval(pg_get_serial_sequence('order_events', 'id'), ${batch.lastEvent})`);
 }

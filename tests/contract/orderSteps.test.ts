@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { isFinal, ORDER_STATUSES, type OrderStatus } from '../../contract/order/orderStatus';
+import { ORDER_ACTIONS, ORDER_STEPS, type PaymentCondition, stepOf, stepsFrom } from '../../contract/order/orderSteps';
+import { COMPLAINT_ACTIONS } from '../../contract/order/reasons';
+import { COMPLAINT_STATUSES, isStaffStepLegal, STAFF_STEP_NAMES, STAFF_STEPS } from '../../contract/order/staffSteps';
+
+const PAYMENTS: readonly PaymentCondition[] = ['cod', 'prepaid'];
+const statuses = fc.constantFrom(...ORDER_STATUSES);
+const payments = fc.constantFrom(...PAYMENTS);
+const actions = fc.constantFrom(...ORDER_ACTIONS);
+
+/** Everything that steps lead to. */
+function reachable(from: OrderStatus, payment: PaymentCondition): Set<OrderStatus> {
+  const seen = new Set([from]);
+  for (const status of seen) for (const { to } of stepsFrom(status, payment)) seen.add(to);
+  return seen;
+}
+
+test('what is over has no steps, and whatever runs can come to an end', () => {
+  fc.assert(
+    fc.property(statuses, payments, (status, payment) => {
+      if (isFinal(status)) expect(stepsFrom(status, payment)).toEqual([]);
+      // a state that orders paid so never come to need not lead anywhere
+      else if (reachable('created', payment).has(status))
+        expect([...reachable(status, payment)].some(isFinal)).toBe(true);
+    }),
+  );
+});
+
+test('each state is reached by some order; who pays at the door never waits for his payment, nor does his order run out', () => {
+  const cod = reachable('created', 'cod');
+  const prepaid = reachable('created', 'prepaid');
+  expect(ORDER_STATUSES.filter(status => !cod.has(status) && !prepaid.has(status))).toEqual([]);
+  expect(ORDER_STATUSES.filter(status => !cod.has(status))).toEqual(['awaiting_payment', 'paid', 'expired']);
+  expect(ORDER_STATUSES.filter(status => !prepaid.has(status))).toEqual([]);
+});
+
+test('an action leads to one state, taken by somebody, and the steps that lead on are those that are legal', () => {
+  fc.assert(
+    fc.property(statuses, actions, payments, (status, action, payment) => {
+      const possible = stepsFrom(status, payment).filter(step => step.action === action);
+      expect(possible.length).toBeLessThanOrEqual(1);
+      expect(stepOf(status, action, payment)).toBe(possible[0]);
+      if (possible[0]) expect(possible[0].actors.length).toBeGreaterThan(0);
+    }),
+  );
+});
+
+test('whatever happens in whatever order, goods are on their way only once a merchant took them on, and money only goes back if it was there', () => {
+  fc.assert(
+    fc.property(payments, fc.array(fc.nat(), { maxLength: 60 }), (payment, choices) => {
+      let status: OrderStatus = 'created';
+      const taken = new Set<string>();
+      for (const choice of choices) {
+        const steps = stepsFrom(status, payment);
+        if (steps.length === 0) break;
+        const step = steps[choice % steps.length]!;
+        taken.add(step.action);
+        status = step.to;
+        if (status === 'on_delivery') expect(taken.has('accept') && taken.has('dispatch')).toBe(true);
+        if (status === 'refund_in_process')
+          expect(taken.has(payment === 'prepaid' ? 'confirm_payment' : 'deliver')).toBe(true);
+        if (status === 'cancelled') expect(taken.has('confirm_payment') || taken.has('deliver')).toBe(false);
+      }
+    }),
+  );
+});
+
+test('each end of a complaint is open to helpdesk in each state of one, to nobody else, and nowhere else', () => {
+  for (const payment of PAYMENTS)
+    for (const status of ORDER_STATUSES)
+      for (const action of COMPLAINT_ACTIONS) {
+        const isOpen = (COMPLAINT_STATUSES as readonly OrderStatus[]).includes(status);
+        expect(isStaffStepLegal(status, action, payment)).toBe(isOpen);
+        if (isOpen) expect(stepOf(status, action, payment)?.actors).toEqual(['helpdesk']);
+      }
+  const ends = (action: string) =>
+    new Set(
+      ORDER_STEPS.filter(step => step.from.startsWith('complaint') && step.action === action).map(({ to }) => to),
+    );
+  expect([...ends('resend')]).toEqual(['resend_in_process']);
+  expect([...ends('cancel')]).toEqual(['refund_in_process']);
+  expect([...ends('received')]).toEqual(['completed']);
+});
+
+test('staff take only steps of their kind', () => {
+  for (const step of STAFF_STEP_NAMES)
+    for (const legal of ORDER_STEPS.filter(
+      each => each.action === step && isStaffStepLegal(each.from, step, each.payment ?? 'cod'),
+    ))
+      expect(legal.actors).toContain(STAFF_STEPS[step].actor);
+});
