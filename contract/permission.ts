@@ -5,7 +5,7 @@ import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text, version } from './core/fields';
 import { flag, listQuery, repeated } from './core/query';
-import { permissionGroups } from './rights/permissions';
+import { permissionGroups } from './rights/permissionGroups';
 
 const groupWords = Object.fromEntries(permissionGroups.map(({ code, label }) => [code, label])) as Record<
   (typeof permissionGroups)[number]['code'],

@@ -23,7 +23,8 @@ function startOf(id: string, graph: Graph): string | null {
  * views need is split by use. All of English comes at once, when it is chosen.
  */
 export const consoleChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+  // Vite's helper for what is loaded later too: in `admin` it would have the sign-in page load that.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 5 },
   { name: 'http', test: /node_modules\/(axios|zod|jwt-decode)\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },

@@ -7,10 +7,9 @@ import { id as ui } from '../../ui/words';
 import { type Messages, merge } from '../merge';
 import { common } from './common';
 import { reactAdmin } from './reactAdmin';
-import { rights } from './rights';
 
 /** Indonesian: react-admin's texts, the console's common ones, the layout's, the rules of the contract. */
 export const catalogue = merge(
-  { ra: reactAdmin as unknown as Messages, app: common, rules: { ...ruleMessages }, rights },
+  { ra: reactAdmin as unknown as Messages, app: common, rules: { ...ruleMessages } },
   { app: { ...layout, ...notifications, ...palette, ...ui, ...account } },
 );

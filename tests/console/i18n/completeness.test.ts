@@ -1,6 +1,7 @@
 import english from 'ra-language-english';
 import { catalogue as en } from '../../../src/i18n/en';
 import { catalogue as id } from '../../../src/i18n/id';
+import { rights } from '../../../src/i18n/id/rights';
 import type { Messages } from '../../../src/i18n/merge';
 import { ownWords } from '../../../src/resources/words';
 
@@ -36,7 +37,7 @@ test('no Indonesian text has English plural forms, nor is left in English', () =
 });
 
 test('English has the same keys and placeholders as Indonesian, in the console’s own words too', async () => {
-  const [ours, theirs] = [flat({ ...id, own: ownWords.id() }), flat({ ...en, own: await ownWords.en() })];
+  const [ours, theirs] = [flat({ ...id, rights, own: ownWords.id() }), flat({ ...en, own: await ownWords.en() })];
   expect(Object.keys(theirs).sort()).toEqual(Object.keys(ours).sort());
   for (const [key, text] of Object.entries(ours))
     expect([key, placeholders(theirs[key]!)]).toEqual([key, placeholders(text)]);
