@@ -11,7 +11,7 @@ const ask = async <Data>(page: Page, path: string, query: Record<string, string>
 
 /** Of the merchants with the newest orders the one with most of them. */
 async function busiest(page: Page): Promise<string> {
-  const { list: newest } = await ask<{ list: OrderRow[] }>(page, list.path, { limit: '100', status: 'completed' });
+  const { list: newest } = await ask<{ list: OrderRow[] }>(page, list.path, { limit: '100', group: 'completed' });
   const ordersOf = (id: string) => newest.filter(({ merchant_id }) => merchant_id === id).length;
   return newest.map(({ merchant_id }) => merchant_id).toSorted((a, b) => ordersOf(b) - ordersOf(a))[0]!;
 }
@@ -66,4 +66,41 @@ test('what a merchant sold stands as the server counts it, as chart and as table
   await shows(month);
   await page.goBack();
   await shows(week);
+});
+
+test('the orders of a merchant are narrowed by stage, as the address says; who may not read orders has none', async ({
+  as,
+  visit,
+}) => {
+  const page = await as('merchant');
+  const id = await busiest(page);
+  const total = async (query: Record<string, string>) =>
+    (await ask<{ total: number }>(page, list.path, { merchant_id: id, ...query })).total;
+  const [all, completed] = [await total({}), await total({ group: 'completed' })];
+  expect(completed).toBeLessThan(all);
+  await visit(tab(id, 'orders'));
+  const main = page.getByRole('main');
+  const counted = main.getByText(/^[\d.]+ pesanan$/);
+  await expect(counted).toHaveText(`${number(all)} pesanan`);
+
+  await main.getByRole('button', { name: 'Selesai' }).click();
+  await expect(counted).toHaveText(`${number(completed)} pesanan`);
+  await page.reload();
+  await expect(counted).toHaveText(`${number(completed)} pesanan`);
+  await expect(main.getByRole('tab', { name: 'Pesanan' })).toHaveAttribute('aria-selected', 'true');
+  const rows = main.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  expect(await rows.count()).toBe(await rows.filter({ hasText: 'Selesai' }).count());
+  await page.goBack();
+  await expect(counted).toHaveText(`${number(all)} pesanan`);
+
+  const link = rows.first().getByRole('link');
+  const name = (await link.textContent())!;
+  await link.click();
+  await expect(page).toHaveURL(/\/monitoring-order\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  await as('harga');
+  await visit(tab(id, 'orders'));
+  await expect(main.getByRole('tab', { name: 'Penjualan' })).toBeVisible();
+  await expect(main.getByRole('tab', { name: 'Pesanan' })).toHaveCount(0);
 });

@@ -8,14 +8,15 @@ import { DocumentsPart } from './DocumentsPart';
 import { ProfilePart } from './ProfilePart';
 
 const MerchantProducts = lazyPart(() => import('../merchantProduct/MerchantProducts').then(module => module.default));
+const MerchantOrders = lazyPart(() => import('../transaction/MerchantOrders').then(module => module.default));
 const MerchantSales = lazyPart(() => import('../transaction/MerchantSales').then(module => module.default));
 const PlacePart = lazyPart(() => import('./PlacePart').then(module => module.PlacePart));
 
-const TABS = ['profile', 'products', 'sales', 'documents', 'place'] as const;
+const TABS = ['profile', 'products', 'orders', 'sales', 'documents', 'place'] as const;
 type Part = (typeof TABS)[number];
 
 /** Parts that not everybody who reads merchants may see, by the call behind each. */
-const CALLS: Partial<Record<Part, string>> = { sales: 'sales' };
+const CALLS: Partial<Record<Part, string>> = { orders: 'list', sales: 'sales' };
 
 /** The parts of a merchant's record; which one is open stands in the address. */
 export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
@@ -44,6 +45,7 @@ export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
       <div role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${open}`}>
         {open === 'profile' && <ProfilePart merchant={merchant} />}
         {open === 'products' && <MerchantProducts merchantId={merchant.id} />}
+        {open === 'orders' && <MerchantOrders merchantId={merchant.id} />}
         {open === 'sales' && <MerchantSales merchantId={merchant.id} />}
         {open === 'documents' && <DocumentsPart merchant={merchant} />}
         {open === 'place' && <PlacePart merchant={merchant} />}

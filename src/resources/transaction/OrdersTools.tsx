@@ -1,0 +1,57 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import type { OrderGroup } from '../../../contract/order/orderGroup';
+import { formatNumber } from '../../i18n/numbers';
+import { chosen, withChosen } from '../../ui/list/filterValues';
+import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
+import { SearchField } from '../../ui/list/SearchField';
+import { useNoun } from '../../ui/useNoun';
+
+/** What one asks of a single merchant's orders; the finer stages are the monitoring's. */
+const GROUPS: readonly OrderGroup[] = ['running', 'action', 'completed', 'cancelled'];
+
+/** Search, stage and days of a merchant's orders, and how many there are. */
+export const OrdersTools = () => {
+  const translate = useTranslate();
+  const noun = useNoun();
+  const { total, filterValues, setFilters } = useListContext();
+  const group = chosen(filterValues, 'group')[0] ?? 'all';
+  return (
+    <>
+      <search className="list-tools" aria-label={translate('app.list.tools')}>
+        <SearchField />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          className="order-groups"
+          value={group}
+          aria-label={translate('resources.monitoring-order.fields.group')}
+          onChange={(_, next: OrderGroup | 'all' | null) =>
+            next && setFilters(withChosen(filterValues, 'group', next === 'all' ? [] : [next]))
+          }
+        >
+          {(['all', ...GROUPS] as const).map(value => (
+            <ToggleButton key={value} value={value}>
+              {translate(`resources.monitoring-order.choices.group.${value}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <PeriodFilterMenu label={translate('resources.monitoring-order.fields.placed_at')} />
+      </search>
+      <div className="list-count">
+        <p aria-live="polite">
+          {total !== undefined && (
+            <b className="list-total">
+              {translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}
+            </b>
+          )}
+        </p>
+        {Object.keys(filterValues).length > 0 && (
+          <button type="button" className="list-clear" onClick={() => setFilters({})}>
+            {translate('app.list.clear_filters')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+};
