@@ -2,7 +2,7 @@
 // `npx tsx scripts/sizes.ts --files` names each file.
 import { measureFirstLoad } from '../tests/bench/firstLoad/measureFirstLoad';
 
-const limits: Record<string, number> = { 'sign-in page': 129, 'console with its first list': 335 };
+const limits: Record<string, number> = { 'sign-in page': 129, 'console with its first list': 340 };
 const KILOBYTE = 1000;
 
 for (const { name, gzip, files, largest } of await measureFirstLoad()) {
