@@ -17,7 +17,7 @@ export interface Actor {
   /** What the session is short of; most endpoints are closed to it then. */
   restrictions?: readonly Restriction[] | undefined;
   request_id: string;
-  /** Names the adding of a record, from the request's `Idempotency-Key`: sent twice, it is done once. */
+  /** Names the adding of a record or a change of prices, from the request's `Idempotency-Key`: sent twice, it is done once. */
   idempotency_key?: string | undefined;
   ip: string | null;
 }

@@ -18,6 +18,7 @@ import { notificationRoutes } from './notification/routes';
 import { orderRoutes } from './order/routes';
 import { ownerRoutes } from './owner/routes';
 import { permissionRoutes } from './permission/routes';
+import { priceRoutes } from './price/routes';
 import { registrationRoutes } from './registration/routes';
 import { roleRoutes } from './role/routes';
 import { savedViewRoutes } from './savedView/routes';
@@ -59,6 +60,7 @@ export const routeModules: readonly RouteModule[] = [
   notificationRoutes,
   orderRoutes,
   ownerRoutes,
+  priceRoutes,
   transactionRoutes,
   ...consoleModules,
 ];

@@ -4,12 +4,14 @@ import { worstStockLevel } from '../../../contract/product/stockLevel';
 import { merchants } from '../../provider/merchant/table';
 import { merchant_products } from '../../provider/merchantProduct/table';
 import { shelfName } from '../../provider/product/shelfName';
-import { prices, products } from '../../provider/product/table';
+import { price_batches, price_ceilings, prices, products } from '../../provider/product/table';
 import { merchantTypes } from '../base/merchantTypes';
 import { bulkInsert } from '../bulkInsert';
 import { readCsv } from '../readCsv';
 import { stableId } from '../stableId';
 import type { Tx } from '../types';
+import { demoCeilings } from './demoCeilings';
+import { demoPriceBatches } from './demoPriceBatches';
 import { demoPrices } from './demoPrices';
 import { groupBy } from './groupBy';
 import { hoursBefore } from './jakartaDay';
@@ -32,7 +34,10 @@ const MOST = 9;
 /** Prices of the catalogue, and what each merchant of the demo sells of it and beside it, with its stock. Comes after the merchants. */
 export async function seedProducts(tx: Tx, now: Date): Promise<void> {
   const priced = demoPrices(now);
-  await bulkInsert(tx, prices, priced);
+  const changes = demoPriceBatches(priced, now);
+  await bulkInsert(tx, price_batches, changes.batches);
+  await bulkInsert(tx, prices, changes.prices);
+  await bulkInsert(tx, price_ceilings, demoCeilings());
   const catalogue = await tx.select().from(products).orderBy(products.code);
   const shops: Shop[] = await tx.select().from(merchants).orderBy(merchants.number);
   const areas = new Map(

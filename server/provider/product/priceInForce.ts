@@ -6,6 +6,7 @@ import { stableId } from '../../db/stableId';
 
 /** A price as the statement hands it over, in JSON. */
 export interface PriceInForce {
+  id: string;
   amount: number;
   level: PriceLevel;
   /** The area's name; null for the whole country. */
@@ -40,7 +41,7 @@ const ofKind = ({ kind, product }: Asked, of: (offset: (typeof KIND_OFFSETS)[num
 
 /** The newest price of one area, from the end of an index: the expressions are those of `prices_in_force_key`. */
 const newest = (asked: Asked, province: SQL, regency: SQL, level: PriceLevel, area: SQL) => sql`(
-  select json_build_object(${PARTS}, 'level', ${sql.raw(`'${level}'`)}, 'area', ${area},
+  select json_build_object('id', p.id, ${PARTS}, 'level', ${sql.raw(`'${level}'`)}, 'area', ${area},
     'amount', p.amount + ${ofKind(asked, ({ amount }) => String(amount), '0')},
     'kind_offset', ${ofKind(asked, ({ type_code, amount }) => `json_build_object('type_code', '${type_code}', 'amount', ${amount})`, 'null::json')})
   from prices p

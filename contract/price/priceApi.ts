@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { id, instant } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { exportOf } from '../export';
+import { priceAddition, priceChange, priceUpload } from './priceChange';
+import { priceAreaFilters, pricedProduct, priceGrid, priceGridQuery } from './priceGrid';
+import { priceBatch, priceOutcome } from './pricePlan';
+import { price, priceStatus } from './priceRecord';
+import { PRICED_CATEGORIES, priceAccess } from './priceRights';
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const MAX_PRICE_FILE_BYTES = 2 * 1024 * 1024;
+
+const read = priceAccess('read');
+const update = priceAccess('update');
+
+const ofCategory = endpoint('GET /v1/cms/product/category/name/{category}/price', {
+  access: read,
+  summary:
+    'Prices of a category as they were set, by default those in force; `status` asks for others, `at` for another time',
+  query: listQuery(['valid_from', 'amount', 'product', 'area', 'created_at']).extend({
+    ...priceAreaFilters,
+    status: repeated(priceStatus),
+    at: instant.optional().meta({ title: 'Waktu' }),
+    batch: repeated(id),
+  }),
+  answer: listOf(price),
+});
+
+/**
+ * Prices of the provider's products. The finest area that has a price wins, there the newest that is in force. Each call is on one
+ * category: the endpoint is open to holders of the right on any of the four, the handler asks for that of the category itself (403).
+ * A category without prices of the provider's is 404. Changes are dry runs until they say otherwise; what they would do is applied all
+ * or nothing, with the `fingerprint` of the dry run: 409 where prices have changed since, 422 where a row has a problem (a price above
+ * its ceiling, two prices from the same instant).
+ */
+export const priceApi = {
+  ofCategory,
+  one: endpoint('GET /api/console/price/{id}', {
+    access: read,
+    summary: 'A price, with all that its product has cost in its area, newest first',
+    answer: price.extend({ history: z.array(price) }),
+  }),
+  export: exportOf('/v1/cms/product/category/name/{category}/price/excel', ofCategory, priceAccess('export')),
+  pdf: endpoint('GET /v1/cms/product/category/name/{category}/price/pdf', {
+    access: priceAccess('export'),
+    summary: 'The price list as PDF: areas down, products across, with what is in force now or `at` a time',
+    query: z.object({
+      region: priceAreaFilters.region,
+      province: priceAreaFilters.province,
+      at: instant.optional().meta({ title: 'Waktu' }),
+    }),
+    download: ['application/pdf'],
+  }),
+  format: endpoint('GET /v1/cms/product/category/name/{category}/price/excel/format', {
+    access: update,
+    summary: 'The workbook to fill in new prices, with products, areas and the prices in force',
+    query: z.object({ region: priceAreaFilters.region, province: priceAreaFilters.province }),
+    download: [XLSX_TYPE],
+  }),
+  grid: endpoint('GET /v1/cms/product/pertamina/price', {
+    access: read,
+    summary:
+      'What the products of a category cost in each area, now or `at` a time: provinces, or regencies of a province',
+    query: priceGridQuery,
+    answer: priceGrid,
+  }),
+  products: endpoint('GET /v1/cms/product/category/name/{category}', {
+    access: read,
+    summary: 'The products of a category whose prices the provider sets',
+    answer: z.object({ id: z.enum(PRICED_CATEGORIES), name: z.string(), list: z.array(pricedProduct), total: z.int() }),
+  }),
+  change: endpoint('PUT /v1/cms/product/pertamina/price/bulk', {
+    access: update,
+    summary: 'Change prices: rows with new prices, or one step over a scope; a dry run unless `dry_run` is false',
+    body: priceChange,
+    answer: priceOutcome,
+  }),
+  add: endpoint('POST /v1/cms/product/pertamina/price/bulk', {
+    access: priceAccess('create'),
+    summary: 'Set one price for products in areas; a dry run unless `dry_run` is false',
+    body: priceAddition,
+    answer: priceOutcome,
+  }),
+  upload: endpoint('POST /v1/cms/product/pertamina/price/excel', {
+    access: update,
+    summary: 'Change prices by the filled workbook; a dry run, with bad cells by name, unless `dry_run` is false',
+    query: priceUpload,
+    upload: { maxBytes: MAX_PRICE_FILE_BYTES },
+    answer: priceOutcome,
+  }),
+  remove: endpoint('DELETE /v1/cms/price/{id}', {
+    access: priceAccess('delete'),
+    summary: 'Take back a price that is not in force yet; 409 once it is or was',
+    done: 'Harga dihapus.',
+  }),
+  batches: endpoint('GET /api/console/price-batches/{category}', {
+    access: read,
+    summary: 'Changes of a category’s prices, newest first',
+    query: listQuery(['created_at']),
+    answer: listOf(priceBatch),
+  }),
+  revert: endpoint('POST /api/console/price-batch/{id}/revert', {
+    access: update,
+    summary:
+      'Undo a change: what was before is in force from now on, by new prices; prices not in force yet are taken back. 409 where later prices stand on it',
+    answer: priceBatch,
+    done: 'Perubahan harga dikembalikan.',
+  }),
+};

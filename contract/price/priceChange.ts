@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { anyText, id, instant, optionalText, rupiah } from '../core/fields';
+import { flag } from '../core/query';
+import { REGION_CODES } from '../region';
+import { PRICED_CATEGORIES } from './priceRights';
+
+/** Prices that one change sets at most. */
+export const MAX_PRICE_ROWS = 5_000;
+/** Years for which a price may be set ahead. */
+export const MAX_YEARS_AHEAD = 2;
+/** What people round prices to, in rupiah. */
+export const ROUNDINGS = [1, 10, 50, 100, 500, 1_000] as const;
+
+const areaCode = (length: number) =>
+  anyText
+    .min(1)
+    .max(length)
+    .nullish()
+    .transform(value => value ?? null);
+
+/** An area: a regency, a province, or by default the whole country. */
+export const priceArea = z.object({ province_code: areaCode(2), regency_code: areaCode(5) });
+
+const note = optionalText(200).meta({ title: 'Catatan' });
+const valid_from = instant
+  .nullish()
+  .transform(value => value ?? null)
+  .meta({ title: 'Berlaku mulai' });
+const fingerprint = z.string().max(64).nullish().meta({ title: 'Tanda uji coba' });
+
+const common = {
+  category: z.enum(PRICED_CATEGORIES).meta({ title: 'Kategori' }),
+  /** Left out: from the moment it is applied. Never in the past. */
+  valid_from,
+  note,
+  /** Whether to say only what would happen. */
+  dry_run: z.boolean().default(true).meta({ title: 'Uji coba' }),
+  /** The dry run's, to apply what it showed. */
+  fingerprint,
+};
+
+const row = priceArea.extend({
+  product_id: id.meta({ title: 'Produk' }),
+  amount: rupiah.min(1).meta({ title: 'Harga baru' }),
+});
+
+/** How prices that are there change. */
+const step = z.object({
+  kind: z.enum(['percent', 'amount', 'set']).meta({ title: 'Cara' }),
+  /** Percent, rupiah up or down, or the new price itself. */
+  value: z.number().min(-1_000_000_000).max(1_000_000_000).meta({ title: 'Nilai' }),
+  round_to: z
+    .union(ROUNDINGS.map(value => z.literal(value)))
+    .default(1)
+    .meta({ title: 'Pembulatan' }),
+});
+export type PriceStep = z.output<typeof step>;
+
+const many = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
+
+/** Which prices a step changes: without areas all that were set, with areas what is in force there and set within. */
+const scope = z.object({
+  product: many(id, 100),
+  region: many(z.enum(REGION_CODES), 8),
+  province: many(anyText.max(2), 40),
+  regency: many(anyText.max(5), 600),
+});
+
+/** Body of PUT: either rows with their new prices, or one step over a scope. */
+export const priceChange = z
+  .object({
+    ...common,
+    rows: z.array(row).min(1).max(MAX_PRICE_ROWS).optional().meta({ title: 'Baris harga' }),
+    step: step.optional().meta({ title: 'Perubahan' }),
+    scope: scope.optional().meta({ title: 'Cakupan' }),
+  })
+  .superRefine((value, context) => {
+    if ((value.rows === undefined) === (value.step === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [value.rows ? 'step' : 'rows'],
+        input: undefined,
+        params: { rule: value.rows ? 'value' : 'required' },
+      });
+  });
+export type PriceChange = z.output<typeof priceChange>;
+
+/** Body of POST: one price for products in areas, where there may have been none. */
+export const priceAddition = z.object({
+  ...common,
+  products: z.array(id).min(1).max(100).meta({ title: 'Produk' }),
+  areas: z.array(priceArea).min(1).max(600).meta({ title: 'Wilayah' }),
+  amount: rupiah.min(1).meta({ title: 'Harga' }),
+});
+export type PriceAddition = z.output<typeof priceAddition>;
+
+/** Query of the Excel upload: the body is the file. */
+export const priceUpload = z.object({
+  category: common.category,
+  valid_from,
+  note,
+  fingerprint,
+  dry_run: flag.default(true),
+});
+export type PriceUpload = z.output<typeof priceUpload>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { listOf } from '../core/answer';
+import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { PRICE_LEVELS } from '../product/priceInForce';
+import { REGION_CODES } from '../region';
+import { priceFacts } from './priceRecord';
+import { PRICED_CATEGORIES } from './priceRights';
+
+const area = (length: number) => repeated(anyText.max(length));
+
+/** Filters of point 3 that a price has: the place that it was set for. */
+export const priceAreaFilters = {
+  region: repeated(z.enum(REGION_CODES)),
+  province: area(2),
+  regency: area(5),
+  product: repeated(id),
+};
+
+/** Areas of one level; a search finds those of either level by name. */
+export const priceGridQuery = listQuery(['code', 'name']).extend({
+  ...priceAreaFilters,
+  category: z.enum(PRICED_CATEGORIES).meta({ title: 'Kategori' }),
+  level: z.enum(['province', 'regency']).default('province').meta({ title: 'Tingkat' }),
+  at: instant.optional().meta({ title: 'Waktu' }),
+});
+
+/** A product of the provider, as the head of a column. */
+export const pricedProduct = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  variant: z.string().nullable(),
+  category_code: z.enum(PRICED_CATEGORIES),
+  sale_unit: z.string(),
+});
+export type PricedProduct = z.output<typeof pricedProduct>;
+
+/** What a product costs at a place: by its own price, or by that of the coarser area which it follows. */
+const cell = z.object({
+  product_id: id,
+  /** The price that is in force. */
+  price_id: id,
+  amount: rupiah,
+  source: z.enum(PRICE_LEVELS),
+  source_area: z.string(),
+  ...priceFacts,
+  /** The area's own price that comes after this one. */
+  next: z.object({ id, amount: rupiah, valid_from: instantOut }).nullable(),
+});
+export type PriceCell = z.output<typeof cell>;
+
+const areaRow = z.object({
+  /** Code of the area; `ID` for the whole country. */
+  id: z.string(),
+  level: z.enum(PRICE_LEVELS),
+  province_code: z.string().nullable(),
+  regency_code: z.string().nullable(),
+  name: z.string(),
+  /** Regencies and cities in it, and those among them with a price of their own at that time. */
+  regencies: z.int(),
+  own_regencies: z.int(),
+  /** Products that are not sold there are missing. */
+  prices: z.array(cell),
+});
+export type PriceArea = z.output<typeof areaRow>;
+
+export const priceGrid = listOf(areaRow).extend({ at: instantOut, products: z.array(pricedProduct) });
+export type PriceGrid = z.output<typeof priceGrid>;

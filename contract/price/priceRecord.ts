@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { choice, namesOf } from '../core/choice';
+import { id, instantOut, rupiah } from '../core/fields';
+import { PRICE_LEVELS } from '../product/priceInForce';
+import { CATEGORIES } from '../product/product';
+import { ceilingKind } from './ceiling';
+
+const STATUSES = { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah berganti' } as const;
+export const PRICE_STATUSES = namesOf(STATUSES);
+export type PriceStatus = keyof typeof STATUSES;
+export const priceStatus = choice(STATUSES);
+
+/** What is said of every price: what it was, how much that is up or down, and the most that it may be. */
+export const priceFacts = {
+  valid_from: instantOut.meta({ title: 'Berlaku mulai' }),
+  /** What it cost in the area right before. */
+  former_amount: rupiah.nullable().meta({ title: 'Harga lama' }),
+  /** Percent to two places, below 0 cheaper; null where there was no price before. */
+  change_percent: z.number().nullable().meta({ title: 'Perubahan (%)' }),
+  ceiling: rupiah.nullable().meta({ title: 'Batas harga' }),
+  ceiling_kind: ceilingKind.nullable().meta({ title: 'Penetap batas' }),
+};
+
+/** A price as it was set: of one product in one area from an instant on. */
+export const price = z.object({
+  id,
+  product_id: id.meta({ title: 'Id produk' }),
+  product_code: z.string().meta({ title: 'Kode produk' }),
+  product_name: z.string().meta({ title: 'Produk' }),
+  category_code: choice(CATEGORIES).meta({ title: 'Kategori' }),
+  sale_unit: z.string().meta({ title: 'Satuan' }),
+  level: z.enum(PRICE_LEVELS).meta({ title: 'Tingkat' }),
+  province_code: z.string().nullable().meta({ title: 'Kode provinsi' }),
+  regency_code: z.string().nullable().meta({ title: 'Kode kab./kota' }),
+  area: z.string().meta({ title: 'Wilayah' }),
+  amount: rupiah.meta({ title: 'Harga' }),
+  ...priceFacts,
+  status: priceStatus.meta({ title: 'Keadaan' }),
+  batch_id: id.nullable().meta({ title: 'Kumpulan perubahan' }),
+  note: z.string().nullable().meta({ title: 'Catatan' }),
+  created_by_name: z.string().nullable().meta({ title: 'Diubah oleh' }),
+  created_at: instantOut.meta({ title: 'Diubah pada' }),
+});
+export type Price = z.output<typeof price>;

@@ -1,0 +1,37 @@
+import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
+import type { PricedCategory } from '../../../contract/price/priceRights';
+import type { RegionCode } from '../../../contract/region';
+import type { Actor } from '../../actor';
+import type { Db } from '../../db/types';
+import { priceGridOf } from './priceGrid';
+
+export interface AreaChoice {
+  region?: RegionCode[] | undefined;
+  province?: string[] | undefined;
+  at?: string | undefined;
+}
+
+/**
+ * The country, every province, and below each those of its regencies that have a price of their own, with what products cost there:
+ * what a printed list or a workbook holds.
+ */
+export async function allAreas(
+  db: Db,
+  category: PricedCategory,
+  choice: AreaChoice,
+  actor: Actor,
+): Promise<{ at: string; products: PricedProduct[]; areas: PriceArea[] }> {
+  const query = { category, page: 1, limit: 1_000, at: choice.at ?? new Date().toISOString(), ...choice };
+  const { list, products, at } = await priceGridOf(db, { ...query, level: 'province' }, actor);
+  const province = list.filter(({ own_regencies }) => own_regencies > 0).map(({ id }) => id);
+  const { list: regencies } =
+    province.length > 0
+      ? await priceGridOf(db, { ...query, level: 'regency', province, at }, actor)
+      : { list: [] as PriceArea[] };
+  const own = regencies.filter(({ prices }) => prices.some(({ source }) => source === 'regency'));
+  const areas = list.flatMap(area => [
+    area,
+    ...own.filter(({ province_code }) => province_code === area.province_code),
+  ]);
+  return { at, products, areas };
+}

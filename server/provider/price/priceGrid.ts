@@ -1,0 +1,148 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { PriceArea, PriceCell, PriceGrid, priceGridQuery } from '../../../contract/price/priceGrid';
+import { priceLevel } from '../../../contract/product/priceInForce';
+import type { Actor } from '../../actor';
+import { refusalOf } from '../../db/refusalOf';
+import type { Db } from '../../db/types';
+import { type PriceInForce, priceInForce } from '../product/priceInForce';
+import { pricedProducts } from './pricedProducts';
+import { type Ceiling, ceilingAt, iso, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
+
+type Query = z.output<typeof priceGridQuery>;
+
+interface RawCell {
+  product_id: string;
+  in_force: PriceInForce;
+  former: PriceInForce | null;
+  ceiling: Ceiling | null;
+  next: PriceCell['next'];
+}
+
+interface RawArea extends Record<string, unknown> {
+  id: string;
+  name: string;
+  province_code: string | null;
+  regency_code: string | null;
+  regencies: number | string;
+  own_regencies: number | string;
+  prices: RawCell[] | null;
+  total: number | string;
+}
+
+/** Every area: the country, provinces, regencies and cities. */
+const AREAS = sql.raw(`(
+  select 'ID' as id, null::text as province_code, null::text as regency_code, null::text as region_code, '${WHOLE_COUNTRY}' as name
+  union all select code, code, null, region_code, name from provinces
+  union all select r.code, r.province_code, r.code, v.region_code, r.name from regencies r join provinces v on v.code = r.province_code) a`);
+
+const ORDERS = {
+  code: sql.raw('a.province_code nulls first, a.regency_code nulls first'),
+  '-code': sql.raw('a.province_code desc nulls last, a.regency_code desc nulls last'),
+  name: sql.raw('a.name collate "und-x-icu", a.id'),
+  '-name': sql.raw('a.name collate "und-x-icu" desc, a.id desc'),
+};
+
+/** What products cost in areas, by their own price or by that which they follow, as of an instant: two statements, however many areas. */
+export async function priceGridOf(db: Db, query: Query, actor: Actor): Promise<PriceGrid> {
+  const { page, limit, at = new Date().toISOString() } = query;
+  try {
+    const products = await pricedProducts(db, query.category, query.product);
+    const read = async (most: number, skip: number) =>
+      (
+        await db.execute<RawArea>(
+          statement(
+            query,
+            at,
+            areasOf(query, actor),
+            products.map(({ id }) => id),
+            most,
+            skip,
+          ),
+        )
+      ).rows;
+    const rows = await read(limit, (page - 1) * limit);
+    const known = rows.length === 0 && page > 1 ? await read(1, 0) : rows;
+    const total = Number(known[0]?.total ?? 0);
+    const meta = { page, limit, total, total_page: Math.ceil(total / limit) };
+    return { list: rows.map(areaOf), meta, total, at, products };
+  } catch (error) {
+    throw refusalOf(error) ?? error;
+  }
+}
+
+function areasOf({ search, region, province, regency, level }: Query, actor: Actor): SQL {
+  const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const ofLevel =
+    level === 'regency' || regency?.length ? sql.raw('a.regency_code is not null') : sql.raw('a.regency_code is null');
+  const parts = [
+    ownRegions(actor, sql.raw('a.region_code')),
+    like ? sql`a.name ilike ${like}` : ofLevel,
+    ...(region?.length ? [sql`a.region_code = any(${texts(region)})`] : []),
+    ...(province?.length ? [sql`a.province_code = any(${texts(province)})`] : []),
+    ...(regency?.length ? [sql`a.regency_code = any(${texts(regency)})`] : []),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+function statement(
+  { sort = 'code' }: Query,
+  moment: string,
+  areas: SQL,
+  products: readonly string[],
+  most: number,
+  skip: number,
+): SQL {
+  const at = sql`${moment}::timestamptz`;
+  const place = {
+    product: sql.raw('x.id'),
+    province: sql.raw('a.province_code'),
+    regency: sql.raw('a.regency_code'),
+    kind: sql.raw('null::text'),
+  };
+  const ids = sql`${sql.param([...products])}::uuid[]`;
+  const next = sql`(select json_build_object('id', n.id, 'amount', n.amount, 'valid_from', ${iso(sql.raw('n.valid_from'))}) from prices n
+    where n.product_id = x.id and coalesce(n.province_code, '') = coalesce(a.province_code, '')
+      and coalesce(n.regency_code, '') = coalesce(a.regency_code, '') and n.valid_from > ${at}
+    order by n.valid_from limit 1)`;
+  return sql`
+    with own as (
+      select o.province_code, count(distinct o.regency_code) as regencies from prices o
+      where o.regency_code is not null and o.product_id = any(${ids}) and o.valid_from <= ${at} group by 1)
+    select a.id, a.name, a.province_code, a.regency_code, a.total,
+      (case when a.regency_code is null then (select count(*) from regencies r where r.province_code = a.province_code) else 0 end) as regencies,
+      (case when a.regency_code is null then coalesce((select own.regencies from own where own.province_code = a.province_code), 0) else 0 end) as own_regencies,
+      (select json_agg(json_build_object('product_id', x.id, 'in_force', f.in_force,
+          'former', ${priceInForce({ ...place, at: sql.raw(`(f.in_force->>'valid_from')::timestamptz - interval '1 millisecond'`) })},
+          'ceiling', ${ceilingAt({ product: sql.raw('x.id'), province: sql.raw('a.province_code') })}, 'next', ${next}))
+        from unnest(${ids}) as x(id) cross join lateral (select ${priceInForce({ ...place, at })} as in_force offset 0) f
+        where f.in_force is not null) as prices
+    from (select a.*, count(*) over () as total from ${AREAS} where ${areas} order by ${ORDERS[sort]} limit ${most} offset ${skip}) a
+    order by ${ORDERS[sort]}`;
+}
+
+function areaOf({ total: _, prices, ...area }: RawArea): PriceArea {
+  return {
+    ...area,
+    level: priceLevel(area),
+    regencies: Number(area.regencies),
+    own_regencies: Number(area.own_regencies),
+    prices: (prices ?? []).map(cellOf),
+  };
+}
+
+function cellOf({ product_id, in_force, former, ceiling, next }: RawCell): PriceCell {
+  return {
+    product_id,
+    price_id: in_force.id,
+    amount: in_force.amount,
+    source: in_force.level,
+    source_area: in_force.area ?? WHOLE_COUNTRY,
+    valid_from: in_force.valid_from,
+    former_amount: former?.amount ?? null,
+    change_percent: percentOf(former?.amount ?? null, in_force.amount),
+    ceiling: ceiling?.amount ?? null,
+    ceiling_kind: ceiling?.kind ?? null,
+    next,
+  };
+}

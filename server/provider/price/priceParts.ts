@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PriceBatch } from '../../../contract/price/pricePlan';
+import type { Bound } from '../../regionScope';
+import { boundTo } from '../../regionScope';
+
+/** What people call the area of a nationwide price. */
+export const WHOLE_COUNTRY = 'Seluruh Indonesia';
+
+/** An instant as answers carry it. */
+export const iso = (expression: SQL): SQL<string> =>
+  sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A ceiling as the statement hands it over, in JSON. */
+export interface Ceiling {
+  amount: number;
+  kind: 'het' | 'government_set';
+}
+
+/**
+ * The most that a product may cost in a province: that of the province, else the country's. A nationwide price is also in force where
+ * provinces have ceilings, so that the lowest of all binds it.
+ *
+ * @param asked expressions of the product's id and the province's code, null for the whole country
+ */
+export const ceilingAt = ({ product, province }: { product: SQL; province: SQL }): SQL<Ceiling | null> =>
+  sql`(select json_build_object('amount', c.amount, 'kind', c.kind) from price_ceilings c
+    where c.product_id = ${product} and (c.province_code is null or c.province_code = ${province} or ${province} is null)
+    order by (c.province_code = ${province}) desc nulls last, c.amount limit 1)`;
+
+/** Percent from one price to another, to two places; null where there was none. */
+export const percentOf = (before: number | null, after: number): number | null =>
+  before ? Math.round(((after - before) / before) * 10_000) / 100 : null;
+
+/** Provinces of the reader's own regions, by the region's column; nationwide prices are everyone's to read. */
+export function ownRegions(actor: Bound, region: SQL): SQL {
+  const regions = boundTo(actor);
+  return regions ? sql`(${region} is null or ${region} = any(${sql.param([...regions])}::text[]))` : sql`true`;
+}
+
+/** A list of text for `= any(…)`. */
+export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+/** A batch's columns in a statement over `price_batches b`, as answers carry them. */
+export const batchColumns = sql`b.id, b.category_code, b.kind, ${iso(sql.raw('b.valid_from'))} as valid_from, b.note, b.row_count, b.reverts,
+  (select u.name from users u where u.id = b.created_by) as created_by_name, ${iso(sql.raw('b.created_at'))} as created_at,
+  ${iso(sql.raw('b.reverted_at'))} as reverted_at, (select u.name from users u where u.id = b.reverted_by) as reverted_by_name`;
+
+export type BatchRow = PriceBatch & Record<string, unknown>;

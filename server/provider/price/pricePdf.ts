@@ -1,0 +1,93 @@
+import type { Readable } from 'node:stream';
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
+import type { PricedCategory } from '../../../contract/price/priceRights';
+import { CATEGORIES } from '../../../contract/product/product';
+import { writePdf } from '../../writePdf';
+
+interface List {
+  category: PricedCategory;
+  products: readonly PricedProduct[];
+  areas: readonly PriceArea[];
+  /** As of when, ISO 8601. */
+  at: string;
+  /** Who took it. */
+  by: string;
+}
+
+/** Products side by side that an A4 page holds across. */
+const ACROSS = 8;
+const GREY = '#5A6478';
+const LINE = '#E3E7ED';
+
+const money = new Intl.NumberFormat('id-ID');
+const moment = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
+
+/** The price list for printing: areas down, products across, in as many tables as the products need. Prices that follow a coarser area are grey. */
+export function pricePdf({ category, products, areas, at, by }: List): Promise<Readable> {
+  const title = `Daftar Harga ${CATEGORIES[category]}`;
+  const groups = Array.from({ length: Math.ceil(products.length / ACROSS) }, (_, index) =>
+    products.slice(index * ACROSS, (index + 1) * ACROSS),
+  );
+  return writePdf({
+    info: { title },
+    pageOrientation: 'landscape',
+    pageMargins: [32, 32, 32, 40],
+    content: [
+      { text: title, fontSize: 16, bold: true },
+      {
+        text: `Berlaku per ${moment.format(new Date(at))} WIB. Rupiah per satuan jual. Angka abu-abu mengikuti wilayah di atasnya.`,
+        color: GREY,
+        margin: [0, 4, 0, 12],
+      },
+      ...groups.map((group, index): Content => tableOf(group, areas, index > 0)),
+    ],
+    footer: (page, pages) => ({
+      margin: [32, 12, 32, 0],
+      color: GREY,
+      fontSize: 8,
+      columns: [{ text: `Diunduh oleh ${by}` }, { text: `Halaman ${page} dari ${pages}`, alignment: 'right' }],
+    }),
+  });
+}
+
+function tableOf(products: readonly PricedProduct[], areas: readonly PriceArea[], onNewPage: boolean): Content {
+  const heading: TableCell[] = [
+    { text: 'Wilayah', bold: true },
+    ...products.map(({ name, variant, sale_unit }) => ({
+      text: [
+        { text: `${name}\n`, bold: true },
+        { text: variant ? `${variant}, per ${sale_unit}` : `per ${sale_unit}`, color: GREY },
+      ],
+      alignment: 'right' as const,
+    })),
+  ];
+  return {
+    ...(onNewPage && { pageBreak: 'before' as const }),
+    fontSize: 8,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [130, ...products.map(() => '*')],
+      body: [heading, ...areas.map(area => rowOf(area, products))],
+    },
+    layout: {
+      hLineColor: () => LINE,
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0,
+      paddingTop: () => 3,
+      paddingBottom: () => 3,
+    },
+  };
+}
+
+function rowOf(area: PriceArea, products: readonly PricedProduct[]): TableCell[] {
+  const isRegency = area.level === 'regency';
+  const cells = products.map(({ id }): TableCell => {
+    const cell = area.prices.find(({ product_id }) => product_id === id);
+    if (!cell) return { text: 'tidak dijual', color: GREY, alignment: 'right' };
+    const follows = cell.source !== area.level;
+    return { text: money.format(cell.amount), alignment: 'right', ...(follows && { color: GREY }) };
+  });
+  return [{ text: area.name, bold: !isRegency, margin: [isRegency ? 10 : 0, 0, 0, 0] }, ...cells];
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { PriceBatch } from '../../../contract/price/pricePlan';
+import type { PricedCategory } from '../../../contract/price/priceRights';
+import { CATEGORIES } from '../../../contract/product/product';
+import type { Actor } from '../../actor';
+import { bulkInsert } from '../../db/bulkInsert';
+import type { Tx } from '../../db/types';
+import { recordAudit } from '../audit/recordAudit';
+import { price_batches, prices } from '../product/table';
+import { findBatch } from './findBatch';
+import { tellOfPrices } from './tellOfPrices';
+
+interface NewBatch {
+  id: string | undefined;
+  category: PricedCategory;
+  kind: PriceBatch['kind'];
+  valid_from: string;
+  note: string | null;
+  /** The batch that this one undoes. */
+  reverts: string | null;
+}
+
+type NewPrice = Pick<typeof prices.$inferInsert, 'product_id' | 'province_code' | 'regency_code' | 'amount'>;
+
+/** Sets prices together: the batch, its prices, the audit row and what people are told. */
+export async function recordBatch(
+  tx: Tx,
+  { id = randomUUID(), category, kind, valid_from, note, reverts }: NewBatch,
+  rows: readonly NewPrice[],
+  actor: Actor,
+): Promise<PriceBatch> {
+  await tx.insert(price_batches).values({
+    id,
+    category_code: category,
+    kind,
+    valid_from,
+    note,
+    reverts,
+    row_count: rows.length,
+    created_by: actor.user_id,
+  });
+  await bulkInsert(
+    tx,
+    prices,
+    rows.map(row => ({ ...row, valid_from, batch_id: id, created_by: actor.user_id })),
+  );
+  await recordAudit(tx, actor, {
+    action: kind === 'revert' ? 'revert' : 'apply',
+    entity: 'price_batch',
+    entity_id: id,
+    label: note ?? `${rows.length} harga ${CATEGORIES[category]}`,
+    after: { category, kind, valid_from, note, rows: rows.length, ...(reverts && { reverts }) },
+  });
+  const batch = (await findBatch(tx, id))!;
+  await tellOfPrices(tx, batch);
+  return batch;
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/region';
+import type { Actor } from '../../actor';
+import type { Db } from '../../db/types';
+import { notFound, Refusal } from '../../refusal';
+import { reaches } from '../../regionScope';
+import { recordAudit } from '../audit/recordAudit';
+import { prices } from '../product/table';
+import { judgeCategory } from './judgeCategory';
+import { lockPrices } from './lockPrices';
+import { iso, WHOLE_COUNTRY } from './priceParts';
+
+interface Row extends Record<string, unknown> {
+  category_code: string;
+  product: string;
+  area: string | null;
+  region_code: RegionCode | null;
+  amount: number | string;
+  valid_from: string;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Takes back a price that is not in force yet.
+ *
+ * @throws Refusal 404 (also for another region's), 403 without the category's right, 409 once it is or was in force
+ */
+export async function removePrice(db: Db, id: string, actor: Actor): Promise<void> {
+  await db.transaction(async tx => {
+    const known = await read(tx, id);
+    if (!known || !reaches(actor, known.region_code)) throw gone();
+    const now = await lockPrices(tx, judgeCategory(actor, 'delete', known.category_code));
+    const price = await read(tx, id);
+    if (!price) throw gone();
+    const { product, area, valid_from } = price;
+    if (valid_from <= now)
+      throw new Refusal(
+        409,
+        'Harga ini sudah berlaku, jadi tidak dapat dihapus. Atur harga baru, atau kembalikan perubahannya.',
+      );
+    await tx.delete(prices).where(eq(prices.id, id));
+    await recordAudit(tx, actor, {
+      action: 'delete',
+      entity: 'price',
+      entity_id: id,
+      label: `${product} di ${area ?? WHOLE_COUNTRY}`,
+      before: { amount: Number(price.amount), valid_from },
+    });
+  });
+}
+
+async function read(db: Db, id: string): Promise<Row | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const { rows } = await db.execute<Row>(sql`
+    select x.category_code, x.name as product, coalesce(r.name, v.name) as area, v.region_code, o.amount,
+      ${iso(sql.raw('o.valid_from'))} as valid_from
+    from prices o join products x on x.id = o.product_id
+    left join provinces v on v.code = o.province_code left join regencies r on r.code = o.regency_code
+    where o.id = ${id}`);
+  return rows[0];
+}
+
+const gone = () => notFound('Harga ini tidak ditemukan. Mungkin sudah dihapus.');

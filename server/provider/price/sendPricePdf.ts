@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import type { PricedCategory } from '../../../contract/price/priceRights';
+import type { Actor } from '../../actor';
+import type { Db } from '../../db/types';
+import { recordAudit } from '../audit/recordAudit';
+import { type AreaChoice, allAreas } from './allAreas';
+import { pricePdf } from './pricePdf';
+
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
+
+/** The price list as a download; the audit log keeps who took it. */
+export async function sendPricePdf(
+  db: Db,
+  category: PricedCategory,
+  choice: AreaChoice,
+  actor: Actor,
+  reply: FastifyReply,
+) {
+  const { areas, products, at } = await allAreas(db, category, choice, actor);
+  const name = `harga-${category}-${day.format(new Date(at))}.pdf`;
+  await db.transaction(tx =>
+    recordAudit(tx, actor, {
+      action: 'export',
+      entity: 'price',
+      label: name,
+      after: { rows: areas.length, format: 'pdf', filter: choice },
+    }),
+  );
+  const stream = await pricePdf({ category, products, areas, at, by: actor.name });
+  return reply
+    .headers({ 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"` })
+    .send(stream);
+}

@@ -1,0 +1,88 @@
+import { MAX_PRICE_ROWS } from '../../../../contract/price/priceChange';
+import type { PricedProduct } from '../../../../contract/price/priceGrid';
+import type { PricePlan } from '../../../../contract/price/pricePlan';
+import { invalid } from '../../../refusal';
+import type { PriceTarget } from '../PriceTarget';
+import { COUNTRY_CODE, SHEET_COLUMNS } from './columns';
+import type { SheetCell } from './readSheet';
+
+const AREA = /^\d{2}(\.\d{2})?$/;
+const MOST = 1_000_000_000_000;
+/** `92000`, `92.000`, `Rp 92.000`, `92.000,00`: what people type where a number is meant. */
+const TYPED = /^(?:rp\s*)?(\d{1,3}(?:\.\d{3})*|\d+)(?:,0+)?$/i;
+
+interface Read {
+  targets: PriceTarget[];
+  bad_cells: PricePlan['bad_cells'];
+}
+
+/**
+ * The prices that a filled workbook asks for; a row without a new price asks for nothing. What cannot be read is named by its cell.
+ *
+ * @throws Refusal 422 on `file` where the headings are not those of the format, nothing is filled in, or too much
+ */
+export function targetsInSheet(
+  [heading = [], ...rows]: readonly SheetCell[][],
+  products: readonly PricedProduct[],
+): Read {
+  const expected = SHEET_COLUMNS.map(({ header }) => header);
+  if (expected.some((header, index) => textOf(heading[index]) !== header))
+    throw refuse(`Judul kolom tidak sama dengan formatnya: ${expected.join(', ')}. Unduh format terbaru.`);
+  const byCode = new Map(products.map(({ code, id }) => [code.toUpperCase(), id]));
+  const read: Read = { targets: [], bad_cells: [] };
+  for (const [index, cells] of rows.entries()) readRow(cells, index + 2, byCode, read);
+  const { targets, bad_cells } = read;
+  if (targets.length + bad_cells.length === 0) throw refuse('Kolom Harga baru masih kosong semua');
+  if (targets.length > MAX_PRICE_ROWS)
+    throw refuse(`Paling banyak ${MAX_PRICE_ROWS.toLocaleString('id-ID')} harga dalam satu berkas`);
+  return read;
+}
+
+function readRow(
+  cells: readonly SheetCell[],
+  number: number,
+  byCode: ReadonlyMap<string, string>,
+  { targets, bad_cells }: Read,
+) {
+  const at = { product: `A${number}`, area: `C${number}`, price: `F${number}` };
+  const bad = (cell: string, message: string) => void bad_cells.push({ cell, message });
+  const price = cells[5];
+  if (isEmpty(price)) return;
+  const before = bad_cells.length;
+  if (price?.formula) bad(at.price, 'Berisi rumus. Tempel sebagai nilai.');
+  const amount = amountOf(price);
+  if (!price?.formula && amount === null) bad(at.price, 'Harga harus rupiah bulat, misalnya 92000');
+  else if (amount !== null && (amount < 1 || amount > MOST)) bad(at.price, 'Harga harus lebih dari nol');
+  const product_id = byCode.get(textOf(cells[0]).toUpperCase());
+  if (!product_id)
+    bad(at.product, textOf(cells[0]) ? 'Produk ini tidak ada di kategori ini' : 'Kode produk harus diisi');
+  const area = areaOf(cells[2]);
+  if (!area) bad(at.area, textOf(cells[2]) ? 'Wilayah ini tidak ada' : 'Kode wilayah harus diisi');
+  if (bad_cells.length === before && product_id && area) targets.push({ product_id, ...area, amount, cells: at });
+}
+
+const isEmpty = (cell: SheetCell | undefined) =>
+  !cell || (!cell.formula && (cell.value === null || (typeof cell.value === 'string' && cell.value.trim() === '')));
+
+function textOf(cell: SheetCell | undefined): string {
+  const value = cell?.value ?? '';
+  return typeof value === 'object' ? '' : String(value).trim();
+}
+
+function amountOf(cell: SheetCell | undefined): number | null {
+  const value = cell?.value;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  const typed = typeof value === 'string' ? TYPED.exec(value.trim())?.[1] : undefined;
+  return typed ? Number(typed.replaceAll('.', '')) : null;
+}
+
+function areaOf(cell: SheetCell | undefined): Pick<PriceTarget, 'province_code' | 'regency_code'> | null {
+  const value = cell?.value;
+  // a code like 34.04 becomes a number as soon as somebody types it
+  const code = typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : textOf(cell);
+  if (code.toUpperCase() === COUNTRY_CODE) return { province_code: null, regency_code: null };
+  if (!AREA.test(code)) return null;
+  return { province_code: code.slice(0, 2), regency_code: code.length > 2 ? code : null };
+}
+
+const refuse = (message: string) => invalid({ file: message }, message);

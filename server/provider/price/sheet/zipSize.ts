@@ -1,0 +1,28 @@
+/** What a zip's directory says of its content. */
+interface ZipSize {
+  entries: number;
+  /** Bytes when unpacked. */
+  bytes: number;
+}
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+/** The end record, with the longest comment that it may carry. */
+const END_BYTES = 22 + 65_535;
+
+/** How large a zip becomes when unpacked, by its directory alone; undefined where it has none that can be read (or is of the 64-bit kind). */
+export function zipSize(bytes: Buffer): ZipSize | undefined {
+  const from = Math.max(0, bytes.length - END_BYTES);
+  let end = bytes.length - 22;
+  while (end >= from && bytes.readUInt32LE(end) !== END) end -= 1;
+  if (end < from || end < 0) return undefined;
+  const entries = bytes.readUInt16LE(end + 10);
+  let at = bytes.readUInt32LE(end + 16);
+  let total = 0;
+  for (let index = 0; index < entries; index += 1) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== ENTRY) return undefined;
+    total += bytes.readUInt32LE(at + 24);
+    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return { entries, bytes: total };
+}

@@ -1,0 +1,205 @@
+import { deflateRawSync } from 'node:zlib';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { priceApi } from '../../../contract/price/priceApi';
+import type { PriceOutcome } from '../../../contract/price/pricePlan';
+import { stableId } from '../../../server/db/stableId';
+import type { Client } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+
+let app: TestApp;
+let harga: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  harga = await app.as('harga');
+});
+afterAll(() => app?.close());
+
+type Row = (string | number | boolean | Date | null)[];
+const HEADINGS = ['Kode produk', 'Produk', 'Kode wilayah', 'Wilayah', 'Harga sekarang', 'Harga baru'];
+
+const sheetOf = async (rows: Row[], headings: Row = HEADINGS) =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'Harga', rows: [headings, ...rows] }] }));
+const upload = (bytes: Buffer, query: Record<string, unknown> = {}) =>
+  harga.send(priceApi.upload, { query: { category: 'lpg', ...query }, file: { name: 'harga.xlsx', bytes } });
+const planOf = async (rows: Row[]) => {
+  const { status, body } = await upload(await sheetOf(rows));
+  expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+  return (body.data as PriceOutcome).plan!;
+};
+const refusal = async (bytes: Buffer) => {
+  const { status, body } = await upload(bytes);
+  return { status, errors: body.errors };
+};
+
+test('the format comes with products, areas and prices, is filled in, seen and applied', async () => {
+  const format = await harga.send(priceApi.format, { params: { category: 'lpg' } });
+  expect(format.headers['content-disposition']).toBe('attachment; filename="format-harga-lpg.xlsx"');
+  const { sheets } = await readXlsx(format.raw, { readStyles: true });
+  const { rows, protection, cells } = sheets[0]!;
+  expect(rows[0]).toEqual(HEADINGS);
+  expect(protection?.sheet).toBe(true);
+  expect(cells?.get('1,5')?.style?.protection?.locked).toBe(false);
+  const bali = rows.findIndex(row => row[0] === 'LPG-BG5' && row[2] === '51');
+  expect(rows[bali]).toMatchObject(['LPG-BG5', 'Bright Gas 5,5 kg', '51', 'Bali', 90_000, null]);
+  rows[bali]![5] = 91_500;
+  const filled = Buffer.from(await writeXlsx({ sheets: [{ name: 'Harga', rows: rows as Row[] }] }));
+
+  const seen = (await upload(filled)).body.data as PriceOutcome;
+  expect(seen.plan).toMatchObject({
+    changed: 1,
+    problems: 0,
+    rows: [{ cell: `F${bali + 1}`, area: 'Bali', old_amount: 90_000 }],
+  });
+  const { fingerprint } = seen.plan!;
+  const applied = await upload(filled, { dry_run: false, fingerprint, note: 'Dari Excel' });
+  expect(applied.body.data).toMatchObject({ batch: { kind: 'excel', row_count: 1, note: 'Dari Excel' } });
+  const list = await harga.call(priceApi.ofCategory, {
+    params: { category: 'lpg' },
+    query: { province: '51', product: stableId('product', 'LPG-BG5') },
+  });
+  expect(list.body.data.list).toMatchObject([{ amount: 91_500, former_amount: 90_000, note: 'Dari Excel' }]);
+});
+
+test('what cannot be read is named by its cell, and nothing is applied', async () => {
+  const row = (price: Row[number], code: Row[number] = 'LPG-BG12', area: Row[number] = '31'): Row => [
+    code,
+    '',
+    area,
+    '',
+    null,
+    price,
+  ];
+  const plan = await planOf([
+    row('sembilan ribu'),
+    row(-5),
+    row(92_000.5),
+    row(true),
+    row(new Date()),
+    row(193_000, 'BBM-PMX'),
+    row(193_000, null),
+    row(193_000, 'LPG-BG12', '99'),
+    row(193_000, 'LPG-BG12', 'Jakarta'),
+    row(193_000, 'LPG-BG12', null),
+    row(null, 'tidak dibaca', 'karena kosong'),
+    row('Rp 193.000'),
+    row(210_000, 'lpg-bg12', 34.04),
+  ]);
+  expect(Object.fromEntries(plan.bad_cells.map(({ cell, message }) => [cell, message]))).toEqual({
+    F2: 'Harga harus rupiah bulat, misalnya 92000',
+    F3: 'Harga harus lebih dari nol',
+    F4: 'Harga harus rupiah bulat, misalnya 92000',
+    F5: 'Harga harus rupiah bulat, misalnya 92000',
+    F6: 'Harga harus rupiah bulat, misalnya 92000',
+    A7: 'Produk ini tidak ada di kategori ini',
+    A8: 'Kode produk harus diisi',
+    C9: 'Wilayah ini tidak ada',
+    C10: 'Wilayah ini tidak ada',
+    C11: 'Kode wilayah harus diisi',
+  });
+  expect(plan.rows.map(({ cell, new_amount, regency_code }) => [cell, new_amount, regency_code])).toEqual([
+    ['F13', 193_000, null],
+    ['F14', 210_000, '34.04'],
+  ]);
+  const bytes = await sheetOf([row('x'), row(193_000)]);
+  const { fingerprint } = ((await upload(bytes)).body.data as PriceOutcome).plan!;
+  expect(await upload(bytes, { dry_run: false, fingerprint })).toMatchObject({
+    status: 422,
+    body: { errors: { F2: 'Harga harus rupiah bulat, misalnya 92000' } },
+  });
+});
+
+test('a formula is not a price, and a row twice is a clash', async () => {
+  const cells = new Map([['1,5', { formula: 'E2*1.1', formulaResult: 99_000 }]]);
+  const rows: Row[] = [['LPG-BG12', '', '32', '', 192_000, null]];
+  const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: 'Harga', rows: [HEADINGS, ...rows], cells }] }));
+  const { plan } = (await upload(bytes)).body.data as PriceOutcome;
+  expect(plan).toMatchObject({
+    changed: 0,
+    bad_cells: [{ cell: 'F2', message: 'Berisi rumus. Tempel sebagai nilai.' }],
+  });
+  const twice = await planOf([
+    ['LPG-BG12', '', '32', '', null, 193_000],
+    ['LPG-BG12', '', '32', '', null, 194_000],
+  ]);
+  expect(twice).toMatchObject({
+    problems: 1,
+    rows: [
+      { cell: 'F3', problem: 'clash' },
+      { cell: 'F2', problem: null },
+    ],
+  });
+});
+
+test('what is no workbook of ours is refused by the file', async () => {
+  const whole = await sheetOf([['LPG-BG5', '', '31', '', null, 91_000]]);
+  const broken = 'Berkas ini bukan buku kerja Excel yang utuh';
+  for (const [bytes, message] of [
+    [Buffer.from('Kode produk,Harga baru\r\nLPG-BG5,91000\r\n'), 'Berkas ini bukan buku kerja Excel (.xlsx)'],
+    [whole.subarray(0, whole.length - 40), 'Berkas ini bukan buku kerja Excel (.xlsx)'],
+    [zipOf({ 'a.txt': Buffer.from('halo') }), broken],
+    [await sheetOf([]), 'Kolom Harga baru masih kosong semua'],
+    [
+      await sheetOf([], ['Kode', 'Harga']),
+      `Judul kolom tidak sama dengan formatnya: ${HEADINGS.join(', ')}. Unduh format terbaru.`,
+    ],
+  ] as const)
+    expect(await refusal(bytes)).toEqual({ status: 422, errors: { file: message } });
+  expect(await harga.send(priceApi.upload, { query: { category: 'lpg' }, body: {} })).toMatchObject({ status: 415 });
+  expect(await upload(Buffer.alloc(2_200_000))).toMatchObject({ status: 413 });
+});
+
+test('a bomb is not unpacked, not even one that lies about its size', async () => {
+  const bomb = Buffer.alloc(80 * 1024 * 1024);
+  const large = { status: 422, errors: { file: 'Isi berkas ini terlalu besar' } };
+  expect(await refusal(zipOf({ 'xl/worksheets/sheet1.xml': bomb }))).toEqual(large);
+  const lying = await refusal(zipOf({ 'xl/workbook.xml': bomb, 'xl/worksheets/sheet1.xml': bomb }, 1_000));
+  expect(lying.status).toBe(422);
+  // the server is as well as before
+  expect(await harga.send(priceApi.products, { params: { category: 'lpg' } })).toMatchObject({ status: 200 });
+});
+
+test('the price list is a PDF', async () => {
+  const { status, raw, headers } = await harga.send(priceApi.pdf, {
+    params: { category: 'pelumas' },
+    query: { region: 'jbt' },
+  });
+  expect({ status, type: headers['content-type'], begins: raw.subarray(0, 5).toString() }).toEqual({
+    status: 200,
+    type: 'application/pdf',
+    begins: '%PDF-',
+  });
+  expect(raw.subarray(-6).toString()).toContain('%%EOF');
+  // more products than fit across: several pages
+  expect(raw.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
+});
+
+/** A zip with the files in it; `claims` is the unpacked size that its directory tells instead of the true one. */
+function zipOf(files: Record<string, Buffer>, claims?: number): Buffer {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let at = 0;
+  for (const [name, content] of Object.entries(files)) {
+    const packed = deflateRawSync(content);
+    const size = claims ?? content.length;
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(size, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
+    const more = Buffer.alloc(14);
+    more.writeUInt32LE(at, 10);
+    entries.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, more, Buffer.from(name)]));
+    locals.push(local);
+    at += local.length;
+  }
+  const directory = Buffer.concat(entries);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(entries.length, 4);
+  end.writeUInt16LE(entries.length, 6);
+  end.writeUInt32LE(directory.length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06'), end]);
+}
