@@ -5,6 +5,7 @@ import { paymentCondition } from '../../contract/order/payment';
 import { isOpenAt } from '../../server/db/demo/isOpenAt';
 import { orderShops } from '../../server/db/demo/orderShops';
 import { SeededRandom } from '../../server/db/demo/SeededRandom';
+import { seedOrders } from '../../server/db/demo/seedOrders';
 import type { Database } from '../../server/db/openDatabase';
 import { order_events, orders } from '../../server/provider/order/table';
 import { priceInForce } from '../../server/provider/product/priceInForce';
@@ -141,4 +142,22 @@ test('what staff are told of an order names it and leads to it, and only of orde
     left join orders o on n.extra = 'pertamina-merchant/order/' || o.id where n.type = 'order'`);
   expect(told.fitting).toBe(told.all_of_them);
   expect(told.orders).toBeGreaterThan(30);
+});
+
+test('the same instant gives the same orders, each once', async () => {
+  const takeBack = new Error('take back');
+  const now = new Date('2026-11-21T03:00:00Z');
+  await expect(
+    database.db.transaction(async tx => {
+      const sold = async () => {
+        await tx.execute(sql`truncate customers, orders cascade`);
+        await seedOrders(tx, now, { count: 300, days: 30 });
+        return { orders: await tx.select().from(orders), events: await tx.select().from(order_events) };
+      };
+      const first = await sold();
+      expect(first.orders).toHaveLength(300);
+      expect(await sold()).toEqual(first);
+      throw takeBack;
+    }),
+  ).rejects.toBe(takeBack);
 });
