@@ -1,11 +1,12 @@
 import type { OrderStatus } from './orderStatus';
 import { PAYMENT_WINDOW_MINUTES, type PaymentMethod } from './payment';
+import { isComplaintOpen } from './staffSteps';
 
 const HOUR = 60;
 const MINUTE_MS = 60_000;
 
 /** For how many minutes an order should stay in a state at most. Payment and complaints have limits of their own; what is over has none. */
-export const LIMIT_MINUTES: Partial<Record<OrderStatus, number>> = {
+const LIMIT_MINUTES: Partial<Record<OrderStatus, number>> = {
   created: 5,
   paid: 5,
   awaiting_merchant: 30,
@@ -28,12 +29,15 @@ export interface Timed {
   complaint_due_at: string | null;
 }
 
+/** For how many minutes an order should stay in a state at most; null in those of a complaint, whose kind says it, and where it is over. */
+export const limitMinutes = (status: OrderStatus, method: PaymentMethod): number | null =>
+  (status === 'awaiting_payment' ? PAYMENT_WINDOW_MINUTES[method] : LIMIT_MINUTES[status]) ?? null;
+
 /** When the next step of an order is due; null where none is awaited. */
 export function orderDueAt({ status, status_since, payment_method, complaint_due_at }: Timed): Date | null {
-  if (status === 'complaint_submitted' || status === 'complaint_in_review')
-    return complaint_due_at === null ? null : new Date(complaint_due_at);
-  const minutes = status === 'awaiting_payment' ? PAYMENT_WINDOW_MINUTES[payment_method] : LIMIT_MINUTES[status];
-  return minutes == null ? null : new Date(Date.parse(status_since) + minutes * MINUTE_MS);
+  if (isComplaintOpen(status)) return complaint_due_at === null ? null : new Date(complaint_due_at);
+  const minutes = limitMinutes(status, payment_method);
+  return minutes === null ? null : new Date(Date.parse(status_since) + minutes * MINUTE_MS);
 }
 
 /** From this share of the time on an order is due soon. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { merchantApi } from '../../contract/merchant/merchantApi';
+import { orderApi } from '../../contract/order/orderApi';
 import { merchantProductApi } from '../../contract/product/merchantProduct';
 import { registrationApi } from '../../contract/registration/registrationApi';
 import { startApp, type TestApp } from '../support/startApp';
@@ -9,6 +10,7 @@ import { explainLists } from './explainLists';
 
 let app: TestApp;
 let shop: Record<string, string>;
+let order: Record<string, string>;
 
 /** Enough rows that PostgreSQL would rather look into an index, as PostgreSQL keeps them some time after they were written. */
 async function fill() {
@@ -25,10 +27,15 @@ async function fill() {
   await copyRows(client, 'merchants', 3, another);
   await copyRows(client, 'registrations', 12, { ...another, merchant_id: 'null' });
   await copyRows(client, 'merchant_products', 2, { id: another.id, product_id: 'null', price: '5000' });
-  for (const table of ['merchants', 'registrations', 'merchant_products', 'owners'])
+  for (const table of ['merchants', 'registrations', 'merchant_products', 'owners', 'orders'])
     await client.query(`vacuum analyze ${table}`);
   const found = await client.query("select * from merchants where type_code = 'spbu' order by number limit 1");
   shop = found.rows[0];
+  // of a province where few are sold
+  const few = await client.query(
+    'select o.* from orders o join (select province_code from orders group by 1 order by count(*) limit 1) p using (province_code) limit 1',
+  );
+  order = few.rows[0];
   await client.end();
 }
 
@@ -50,6 +57,8 @@ const areas = () => ({
   district: shop.district_code!,
   village: shop.village_code!,
 });
+/** As the demo's orders are dated: from today back. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const days = { start_date: '2026-10-01', end_date: '2025-06-30' };
 
 const lists: Record<string, List> = {
@@ -72,6 +81,21 @@ const lists: Record<string, List> = {
     endpoint: registrationApi.list,
     filters: () => ({ ...days, search: 'kencana', status: 'submitted' }),
     sorts: ['due_at', 'submitted_at', 'name'],
+  },
+  orders: {
+    table: 'orders',
+    endpoint: orderApi.list,
+    filters: () => ({
+      search: 'kencana',
+      province_id: order.province_code!,
+      regency_id: order.regency_code!,
+      merchant_id: order.merchant_id!,
+      group: 'running',
+      status: 'complaint_submitted',
+      start_date: daysAgo(3),
+      end_date: daysAgo(117),
+    }),
+    sorts: ['due_at', 'placed_at', 'status_since', 'total'],
   },
   'products of a merchant': {
     table: 'merchant_products',

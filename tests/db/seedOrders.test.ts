@@ -123,7 +123,7 @@ test('merchants sold only while they were open, what they deliver, at the price 
 test('a complaint is there for each that was made, settled where the order went on', async () => {
   const complaints = await count(sql`select count(*) as all_of_them,
     count(*) filter (where (decision is null) = (o.status in ('complaint_submitted', 'complaint_in_review'))) as fitting,
-    count(*) filter (where due_at > c.created_at and (decided_at is null or decided_at > c.created_at)) as timed,
+    count(*) filter (where c.due_at > c.created_at and (decided_at is null or decided_at > c.created_at)) as timed,
     (select count(*) from order_events where action = 'complain') as told
     from order_complaints c join orders o on o.id = c.order_id`);
   expect(complaints.all_of_them).toBeGreaterThan(300);

@@ -1,3 +1,4 @@
+import { orderDueAt } from '../../../contract/order/orderDue';
 import { paymentCondition } from '../../../contract/order/payment';
 import type { order_complaints, order_events, order_items, orders } from '../../provider/order/table';
 import { stableId } from '../stableId';
@@ -44,6 +45,13 @@ export function orderRows(
       merchant_id: shop.id,
       status: last.to_status,
       status_since: last.created_at,
+      due_at:
+        orderDueAt({
+          status: last.to_status,
+          status_since: last.created_at,
+          payment_method: method,
+          complaint_due_at: complaints.find(({ decided_at }) => !decided_at)?.due_at ?? null,
+        })?.toISOString() ?? null,
       payment_method: method,
       paid_at: payment?.created_at ?? null,
       recipient_name: customer.name,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { provinces, regencies } from '../area/table';
 import { merchants } from '../merchant/table';
-import { dueAt } from './dueAt';
 import { order_items, orders } from './table';
 
 const first = sql`(select i.quantity || ' ' || i.sale_unit || ' ' || i.name from ${order_items} i
@@ -14,8 +13,7 @@ export const orderColumns = {
   number: orders.number,
   status: orders.status,
   status_since: orders.status_since,
-  // one level down: within the list of a select of one table Drizzle leaves out the table's name
-  due_at: sql<string | null>`${dueAt}`.mapWith(orders.status_since),
+  due_at: orders.due_at,
   channel: orders.channel,
   recipient_name: orders.recipient_name,
   recipient_phone: orders.recipient_phone,

@@ -1,5 +1,4 @@
 import { crudStore } from '../../db/crudStore';
-import { dueAt } from './dueAt';
 import { orderColumns } from './orderColumns';
 import { orderFilters } from './orderFilters';
 import { orders } from './table';
@@ -11,7 +10,7 @@ export const orderStore = crudStore({
   label: row => row.number,
   columns: orderColumns,
   regions: orders.region_code,
-  sorts: { due_at: dueAt, placed_at: orders.placed_at, status_since: orders.status_since, total: orders.total },
+  sorts: { due_at: orders.due_at, placed_at: orders.placed_at, status_since: orders.status_since, total: orders.total },
   defaultSort: '-placed_at',
   countAlong: true,
   filters: orderFilters,

@@ -73,6 +73,8 @@ export const orders = pgTable(
       .references(() => merchants.id, { onDelete: 'restrict' }),
     status: varchar({ length: 25, enum: ORDER_STATUSES }).notNull().default('created'),
     status_since: instantOfInsert(),
+    /** When the next step is due (the contract's `orderDueAt`), written with each step; null where it is over. */
+    due_at: instant(),
     payment_method: varchar({ length: 30, enum: PAYMENT_METHODS }).notNull(),
     paid_at: instant(),
     recipient_name: varchar({ length: 100 }).notNull(),
@@ -110,6 +112,7 @@ export const orders = pgTable(
     index('orders_regency_code_idx').on(table.regency_code, table.placed_at, table.id),
     // few of many, and those that people look at all day
     index('orders_running_idx').on(table.status_since, table.id).where(sql`${table.status} in (${running()})`),
+    index('orders_due_at_idx').on(table.due_at, table.id),
     index('orders_status_since_idx').on(table.status_since, table.id),
     index('orders_total_idx').on(table.total, table.id),
     index('orders_number_trgm_idx').using('gin', table.number.op('gin_trgm_ops')),

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { ORDER_STATUS_WORDS } from '../../../contract/order/orderStatus';
+import { limitMinutes } from '../../../contract/order/orderDue';
+import { ORDER_STATUS_WORDS, type OrderStatus } from '../../../contract/order/orderStatus';
 import { ORDER_ACTION_WORDS, type OrderAction, type OrderActor, stepOf } from '../../../contract/order/orderSteps';
 import { paymentCondition } from '../../../contract/order/payment';
+import { isComplaintOpen } from '../../../contract/order/staffSteps';
 import type { Tx } from '../../db/types';
 import { Refusal } from '../../refusal';
 import { type AuditActor, recordAudit } from '../audit/recordAudit';
@@ -18,7 +20,7 @@ interface Told {
   name?: string;
   reason_code?: string | null;
   note?: string | null;
-  /** What changes with the step besides the state: `paid_at`, `merchant_id` … */
+  /** What changes with the step besides the state: `paid_at`, `merchant_id` …; with a complaint `due_at`, until when it is to be settled. */
   values?: Partial<typeof orders.$inferInsert>;
 }
 
@@ -44,7 +46,8 @@ export async function takeStep(
       ...values,
       status: step.to,
       // several steps of one transaction keep their order
-      status_since: sql`clock_timestamp()` as never,
+      status_since: sql`statement_timestamp()` as never,
+      due_at: dueAfter(order, step.to, values?.due_at),
       version: order.version + 1,
       updated_at: sql`now()` as never,
       updated_by: actor.user_id,
@@ -73,6 +76,13 @@ export async function takeStep(
   });
   await tellStaff(tx, after!, order.status);
   return after!;
+}
+
+/** When what follows is due. A complaint brings its own time, and keeps it while it is looked into. */
+function dueAfter({ payment_method, due_at }: OrderState, to: OrderStatus, ofComplaint?: string | null) {
+  if (isComplaintOpen(to)) return ofComplaint ?? due_at;
+  const minutes = limitMinutes(to, payment_method);
+  return minutes === null ? null : (sql`statement_timestamp() + make_interval(mins => ${minutes})` as never);
 }
 
 /** A step that does not lead on from an order's state; `data` says in which it is. */

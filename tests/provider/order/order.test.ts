@@ -81,7 +81,9 @@ test('an order is read whole, with the steps that the reader may take', async ()
 
 test('a complaint is looked into, settled with a refund, and the money goes back: told in timeline, log and to those concerned', async () => {
   const { id } = await complained();
-  expect(await take('review', await read(id), helpdesk)).toMatchObject({ status: 200 });
+  const { due_at } = await read(id);
+  // the time that there is for a complaint goes on while it is looked into
+  expect(await take('review', await read(id), helpdesk)).toMatchObject({ status: 200, body: { data: { due_at } } });
   const { status, body } = await take('cancel', await read(id), helpdesk);
   expect({ status, message: body.message }).toEqual({
     status: 200,
@@ -105,7 +107,7 @@ test('a complaint is looked into, settled with a refund, and the money goes back
   });
   await take('finish_refund', refunding, finance, { note: null });
   const over = await read(id);
-  expect(over).toMatchObject({ status: 'refunded', actions: [] });
+  expect(over).toMatchObject({ status: 'refunded', due_at: null, actions: [] });
   expect(over.events[0]).toMatchObject({ actor_kind: 'finance', note: null });
 
   const logged = await app.database.db

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { orderDueAt } from '../../../contract/order/orderDue';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { isComplaintOpen } from '../../../contract/order/staffSteps';
 import type { RegionCode } from '../../../contract/region';
@@ -56,6 +57,8 @@ export async function someOrder({ database: { db } }: TestApp, given: Given): Pr
   const goods_amount = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const shipping_cost = values.shipping_cost ?? 12_000;
   const discount = values.discount ?? 0;
+  const { payment_method = 'qris', status_since = new Date().toISOString() } = values;
+  const due_at = new Date(Date.now() + 2 * 3_600_000).toISOString();
   const { region_code, province_code, regency_code, latitude, longitude } = merchant!;
   const [order] = await db
     .insert(orders)
@@ -64,7 +67,8 @@ export async function someOrder({ database: { db } }: TestApp, given: Given): Pr
       customer_id: customer!.id,
       merchant_id: merchant!.id,
       status,
-      payment_method: 'qris',
+      payment_method,
+      due_at: orderDueAt({ status, status_since, payment_method, complaint_due_at: due_at })?.toISOString() ?? null,
       recipient_name: name,
       recipient_phone: phone,
       address: 'Jl. Cempaka No. 22',
@@ -102,7 +106,7 @@ export async function someOrder({ database: { db } }: TestApp, given: Given): Pr
       order_id,
       reason_code: 'leaking_cylinder',
       note: 'Waktu dipasang ke regulator masih mendesis.',
-      due_at: new Date(Date.now() + 2 * 3_600_000).toISOString(),
+      due_at,
     });
   return order!;
 }
