@@ -1,6 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 
+/** Kinds of records whose resource bears another name. */
+const resources: Record<string, string> = { account: 'admin', order: 'monitoring-order' };
+
 /** What the log's actions and kinds of records are called; one without a word keeps its own. */
 export function useAuditWords() {
   const translate = useTranslate();
@@ -12,8 +15,7 @@ export function useAuditWords() {
           _: translate(`resources.${name}.name`, { smart_count: 1, _: name }),
         }),
       field: (of: string, name: string) => {
-        const resource = of === 'account' ? 'admin' : of;
-        return translate(`resources.${resource}.fields.${name}`, { _: name });
+        return translate(`resources.${resources[of] ?? of}.fields.${name}`, { _: name });
       },
     }),
     [translate],
