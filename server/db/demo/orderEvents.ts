@@ -1,6 +1,7 @@
 import type { OrderActor, OrderStep } from '../../../contract/order/orderSteps';
 import { PAYMENT_METHOD_WORDS } from '../../../contract/order/payment';
 import { COMPLAINT_ACTIONS, COMPLAINT_FACTS, type ComplaintAction } from '../../../contract/order/reasons';
+import type { CategoryCode } from '../../../contract/product/product';
 import type { order_complaints, order_events } from '../../provider/order/table';
 import type { OrderDraft } from './orderDraft';
 import { CANCELLATION_NOTES, COMPLAINT_NOTES, DECISION_NOTES, FAILURE_NOTES, HANDOVER_NOTES } from './orderNotes';
@@ -16,8 +17,8 @@ export interface OrderCast {
   courier: { name: string; phone: string };
   /** Who was asked first, where it was handed on. */
   former: string;
-  /** Of what is complained of. */
-  photosOf: (reason: Complaint['reason_code']) => string[];
+  /** Pictures that are sent with a complaint of such goods. */
+  photosOf: (category: CategoryCode) => string[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -90,7 +91,7 @@ export function orderEvents(
       complaints.push({
         reason_code,
         note,
-        photo_urls: needsEvidence ? cast.photosOf(reason_code) : [],
+        photo_urls: needsEvidence ? cast.photosOf(goods[0]!.good.category_code) : [],
         due_at: new Date(at.getTime() + hours * HOUR_MS).toISOString(),
         decision: null,
         decision_note: null,

@@ -54,7 +54,7 @@ export async function seedDemo(
     await seedMerchantAccounts(tx, now);
     await seedProducts(tx, now);
     await seedRegistrations(tx, files, now);
-    await seedOrders(tx, now, orders);
+    await seedOrders(tx, files, now, orders);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
     return true;

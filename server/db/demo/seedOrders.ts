@@ -10,6 +10,8 @@ import { orderOfficers } from './orderOfficers';
 import { orderRows } from './orderRows';
 import { type OrderShop, orderShops } from './orderShops';
 import { SeededRandom } from './SeededRandom';
+import type { PictureStore } from './seedBanners';
+import { seedComplaintPhotos } from './seedComplaintPhotos';
 import { seedCustomers } from './seedCustomers';
 
 /** How many orders the demo has, and over how many days until now. */
@@ -33,7 +35,7 @@ const DAY_MS = 86_400_000;
  * What merchants of the demo sold, to whom, and how it went: most of it is over, some of it runs in each of the states. Comes after the
  * merchants and their shelves. Goes in by days, so that a million orders need no more memory than some thousand.
  */
-export async function seedOrders(tx: Tx, now: Date, { count, days }: OrderAmount): Promise<void> {
+export async function seedOrders(tx: Tx, files: PictureStore, now: Date, { count, days }: OrderAmount): Promise<void> {
   if (count === 0) return;
   const random = new SeededRandom(88_214);
   const shops = await orderShops(tx, random);
@@ -41,6 +43,7 @@ export async function seedOrders(tx: Tx, now: Date, { count, days }: OrderAmount
   const customers = Math.min(Math.round(count * CUSTOMERS), MOST_CUSTOMERS);
   const neighbours = await seedCustomers(tx, shops, { count: customers, from, now }, random);
   const officers = await orderOfficers(tx);
+  const photos = await seedComplaintPhotos(tx, files, now);
   const drafts = orderDrafts(shops, neighbours, now, random);
   const formerOf = formerShops(shops, random);
 
@@ -57,7 +60,12 @@ export async function seedOrders(tx: Tx, now: Date, { count, days }: OrderAmount
       for (const draft of [...over, ...still].sort(byPlacing)) {
         number += 1;
         batch.add(
-          orderRows(draft, `PSN-${number}`, { officers, former: formerOf(draft.shop), photosOf: () => [] }, random),
+          orderRows(
+            draft,
+            `PSN-${number}`,
+            { officers, former: formerOf(draft.shop), photosOf: category => photos[category] },
+            random,
+          ),
         );
       }
       if (batch.size >= BATCH || isLast) await batch.flush(isLast ? undefined : start + DAY_MS);
