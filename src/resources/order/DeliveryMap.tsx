@@ -6,6 +6,9 @@ import { formatNumber } from '../../i18n/numbers';
 import { dropIcon } from '../merchant/map/dropIcon';
 import { MapFrame } from '../merchant/map/MapFrame';
 
+const CLOSEST = 17;
+const label = { permanent: true, className: 'order-place', opacity: 1 };
+
 /** The merchant and the address on a map, with the straight line between them. */
 export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant } }: { order: Order }) => {
   const translate = useTranslate();
@@ -13,6 +16,8 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
     translate('resources.monitoring-order.show.from'),
     translate('resources.monitoring-order.show.to'),
   ];
+  const km = formatNumber(Math.round(distance_m / 100) / 10);
+  const distance = translate('resources.monitoring-order.show.km', { km });
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { latitude: fromLatitude, longitude: fromLongitude } = merchant;
   const frame = useCallback(
@@ -25,6 +30,8 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
   useEffect(() => {
     if (!map) return;
     const layer = layerGroup().addTo(map);
+    // two streets apart are seen apart, also where there are no tiles to show
+    map.setMaxZoom(CLOSEST);
     const fixed = { interactive: false, keyboard: false };
     const color = getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();
     polyline(
@@ -33,21 +40,26 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
         [latitude, longitude],
       ],
       { color, weight: 3, dashArray: '6 6', interactive: false },
-    ).addTo(layer);
+    )
+      .bindTooltip(distance, { ...label, direction: 'center' })
+      .addTo(layer);
     const places = [
-      [fromLatitude, fromLongitude, from],
-      [latitude, longitude, to],
+      [fromLatitude, fromLongitude, from, fromLongitude <= longitude],
+      [latitude, longitude, to, longitude < fromLongitude],
     ] as const;
-    for (const [north, east, name] of places)
+    for (const [north, east, name, west] of places)
       marker([north, east], { ...fixed, icon: dropIcon('active', true) })
-        .bindTooltip(name, { permanent: true, direction: 'right', offset: [16, -20], className: 'order-place' })
+        .bindTooltip(name, {
+          ...label,
+          direction: west ? 'left' : 'right',
+          offset: [west ? -16 : 16, -20],
+        })
         .addTo(layer);
     frame(map);
     return () => {
       layer.remove();
     };
-  }, [map, fromLatitude, fromLongitude, latitude, longitude, frame, from, to]);
-  const km = formatNumber(Math.round(distance_m / 100) / 10);
+  }, [map, fromLatitude, fromLongitude, latitude, longitude, frame, from, to, distance]);
   return (
     <div className="order-map">
       <MapFrame label={translate('resources.monitoring-order.show.route', { km })} onOpen={setMap} onWhole={frame} />

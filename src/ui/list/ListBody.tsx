@@ -9,7 +9,7 @@ import { TableSkeleton } from '../states/TableSkeleton';
 import { useDeleting } from '../useDeleting';
 import { useNoun } from '../useNoun';
 import { BulkBar } from './BulkBar';
-import { chosen } from './filterValues';
+import { chosen, cleared } from './filterValues';
 import { Pager } from './Pager';
 import type { ResourceListProps } from './ResourceList';
 import { ResourceTable } from './ResourceTable';
@@ -42,7 +42,7 @@ export const ListBody = <Row extends RaRecord>(props: ResourceListProps<Row>) =>
       <NoResult
         title={translate('app.list.no_result', { noun: noun(2) })}
         filters={set}
-        onClear={() => setFilters({})}
+        onClear={() => setFilters(cleared(filterValues, props.filters ?? []))}
       />
     ) : (
       <Nothing />

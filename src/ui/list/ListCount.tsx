@@ -3,7 +3,7 @@ import { useGetList, useListContext, useResourceContext, useTranslate, useTransl
 import { formatNumber } from '../../i18n/numbers';
 import { useNoun } from '../useNoun';
 import type { Filter } from './Filter';
-import { chosen, type FilterValues, without, withSearch } from './filterValues';
+import { chosen, cleared, without, withSearch } from './filterValues';
 
 /** How many there are, of how many, and which filters make it so, each with the way to take it off. */
 export const ListCount = ({ filters }: { filters: readonly Filter[] }) => {
@@ -52,19 +52,13 @@ export const ListCount = ({ filters }: { filters: readonly Filter[] }) => {
         />
       ))}
       {narrowed && (
-        <button type="button" className="list-clear" onClick={() => setFilters(tabsOf(filters, filterValues))}>
+        <button type="button" className="list-clear" onClick={() => setFilters(cleared(filterValues, filters))}>
           {translate('app.list.clear_filters')}
         </button>
       )}
     </div>
   );
 };
-
-/** What stays when all filters are taken off. */
-const tabsOf = (filters: readonly Filter[], values: FilterValues): FilterValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([source]) => filters.some(filter => filter.asTabs && filter.source === source)),
-  );
 
 interface SetFilterProps {
   label: string;

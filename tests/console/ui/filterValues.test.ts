@@ -1,4 +1,4 @@
-import { chosen, toggled, withChosen, withSearch } from '../../../src/ui/list/filterValues';
+import { chosen, cleared, toggled, withChosen, withSearch } from '../../../src/ui/list/filterValues';
 
 describe("a list's filter", () => {
   it('adds and takes away choices, and leaves no empty rest in the address', () => {
@@ -13,6 +13,13 @@ describe("a list's filter", () => {
   it('searches without the spaces around, and not at all for none', () => {
     expect(withSearch({ status: ['live'] }, '  gas ')).toEqual({ status: ['live'], search: 'gas' });
     expect(withSearch({ search: 'gas' }, ' ')).toEqual({});
+  });
+
+  it('takes filters off but for the tab that is open, and the tab too where nothing else is set', () => {
+    const filters = [{ source: 'group', asTabs: true as const }, { source: 'status' }];
+    expect(cleared({ group: 'refund', status: ['a'], search: 'gas' }, filters)).toEqual({ group: 'refund' });
+    expect(cleared({ group: 'refund' }, filters)).toEqual({});
+    expect(cleared({ status: ['a'] }, filters)).toEqual({});
   });
 
   it('reads an address that was typed by hand', () => {
