@@ -7,6 +7,7 @@ import type { Services } from './services';
 const EVERY_SECONDS = 5;
 /** What ends by the day is looked for less often. */
 const EXPIRY_SECONDS = 600;
+const UPKEEP_SECONDS = 300;
 
 interface Job {
   every: number;
@@ -15,13 +16,17 @@ interface Job {
 
 /**
  * What is done while the server runs, ended with it: mails that are due again, rows of the audit log that are not sealed, registrations
- * that expire. Soon after the start and then again and again; each job lets several processes do it side by side.
+ * that expire, the database's upkeep. Soon after the start and then again and again; each job lets several processes do it side by side.
  */
-export function workInBackground(app: FastifyInstance, services: Pick<Services, 'db' | 'outbox' | 'config'>) {
+export function workInBackground(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'database' | 'outbox' | 'config'>,
+) {
   const jobs: Job[] = [
     { every: EVERY_SECONDS, run: () => services.outbox.send() },
     { every: EVERY_SECONDS, run: () => sealAudit(services.db) },
     { every: EXPIRY_SECONDS, run: () => expireRegistrations(services) },
+    { every: UPKEEP_SECONDS, run: () => services.database.upkeep() },
   ];
   let ended = false;
   let working: Promise<void> = Promise.resolve();

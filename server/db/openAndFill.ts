@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { FileStore } from '../files/fileStore';
 import { loadBase } from './base/loadBase';
@@ -47,6 +48,8 @@ async function fill(
   if (SEED === 'none') return;
   const large = SEED === 'large' && { orders: { count: SEED_ORDERS, days: DAYS_OF_LARGE } };
   if (await seedDemo(database.db, { files, production, ...large })) {
+    // so much at once, and PGlite has nobody who would count it later
+    await database.db.execute(sql`analyze`);
     onStep('Data demo dibuat');
     await database.keepSnapshot();
     onStep('Salinan untuk mengembalikan data demo disimpan');

@@ -6,6 +6,7 @@ import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
 import { lockFolder } from './folderLock';
 import { runMigrations } from './migrations';
 import { PgliteClient } from './PgliteClient';
+import { pgliteUpkeep } from './pgliteUpkeep';
 import { SnapshotFolders } from './SnapshotFolders';
 import type { Database, Db } from './types';
 
@@ -61,6 +62,9 @@ export async function openPglite({
       // the snapshot may be older than the program
       await runMigrations(db);
       snapshot.prepareNext();
+    },
+    async upkeep() {
+      await pgliteUpkeep(client);
     },
     async close() {
       await client.close();

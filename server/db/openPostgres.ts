@@ -65,6 +65,8 @@ export async function openPostgres({
       // the snapshot may be older than the program
       await database.migrate();
     },
+    // its own processes see to that
+    async upkeep() {},
     async close() {
       await listener.close();
       await pool.end();

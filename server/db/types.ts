@@ -31,6 +31,8 @@ export interface Database {
   keepSnapshot(): Promise<void>;
   /** Puts the data back to the snapshot, in well under a second, while the server stays up. Throws without a snapshot. */
   reset(): Promise<void>;
+  /** Looks after files and statistics where the database does not do so by itself; for now and then while the server runs. */
+  upkeep(): Promise<void>;
   /** Ends after running work. */
   close(): Promise<void>;
 }

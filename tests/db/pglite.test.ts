@@ -41,6 +41,27 @@ onPglite('the embedded database', () => {
     expect(database.syncs).toBe(written);
   });
 
+  test('upkeep takes back the log and the room of rows that are gone, and counts what is there', async () => {
+    const one = async (statement: ReturnType<typeof sql>) =>
+      Number(Object.values((await database.db.execute<Record<string, unknown>>(statement)).rows[0]!)[0]);
+    const logged = () => one(sql`select sum(size) from pg_ls_waldir()`);
+    const LOG = 64 * 1024 * 1024;
+    while ((await logged()) < LOG) {
+      await database.db.execute(sql`insert into settings (key, value)
+        select 'filler-' || n, to_jsonb(repeat(md5(n::text), 100)) from generate_series(1, 5000) n
+        on conflict (key) do update set value = excluded.value`);
+    }
+    await database.db.execute(sql`delete from settings where key like 'filler-%'`);
+    const room = () => one(sql`select pg_total_relation_size('settings')`);
+    const before = await room();
+    await database.upkeep();
+    expect(await logged()).toBeLessThan(LOG / 1.5);
+    expect(await room()).toBeLessThan(before / 4);
+    expect(await one(sql`select reltuples from pg_class where relname = 'settings'`)).toBe(
+      await one(sql`select count(*) from settings`),
+    );
+  });
+
   test('ends a runaway statement, tells so, and goes on with every committed row', async () => {
     await put('before-runaway');
     const runaway = codeOf(database.db.execute(sql`select count(*) from generate_series(1, 100000000000)`));
