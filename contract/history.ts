@@ -10,6 +10,7 @@ import { orderApi } from './order/orderApi';
 import { permissionApi } from './permission';
 import { merchantProductApi } from './product/merchantProduct';
 import { roleApi } from './role';
+import { shippingCostApi } from './shippingCost/shippingCostApi';
 
 /** Records whose history can be read, each by whoever may read the record. */
 export const entities = {
@@ -21,6 +22,7 @@ export const entities = {
   order: orderApi.one.access,
   permission: permissionApi.one.access,
   role: roleApi.one.access,
+  shipping_cost: shippingCostApi.one.access,
 } as const satisfies Record<string, Access>;
 export type Entity = keyof typeof entities;
 

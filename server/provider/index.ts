@@ -25,6 +25,7 @@ import { savedViewRoutes } from './savedView/routes';
 import { secondFactorRoutes } from './secondFactor/routes';
 import { seeAsRoutes } from './seeAs/routes';
 import { sessionKeyRoutes } from './sessionKey/routes';
+import { shippingCostRoutes } from './shippingCost/routes';
 import { transactionRoutes } from './transaction/routes';
 import { userRoutes } from './user/routes';
 
@@ -61,6 +62,7 @@ export const routeModules: readonly RouteModule[] = [
   orderRoutes,
   ownerRoutes,
   priceRoutes,
+  shippingCostRoutes,
   transactionRoutes,
   ...consoleModules,
 ];

@@ -55,7 +55,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
     const goods = orderGoods(shop, at, priceAt, random);
     if (goods.length === 0) return undefined;
     const goods_amount = goods.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    return { shop, customer, distance, goods, goods_amount, ...feeOf(shop.province_code, distance, goods_amount) };
+    return { shop, customer, distance, goods, goods_amount, ...feeOf(shop, distance, goods_amount) };
   }
 
   /** An order of the day that begins then, that is over; `latest`: it was placed before. */

@@ -1,11 +1,11 @@
+import { roadDistance } from '../../../contract/shippingCost/roadDistance';
 import { customers } from '../../provider/order/table';
 import { bulkInsert } from '../bulkInsert';
 import { readCsv } from '../readCsv';
 import { stableId } from '../stableId';
 import type { Tx } from '../types';
-import { REACH_M } from './deliveryFees';
+import { REACH_KM } from './demoTariffs';
 import { groupBy } from './groupBy';
-import { metresBetween } from './metresBetween';
 import type { OrderShop } from './orderShops';
 import { personNames } from './personNames';
 import type { SeededRandom } from './SeededRandom';
@@ -120,8 +120,8 @@ const neighboursOf = (shops: readonly OrderShop[], homes: Map<string, { customer
     shops.map(shop => [
       shop.id,
       (homes.get(shop.regency_code) ?? [])
-        .map(({ customer }) => ({ customer, distance: metresBetween(shop, customer) }))
-        .filter(({ distance }) => distance <= REACH_M),
+        .map(({ customer }) => ({ customer, distance: roadDistance(shop, customer) }))
+        .filter(({ distance }) => distance <= REACH_KM * 1_000),
     ]),
   );
 

@@ -11,6 +11,7 @@ import { seedNotifications } from './seedNotifications';
 import { type OrderAmount, seedOrders } from './seedOrders';
 import { seedProducts } from './seedProducts';
 import { seedRegistrations } from './seedRegistrations';
+import { seedShippingCosts } from './seedShippingCosts';
 
 const KEY = 'demo_data';
 /** Any number that no one else uses with this database. */
@@ -50,6 +51,7 @@ export async function seedDemo(
     await seedColleagues(tx, now);
     await seedBanners(tx, files, now);
     await seedFaqs(tx, now);
+    await seedShippingCosts(tx, now);
     await seedMerchants(tx, now);
     await seedMerchantAccounts(tx, now);
     await seedProducts(tx, now);

@@ -10,6 +10,7 @@ import { bannerStore } from '../banner/store';
 import { readMerchant } from '../merchant/readMerchant';
 import { requireReachableProduct } from '../merchantProduct/shops';
 import { orderStore } from '../order/orderStore';
+import { shippingCostStore } from '../shippingCost/shippingCostStore';
 
 /**
  * What happened to a record, newest first, from the audit log; also to one that was deleted.
@@ -49,6 +50,7 @@ const scoped: Partial<Record<Entity, (db: Db, id: string, actor: Actor) => Promi
   merchant: readMerchant,
   merchant_product: requireReachableProduct,
   order: (db, id, actor) => orderStore(db).judgeReading(id, actor),
+  shipping_cost: (db, id, actor) => shippingCostStore(db).judgeReading(id, actor),
 };
 
 const isEntity = (name: string): name is Entity => Object.hasOwn(entities, name);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { choice } from '../core/choice';
+import { id, instantOut, rupiah, version } from '../core/fields';
+import { REGIONS } from '../region';
+
+export const SHIPPING_COST_STATUS_WORDS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
+export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_WORDS;
+
+/** Of the tariff that holds where no area has its own. */
+export const WHOLE_COUNTRY = 'Seluruh Indonesia';
+
+const MOST_RUPIAH = 10_000_000;
+const MOST_GOODS = 1_000_000_000;
+const MOST_KM = 500;
+
+/** An area's code as the location calls give it; none, and an empty one, is null. */
+const areaCode = (pattern: RegExp) => z.preprocess(value => value || null, z.string().regex(pattern).nullable());
+
+export const shippingCostInput = z.object({
+  /** Null: the whole country. */
+  province_code: areaCode(/^\d{2}$/).meta({ title: 'Provinsi' }),
+  /** Null: the whole province. */
+  regency_code: areaCode(/^\d{2}\.\d{2}$/).meta({ title: 'Kabupaten/Kota' }),
+  base_fee: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif dasar' }),
+  included_km: z.int().min(0).max(MOST_KM).default(0).meta({ title: 'Jarak termasuk tarif dasar (km)' }),
+  fee_per_km: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif per km' }),
+  max_km: z.int().min(1).max(MOST_KM).default(12).meta({ title: 'Jarak terjauh (km)' }),
+  free_from: rupiah
+    .min(1)
+    .max(MOST_GOODS)
+    .nullish()
+    .transform(value => value ?? null)
+    .meta({ title: 'Gratis mulai belanja' }),
+  is_active: z.boolean().default(true).meta({ title: 'Berlaku' }),
+});
+
+/** The tariff of an area: a province, a regency, or the whole country. Each area has one at most, and the finest that is active holds. */
+export const shippingCost = shippingCostInput.extend({
+  id,
+  area_name: z.string().meta({ title: 'Wilayah tarif' }),
+  province_code: z.string().nullable().meta({ title: 'Provinsi' }),
+  regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota' }),
+  /** The sales region that the area lies in; null of the whole country. */
+  region_code: choice(REGIONS).nullable().meta({ title: 'Wilayah' }),
+  free_from: z.int().nullable().meta({ title: 'Gratis mulai belanja' }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type ShippingCost = z.output<typeof shippingCost>;

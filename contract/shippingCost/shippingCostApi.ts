@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { areaQuery } from '../areaQuery';
+import { choice } from '../core/choice';
+import { crudApi } from '../core/crudApi';
+import { endpoint } from '../core/endpoint';
+import { id } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { exportOf } from '../export';
+import { SHIPPING_COST_STATUS_WORDS, shippingCost, shippingCostInput } from './shippingCost';
+
+const read = 'can_read_atur_harga_ongkir';
+
+const crud = crudApi({
+  noun: 'shipping cost',
+  list: '/v1/cms/shipping-costs',
+  one: '/v1/cms/shipping-cost',
+  access: {
+    read,
+    create: 'can_create_atur_harga_ongkir',
+    update: 'can_update_atur_harga_ongkir',
+    remove: 'can_delete_atur_harga_ongkir',
+  },
+  query: listQuery(['area_name', 'base_fee', 'fee_per_km', 'updated_at']).extend({
+    province: areaQuery.province,
+    regency: areaQuery.regency,
+    status: repeated(choice(SHIPPING_COST_STATUS_WORDS)).meta({ title: 'Status' }),
+  }),
+  input: shippingCostInput,
+  record: shippingCost,
+  done: { create: 'Tarif ongkir ditambahkan.', update: 'Tarif ongkir disimpan.', remove: 'Tarif ongkir dihapus.' },
+});
+
+/** What deliveries cost by area. Whoever is bound to sales regions changes the tariffs of their own. */
+export const shippingCostApi = {
+  ...crud,
+  /** The provider names no call for one. */
+  one: endpoint('GET /api/console/shipping-cost/{id}', {
+    access: read,
+    summary: 'One shipping cost',
+    answer: shippingCost,
+  }),
+  export: exportOf('/v1/cms/shipping-costs/download', crud.list, 'can_export_atur_harga_ongkir'),
+  ofOrder: endpoint('GET /v1/cms/order/shipping-cost', {
+    access: [read, 'can_create_order_135'],
+    summary:
+      'What an order of a merchant to a place costs to deliver, by the finest active tariff of the merchant’s area; 422 where none holds or it is too far',
+    query: z.object({
+      merchant_id: id.meta({ title: 'Merchant' }),
+      latitude: z.coerce.number().min(-90).max(90).meta({ title: 'Lintang' }),
+      longitude: z.coerce.number().min(-180).max(180).meta({ title: 'Bujur' }),
+      /** Whole rupiah, without shipping and discount. */
+      goods_amount: z.coerce.number().int().min(0).max(1_000_000_000_000).default(0).meta({ title: 'Nilai belanja' }),
+    }),
+    answer: z.object({
+      /** By road, as `roadDistance` guesses. */
+      distance_m: z.int(),
+      shipping_cost: z.int(),
+      tariff: shippingCost.omit({ created_at: true, updated_at: true }),
+    }),
+  }),
+};

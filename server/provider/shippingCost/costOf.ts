@@ -1,0 +1,67 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { roadDistance } from '../../../contract/shippingCost/roadDistance';
+import { shippingFee } from '../../../contract/shippingCost/shippingFee';
+import type { Actor } from '../../actor';
+import type { Db } from '../../db/types';
+import { notFound, Refusal } from '../../refusal';
+import { reaches } from '../../regionScope';
+import { merchants } from '../merchant/table';
+import { shipping_costs } from './table';
+
+interface Delivery {
+  merchant_id: string;
+  /** Of the address, degrees. */
+  latitude: number;
+  longitude: number;
+  /** Price of the goods in whole rupiah. */
+  goods_amount: number;
+}
+
+/**
+ * What an order of a merchant to a place costs to deliver, by the finest active tariff of where the merchant stands.
+ *
+ * @returns the distance in metres, the cost in whole rupiah and the tariff that holds
+ * @throws Refusal 404 where there is no such merchant, or in another region than the reader's; 422 where no tariff holds or it is too far
+ */
+export async function costOf(db: Db, { merchant_id, goods_amount, ...place }: Delivery, actor: Actor) {
+  const [merchant] = await db
+    .select({
+      latitude: merchants.latitude,
+      longitude: merchants.longitude,
+      region_code: merchants.region_code,
+      province_code: merchants.province_code,
+      regency_code: merchants.regency_code,
+    })
+    .from(merchants)
+    .where(eq(merchants.id, merchant_id));
+  if (!merchant || !reaches(actor, merchant.region_code)) throw notFound('Merchant ini tidak ditemukan.');
+  const { province_code, regency_code } = shipping_costs;
+  const [tariff] = await db
+    .select()
+    .from(shipping_costs)
+    .where(
+      and(
+        shipping_costs.is_active,
+        or(isNull(province_code), eq(province_code, merchant.province_code)),
+        or(isNull(regency_code), eq(regency_code, merchant.regency_code)),
+      ),
+    )
+    .orderBy(desc(sql`num_nonnulls(${province_code}, ${regency_code})`))
+    .limit(1);
+  if (!tariff)
+    throw new Refusal(
+      422,
+      'Belum ada tarif ongkir yang berlaku di wilayah merchant ini. Atur dulu di Atur Harga Ongkir.',
+    );
+  const distance_m = roadDistance(merchant, place);
+  const shipping_cost = shippingFee(tariff, distance_m, goods_amount);
+  if (shipping_cost === null)
+    throw new Refusal(
+      422,
+      `Alamat ini ${kilometres.format(distance_m / 1_000)} km dari merchant; di ${tariff.area_name} paling jauh ${tariff.max_km} km.`,
+      { data: { distance_m, max_km: tariff.max_km } },
+    );
+  return { distance_m, shipping_cost, tariff };
+}
+
+const kilometres = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });

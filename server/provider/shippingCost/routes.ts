@@ -1,0 +1,16 @@
+import { shippingCost } from '../../../contract/shippingCost/shippingCost';
+import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
+import { crudHandlers } from '../../crudHandlers';
+import { exportHandler } from '../../export/exportHandler';
+import { routes } from '../../routes';
+import { costOf } from './costOf';
+import { shippingCostStore } from './shippingCostStore';
+
+export const shippingCostRoutes = routes(shippingCostApi, services => {
+  const tariffs = shippingCostStore(services.db);
+  return {
+    ...crudHandlers(tariffs),
+    export: exportHandler(services, tariffs, { record: shippingCost, filename: 'tarif-ongkir' }),
+    ofOrder: ({ query, actor }) => costOf(services.db, query, actor),
+  };
+});

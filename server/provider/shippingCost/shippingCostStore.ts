@@ -1,0 +1,71 @@
+import { getTableColumns, not, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { ShippingCostStatus } from '../../../contract/shippingCost/shippingCost';
+import type { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
+import type { Actor } from '../../actor';
+import { anyOf, crudStore, oneOf } from '../../db/crudStore';
+import type { Db } from '../../db/types';
+import { invalid, Refusal } from '../../refusal';
+import { areaOf } from './areaOf';
+import { shipping_costs } from './table';
+
+type New = z.output<typeof shippingCostApi.create.body>;
+type Change = z.output<typeof shippingCostApi.update.body>;
+
+/** Stands in a refusal for the finest field of the area; no body has it. */
+const AREA = 'area';
+
+const statuses: Record<ShippingCostStatus, SQL> = {
+  active: sql`${shipping_costs.is_active}`,
+  inactive: not(shipping_costs.is_active),
+};
+
+const { updated_by: _, ...columns } = getTableColumns(shipping_costs);
+
+const rows = crudStore({
+  entity: 'shipping_cost',
+  table: shipping_costs,
+  label: row => row.area_name,
+  columns,
+  search: [shipping_costs.area_name],
+  sorts: {
+    area_name: shipping_costs.area_name,
+    base_fee: shipping_costs.base_fee,
+    fee_per_km: shipping_costs.fee_per_km,
+    updated_at: shipping_costs.updated_at,
+  },
+  defaultSort: 'area_name',
+  filters: {
+    province: oneOf(shipping_costs.province_code),
+    regency: oneOf(shipping_costs.regency_code),
+    status: anyOf(statuses),
+  },
+  regions: shipping_costs.region_code,
+  constraints: {
+    shipping_costs_area_key: { field: AREA, message: 'Wilayah ini sudah memiliki tarif ongkir. Ubah tarif yang ada.' },
+  },
+});
+
+/** Tariffs. What a tariff keeps of its area besides the codes follows from them. */
+export function shippingCostStore(db: Db) {
+  const store = rows(db);
+  return {
+    ...store,
+    insert: async (values: New, actor: Actor) =>
+      namingFields(values, store.insert({ ...values, ...(await areaOf(db, values)) }, actor)),
+    update: async (id: string, values: Change, actor: Actor) =>
+      namingFields(values, store.update(id, { ...values, ...(await areaOf(db, values)) }, actor)),
+  };
+}
+
+/** A refusal that speaks of the area, or of its sales region, names the field in which it was chosen. */
+async function namingFields<Result>({ regency_code }: Pick<New, 'regency_code'>, work: Promise<Result>) {
+  try {
+    return await work;
+  } catch (error) {
+    const { [AREA]: taken, region_code: foreign } = (error instanceof Refusal && error.errors) || {};
+    if (taken) throw invalid({ [regency_code ? 'regency_code' : 'province_code']: taken });
+    if (foreign) throw invalid({ province_code: foreign });
+    throw error;
+  }
+}

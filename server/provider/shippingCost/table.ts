@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
+import { REGION_CODES } from '../../../contract/region';
+import { alphabetical } from '../../db/alphabetical';
+import { id, timestamps, version } from '../../db/columns';
+import { users } from '../account/table';
+import { provinces, regencies, regions } from '../area/table';
+
+/** What a delivery costs in an area: whole rupiah and kilometres (`shippingFee` in the contract is the rule). */
+export const shipping_costs = pgTable(
+  'shipping_costs',
+  {
+    id: id(),
+    /** As people call the area, kept for search and order: `Kota Bandung, Jawa Barat`. */
+    area_name: varchar({ length: 150 }).notNull(),
+    /** Of the province; null: the whole country. */
+    region_code: varchar({ length: 60, enum: REGION_CODES }).references(() => regions.code),
+    province_code: varchar({ length: 2 }).references(() => provinces.code),
+    /** Null: the whole province. */
+    regency_code: varchar({ length: 5 }).references(() => regencies.code),
+    base_fee: integer().notNull(),
+    included_km: integer().notNull(),
+    fee_per_km: integer().notNull(),
+    max_km: integer().notNull(),
+    /** Null: nothing is delivered free. */
+    free_from: integer(),
+    is_active: boolean().notNull().default(true),
+    version: version(),
+    ...timestamps(),
+    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    // the whole country, too, has one at most; a province's lists are read from it
+    unique('shipping_costs_area_key').on(table.province_code, table.regency_code).nullsNotDistinct(),
+    index('shipping_costs_area_name_idx').on(alphabetical(table.area_name), table.id),
+    index('shipping_costs_area_name_trgm_idx').using('gin', table.area_name.op('gin_trgm_ops')),
+    index('shipping_costs_base_fee_idx').on(table.base_fee, table.id),
+    index('shipping_costs_fee_per_km_idx').on(table.fee_per_km, table.id),
+    index('shipping_costs_updated_at_idx').on(table.updated_at, table.id),
+    index('shipping_costs_is_active_idx').on(table.is_active),
+    index('shipping_costs_region_code_idx').on(table.region_code),
+    index('shipping_costs_regency_code_idx').on(table.regency_code),
+    check('shipping_costs_area_check', sql`${table.regency_code} is null or ${table.province_code} is not null`),
+    check(
+      'shipping_costs_amounts_check',
+      sql`least(${table.base_fee}, ${table.included_km}, ${table.fee_per_km}, ${table.free_from}) >= 0 and ${table.max_km} > 0`,
+    ),
+  ],
+);
