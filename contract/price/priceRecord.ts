@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
 import { id, instantOut, rupiah } from '../core/fields';
 import { PRICE_LEVELS } from '../product/priceInForce';
 import { CATEGORIES } from '../product/product';
 import { ceilingKind } from './ceiling';
 
 const STATUSES = { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah berganti' } as const;
-export const PRICE_STATUSES = namesOf(STATUSES);
 export type PriceStatus = keyof typeof STATUSES;
 export const priceStatus = choice(STATUSES);
 

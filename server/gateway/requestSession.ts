@@ -58,7 +58,9 @@ export function requireDeclaredAccess(app: FastifyInstance) {
 /** Long enough not to be met by chance; anything else is no key. */
 function idempotencyKey({ method, headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
-  return (method === 'POST' || method === 'PUT') && typeof key === 'string' && /^[\w-]{16,100}$/.test(key) ? key : undefined;
+  return (method === 'POST' || method === 'PUT') && typeof key === 'string' && /^[\w-]{16,100}$/.test(key)
+    ? key
+    : undefined;
 }
 
 const bearer = (header: string | undefined) => (header?.startsWith('Bearer ') ? header.slice(7) : undefined);

@@ -8,8 +8,10 @@ import { merchantProductResource } from './merchantProduct';
 import { merchantRoleResource } from './merchantRole';
 import { orderResource } from './order';
 import { permissionResource } from './permission';
+import { priceResources } from './price';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
+import { shippingCostResource } from './shippingCost';
 import { transactionResource } from './transaction';
 
 /** Every resource of the console. Adding one is its folder and a line here. */
@@ -19,9 +21,11 @@ export const resources: readonly Resource[] = [
   merchantResource,
   registrationResource,
   orderResource,
+  shippingCostResource,
   faqResource,
   merchantProductResource,
   transactionResource,
+  ...priceResources,
   adminResource,
   roleResource,
   permissionResource,

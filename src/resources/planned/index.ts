@@ -1,4 +1,4 @@
-import { Headset, type LucideIcon, ReceiptText, TicketPercent, Truck } from 'lucide-react';
+import { Headset, type LucideIcon, ReceiptText, TicketPercent } from 'lucide-react';
 import type { Slug } from '../../../contract/rights/permissions';
 import { definePage, type Page, type PageLayout } from '../definePage';
 import type { MenuPlace } from '../menuPlace';
@@ -46,14 +46,6 @@ const rows: readonly Row[] = [
   { path: '/monitoring-order/:id?/pdf', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Cetak Pesanan', 'Print order'], short: ['%{id}', '%{id}'], holds: ['lembar pesanan untuk dicetak', 'the sheet of an order for printing'] },
 
   { path: '/order', permission: 'can_create_order_135', menu: { order: 70 }, icon: Headset, title: ['Pemesanan 135', 'Orders by 135'], holds: ['pembuatan pesanan lewat telepon 135', 'orders made by phone through 135'] },
-  { path: '/shipping-cost', permission: 'can_read_atur_harga_ongkir', menu: { order: 80 }, icon: Truck, title: ['Atur Harga Ongkir', 'Shipping costs'], holds: ['ongkos kirim per wilayah', 'the shipping costs by area'] },
-
-  ...price('bbm', ['BBM', 'Fuel'], 'can_read_atur_harga_bbm', 1),
-  ...price('lpg', ['LPG', 'LPG'], 'can_read_atur_harga_lpg', 2),
-  ...price('pelumas', ['Pelumas', 'Lubricants'], 'can_read_atur_harga_pelumas', 3),
-  ...price('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_atur_harga_refrigeran', 4),
-
-
 ];
 
 export const plannedPages: readonly Page[] = rows.map(page);
@@ -67,34 +59,6 @@ function sales(code: string, [id, en]: Bilingual, permission: Slug, order: numbe
       title: [`Data Penjualan ${id}`, `Sales of ${en}`],
       short: [id, en],
       holds: [`penjualan ${id} per wilayah dan waktu`, `the sales of ${en} by area and time`],
-    },
-  ];
-}
-
-function price(code: string, [id, en]: Bilingual, permission: Slug, order: number): Row[] {
-  const path = `/price/${code}`;
-  return [
-    {
-      path,
-      permission,
-      menu: { order, parent: 'price' },
-      title: [`Atur Harga ${id}`, `Prices of ${en}`],
-      short: [id, en],
-      holds: [`harga ${id} per wilayah`, `the prices of ${en} by area`],
-    },
-    {
-      path: `${path}/add`,
-      permission,
-      below: path,
-      title: [`Tambah Harga ${id}`, `Add price of ${en}`],
-      holds: [`formulir harga baru ${id}`, `the form of a new price of ${en}`],
-    },
-    {
-      path: `${path}/:id`,
-      permission,
-      below: path,
-      title: [`Detail Harga ${id}`, `Price of ${en}`],
-      holds: [`riwayat satu harga ${id}`, `the history of one price of ${en}`],
     },
   ];
 }

@@ -1,0 +1,53 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type Dispatch, memo, type SetStateAction } from 'react';
+import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
+import { PriceCell } from './PriceCell';
+import type { PriceDraft } from './PriceDraft';
+import { draftKey } from './PriceDraft';
+import { usePrices } from './usePrices';
+
+interface AreaRowProps {
+  area: PriceArea;
+  products: readonly PricedProduct[];
+  draft: PriceDraft;
+  onDraft: Dispatch<SetStateAction<PriceDraft>>;
+  editable: boolean;
+  open?: boolean;
+  /** Absent where there is nothing to open. */
+  onToggle?: (() => void) | undefined;
+}
+
+/** An area with what each product costs there. */
+export const AreaRow = memo(({ area, products, draft, onDraft, editable, open = false, onToggle }: AreaRowProps) => {
+  const { word } = usePrices();
+  const Icon = open ? ChevronDown : ChevronRight;
+  return (
+    <tr data-level={area.level}>
+      <th scope="row">
+        {onToggle && (
+          <button
+            type="button"
+            className="row-action"
+            aria-expanded={open}
+            aria-label={word(open ? 'table.close' : 'table.open', { area: area.name })}
+            onClick={onToggle}
+          >
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+        <span>{area.name}</span>
+      </th>
+      {products.map(product => (
+        <PriceCell
+          key={product.id}
+          area={area}
+          product={product}
+          cell={area.prices.find(({ product_id }) => product_id === product.id)}
+          typed={draft.get(draftKey(product.id, area.id))}
+          onDraft={onDraft}
+          editable={editable}
+        />
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,49 @@
+import { Button } from '@mui/material';
+import { useLocaleState } from 'ra-core';
+import { useId, useState } from 'react';
+import { formatDate } from '../../i18n/dates';
+import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { parseMoment } from '../../ui/form/parseMoment';
+import { TextBox } from '../../ui/form/TextBox';
+import { FilterPopover } from '../../ui/list/FilterPopover';
+import { usePriceQuery } from './usePriceQuery';
+import { usePrices } from './usePrices';
+
+/** As of when prices are shown: now, or a time that is typed; a day alone means its end. */
+export const AsOfMenu = () => {
+  const { word } = usePrices();
+  const [locale] = useLocaleState();
+  const id = useId();
+  const { at, go } = usePriceQuery();
+  const [error, setError] = useState<string>();
+  const shown = at ? formatDate(at, 'moment', locale) : '';
+  return (
+    <FilterPopover label={at ? `${word('tools.at')} ${shown}` : word('tools.now')} count={0}>
+      <form
+        className="price-at"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          const moment = parseMoment(String(new FormData(event.currentTarget).get('at') ?? ''), '23:59');
+          setError(moment ? undefined : word('tools.at_wrong'));
+          if (moment) go({ at: moment });
+        }}
+      >
+        <FieldFrame id={id} label={word('tools.at')} help={word('tools.at_help')} error={error} announced>
+          <TextBox
+            id={id}
+            key={shown}
+            name="at"
+            defaultValue={shown}
+            wrong={error !== undefined}
+            aria-describedby={describedBy(id, { error, help: true })}
+          />
+        </FieldFrame>
+        <Button type="submit" variant="contained">
+          {word('tools.show')}
+        </Button>
+        {at && <Button onClick={() => go({ at: '' })}>{word('tools.back_to_now')}</Button>}
+      </form>
+    </FilterPopover>
+  );
+};

@@ -1,0 +1,42 @@
+import { Button } from '@mui/material';
+import { Undo2 } from 'lucide-react';
+import type { PriceBatch } from '../../../contract/price/pricePlan';
+import { formatDate } from '../../i18n/dates';
+import { usePrices } from './usePrices';
+
+interface BatchItemProps {
+  batch: PriceBatch;
+  locale: string;
+  /** Absent where it cannot be undone. */
+  onRevert: (() => void) | undefined;
+}
+
+/** A change: what it was called, how many prices, from when, by whom. */
+export const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
+  const { word } = usePrices();
+  const { note, kind, row_count, valid_from, created_at, created_by_name, reverted_at } = batch;
+  const name = note ?? word(`kinds.${kind}`);
+  const written = (instant: string) => formatDate(instant, 'moment', locale);
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p>
+          {word(`kinds.${kind}`)}, {word('batches.rows', { smart_count: row_count })},{' '}
+          {word('batches.from', { date: written(valid_from) })}
+        </p>
+        <small>{word('batches.by', { name: created_by_name ?? '–', date: written(created_at) })}</small>
+        {reverted_at && <small>{word('batches.reverted', { date: written(reverted_at) })}</small>}
+      </div>
+      {onRevert && (
+        <Button
+          startIcon={<Undo2 strokeWidth={1.75} />}
+          aria-label={word('batches.revert_of', { name })}
+          onClick={onRevert}
+        >
+          {word('batches.revert')}
+        </Button>
+      )}
+    </li>
+  );
+};

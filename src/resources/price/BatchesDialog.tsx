@@ -1,0 +1,92 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useLocaleState, useNotify } from 'ra-core';
+import { useId, useState } from 'react';
+import { priceApi } from '../../../contract/price/priceApi';
+import type { PriceBatch } from '../../../contract/price/pricePlan';
+import { isGivenUp, withPassword } from '../../account/passwordGate';
+import { call } from '../../dataProvider/call';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { formatDate } from '../../i18n/dates';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { Failed } from '../../ui/states/Failed';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { BatchItem } from './BatchItem';
+import { usePrices } from './usePrices';
+
+/** What was changed together, the newest first, with the way back. */
+export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
+  const { word, category, may, reload } = usePrices();
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const id = useId();
+  const [asking, setAsking] = useState<PriceBatch | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { data, error: failure, refetch } = useAnswer(priceApi.batches, { params: { category } });
+
+  const leave = () => {
+    setAsking(null);
+    setError(undefined);
+  };
+  const revert = async ({ id: batch }: PriceBatch) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await withPassword(() => call(priceApi.revert, { params: { id: batch } }));
+      notify(word('batches.done'), { type: 'success' });
+      leave();
+      await reload();
+    } catch (refusal) {
+      if (!isGivenUp(refusal)) setError((refusal as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isAhead = asking !== null && Date.parse(asking.valid_from) > Date.now();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+      <DialogTitle id={`${id}-title`}>{word('batches.title')}</DialogTitle>
+      <DialogContent>
+        {failure ? (
+          <Failed text={failure.message} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <TableSkeleton rows={4} />
+        ) : data.list.length === 0 ? (
+          <EmptyState title={word('batches.empty')} />
+        ) : (
+          <ul className="batches">
+            {data.list.map(batch => (
+              <BatchItem
+                key={batch.id}
+                batch={batch}
+                locale={locale}
+                onRevert={may.change && !batch.reverted_at ? () => setAsking(batch) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{word('batches.close')}</Button>
+      </DialogActions>
+      <ConfirmDialog
+        open={asking !== null}
+        title={word('batches.ask', { smart_count: asking?.row_count ?? 0 })}
+        text={
+          <>
+            {asking?.note && <b>{asking.note}. </b>}
+            {word(isAhead ? 'batches.text_ahead' : 'batches.text')}{' '}
+            {asking && word('batches.from', { date: formatDate(asking.valid_from, 'moment', locale) })}.
+          </>
+        }
+        cancel={word('batches.cancel')}
+        confirm={word(busy ? 'batches.busy' : 'batches.confirm')}
+        busy={busy}
+        error={error}
+        onCancel={leave}
+        onConfirm={() => asking && void revert(asking)}
+      />
+    </Dialog>
+  );
+};

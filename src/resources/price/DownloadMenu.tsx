@@ -1,0 +1,74 @@
+import { Button, Menu, MenuItem } from '@mui/material';
+import { Download } from 'lucide-react';
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { priceApi } from '../../../contract/price/priceApi';
+import { ApiError } from '../../dataProvider/ApiError';
+import { address } from '../../dataProvider/address';
+import { type DownloadProgress, streamDownload } from '../../dataProvider/streamDownload';
+import { ExportProgress } from '../../ui/list/export/ExportProgress';
+import { usePriceQuery } from './usePriceQuery';
+import { usePrices } from './usePrices';
+
+/** The prices as Excel or PDF, by the region and time that are set, and the workbook to fill in. */
+export const DownloadMenu = () => {
+  const { word, may, category } = usePrices();
+  const notify = useNotify();
+  const { region, at } = usePriceQuery();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [running, setRunning] = useState<DownloadProgress | null>(null);
+  const stop = useRef<AbortController>(null);
+  const files: [key: string, endpoint: Endpoint, open: boolean][] = [
+    ['list_excel', priceApi.export, may.take],
+    ['list_pdf', priceApi.pdf, may.take],
+    ['format', priceApi.format, may.change],
+  ];
+  const open = files.filter(([, , allowed]) => allowed);
+  if (open.length === 0) return null;
+
+  const take = async (endpoint: Endpoint) => {
+    setAnchor(null);
+    const controller = new AbortController();
+    const { signal } = controller;
+    stop.current = controller;
+    setRunning({ rows: null, bytes: 0 });
+    const query = { ...(region && { region }), ...(at && endpoint.call !== priceApi.format.call && { at }) };
+    try {
+      const url = address(endpoint, { category }, query);
+      const { file, name } = await streamDownload(url, { signal, onProgress: setRunning });
+      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
+      link.click();
+      // the browser reads it after this turn
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      notify(word('tools.downloaded', { name }), { type: 'success' });
+    } catch (error) {
+      if (!signal.aborted) notify(error instanceof ApiError ? error.message : String(error), { type: 'error' });
+    } finally {
+      setRunning(null);
+    }
+  };
+  return (
+    <>
+      <Button
+        startIcon={<Download strokeWidth={1.75} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={running !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {word('tools.download')}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {open.map(([key, endpoint]) => (
+            <MenuItem key={key} onClick={() => void take(endpoint)}>
+              {word(`tools.${key}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {running && <ExportProgress {...running} onStop={() => stop.current?.abort()} />}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { Button } from '@mui/material';
+import { useBlocker } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { isExpired } from '../../authProvider/sessionExpiry';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { usePrices } from './usePrices';
+
+interface DraftBarProps {
+  count: number;
+  onLook: () => void;
+  onDiscard: () => void;
+}
+
+/** How many prices were typed and are not applied, with the way on and the way back. Leaving the page asks first. */
+export const DraftBar = ({ count, onLook, onDiscard }: DraftBarProps) => {
+  const { word } = usePrices();
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  const leaving = blocker.state === 'blocked';
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isExpired()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  const stay = () => {
+    setAsking(false);
+    if (leaving) blocker.reset?.();
+  };
+  return (
+    <div className="price-draft" role="status">
+      <b>{word('draft.count', { smart_count: count })}</b>
+      <Button onClick={() => setAsking(true)}>{word('draft.discard')}</Button>
+      <Button variant="contained" onClick={onLook}>
+        {word('draft.look')}
+      </Button>
+      <ConfirmDialog
+        open={asking || leaving}
+        title={word('draft.ask', { smart_count: count })}
+        text={word('draft.lost')}
+        cancel={word('draft.stay')}
+        confirm={word('draft.discard')}
+        danger
+        onCancel={stay}
+        onConfirm={() => {
+          setAsking(false);
+          if (leaving) blocker.proceed?.();
+          onDiscard();
+        }}
+      />
+    </div>
+  );
+};

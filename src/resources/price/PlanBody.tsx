@@ -1,0 +1,96 @@
+import { Button } from '@mui/material';
+import { CircleAlert } from 'lucide-react';
+import type { PricePlan } from '../../../contract/price/pricePlan';
+import { ApiError } from '../../dataProvider/ApiError';
+import { formatNumber } from '../../i18n/numbers';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { Failed } from '../../ui/states/Failed';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { PlanRows } from './PlanRows';
+import { usePrices } from './usePrices';
+
+interface PlanBodyProps {
+  plan: PricePlan | null;
+  error: Error | null;
+  looking: boolean;
+  onRetry: () => void;
+  /** Leaves out the rows with problems. */
+  onDrop: (() => void) | undefined;
+}
+
+const MOST_PROBLEMS = 3;
+
+/** The figures of a change, what stands against it, and its rows. */
+export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProps) => {
+  const { word } = usePrices();
+  if (error)
+    return (
+      <Failed
+        title={word('plan.failed')}
+        text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        onRetry={onRetry}
+      />
+    );
+  if (!plan)
+    return (
+      <div className="plan-rows">
+        <TableSkeleton rows={6} />
+      </div>
+    );
+  const { changed, average_percent, above_ceiling, rows, bad_cells, unchanged, problems } = plan;
+  const messages = [
+    ...bad_cells.map(({ cell, message }) => ({ title: word('plan.cell', { cell }), text: message })),
+    ...rows.flatMap(({ problem, message, cell }) =>
+      problem ? [{ title: cell ? word('plan.cell', { cell }) : null, text: message! }] : [],
+    ),
+  ];
+  return (
+    <div className="plan-rows" aria-busy={looking}>
+      <dl className="plan-sum">
+        <Figure value={formatNumber(changed)} term={word('plan.changed')} />
+        <Figure value={average_percent === null ? '–' : signed(average_percent, '%')} term={word('plan.average')} />
+        <Figure value={formatNumber(above_ceiling)} term={word('plan.above')} bad={above_ceiling > 0} />
+      </dl>
+      {problems > 0 && (
+        <div className="plan-note" role="alert">
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <div>
+            <ul>
+              {messages.slice(0, MOST_PROBLEMS).map(({ title, text }) => (
+                <li key={`${title}${text}`}>
+                  {title && <b>{title}: </b>}
+                  {text}
+                </li>
+              ))}
+            </ul>
+            {messages.length > MOST_PROBLEMS && <p>{word('plan.problems', { smart_count: messages.length })}</p>}
+            {onDrop && (
+              <Button size="small" onClick={onDrop}>
+                {word(problems > 1 ? 'plan.drop_all' : 'plan.drop')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {changed === 0 && problems === 0 ? (
+        <EmptyState title={word('plan.nothing')} text={word('plan.nothing_text')} />
+      ) : (
+        <PlanRows rows={rows} />
+      )}
+      {unchanged > 0 && changed > 0 && (
+        <p className="plan-unchanged">{word('plan.unchanged', { smart_count: unchanged })}</p>
+      )}
+    </div>
+  );
+};
+
+const Figure = ({ value, term, bad = false }: { value: string; term: string; bad?: boolean }) => (
+  <div data-bad={bad}>
+    <dd>{value}</dd>
+    <dt>{term}</dt>
+  </div>
+);
+
+/** With its sign, also where it is up. */
+export const signed = (value: number, unit = '') => `${value > 0 ? '+' : ''}${formatNumber(value)}${unit}`;

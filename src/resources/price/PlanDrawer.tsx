@@ -1,0 +1,132 @@
+import { Button, Drawer, IconButton } from '@mui/material';
+import { X } from 'lucide-react';
+import { useLocaleState, useNotify } from 'ra-core';
+import { useId, useState } from 'react';
+import { formatDate } from '../../i18n/dates';
+import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { parseMoment } from '../../ui/form/parseMoment';
+import { TextBox } from '../../ui/form/TextBox';
+import { PlanBody } from './PlanBody';
+import type { PlanSource } from './PlanSource';
+import { rowSource } from './rowSource';
+import { usePlan } from './usePlan';
+import { usePrices } from './usePrices';
+import './plan.css';
+import '../../ui/form/form.css';
+
+interface PlanDrawerProps {
+  source: PlanSource;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What a change would do: figures, what stands against it, every price before and after; from when, and the button that applies it. */
+export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) => {
+  const { word, category, label, reload } = usePrices();
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const id = useId();
+  const [source, setSource] = useState(first);
+  const [moment, setMoment] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const [note, setNote] = useState('');
+  const { plan, error, busy, look, apply } = usePlan(source, moment);
+  const count = plan?.changed ?? 0;
+  const refused = (error as { errors?: Record<string, string> } | null)?.errors ?? {};
+  const momentError = wrong ? word('plan.valid_wrong') : refused.valid_from;
+
+  const leaveOut = () =>
+    setSource(rowSource(category, (plan?.rows ?? []).filter(({ problem }) => !problem).map(asRow)));
+  const send = async () => {
+    const batch = await apply(note.trim() || null);
+    if (!batch) return;
+    const args = { count: batch.row_count, label, date: formatDate(batch.valid_from, 'moment', locale) };
+    notify(word('plan.done', args), { type: 'success' });
+    await reload();
+    onDone();
+  };
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={busy === 'applying' ? undefined : onClose}
+      slotProps={{ paper: { className: 'plan', role: 'dialog', 'aria-labelledby': `${id}-title`, 'aria-modal': true } }}
+    >
+      <header className="plan-head">
+        <div>
+          <h2 id={`${id}-title`}>{word('plan.title')}</h2>
+          <p>{word('plan.text')}</p>
+        </div>
+        <IconButton aria-label={word('plan.close')} onClick={onClose} disabled={busy === 'applying'}>
+          <X strokeWidth={1.75} />
+        </IconButton>
+      </header>
+      <PlanBody
+        plan={plan}
+        error={momentError && !wrong ? null : error}
+        looking={busy === 'looking'}
+        onRetry={look}
+        onDrop={source.divisible ? leaveOut : undefined}
+      />
+      <footer className="plan-foot">
+        <div className="plan-fields">
+          <FieldFrame
+            id={`${id}-from`}
+            label={word('plan.valid_from')}
+            help={word('plan.valid_help')}
+            error={momentError}
+            announced
+          >
+            <TextBox
+              id={`${id}-from`}
+              wrong={momentError !== undefined}
+              placeholder={word('plan.now')}
+              aria-describedby={describedBy(`${id}-from`, { error: momentError, help: true })}
+              onBlur={({ target }) => {
+                const typed = target.value.trim();
+                const instant = typed ? parseMoment(typed) : null;
+                setWrong(typed !== '' && instant === null);
+                setMoment(instant);
+                if (instant) target.value = formatDate(instant, 'moment', locale);
+              }}
+            />
+          </FieldFrame>
+          <FieldFrame id={`${id}-note`} label={word('plan.note')} error={refused.note}>
+            <TextBox
+              id={`${id}-note`}
+              wrong={refused.note !== undefined}
+              maxLength={200}
+              value={note}
+              onChange={event => setNote(event.target.value)}
+            />
+          </FieldFrame>
+        </div>
+        <div className="plan-actions">
+          <Button
+            variant="contained"
+            disabled={!plan || count === 0 || plan.problems > 0 || busy !== null || wrong}
+            onClick={() => void send()}
+          >
+            {busy === 'applying' ? word('plan.applying') : word('plan.apply', { smart_count: count })}
+          </Button>
+          <Button onClick={onClose} disabled={busy === 'applying'}>
+            {word('plan.cancel')}
+          </Button>
+          {plan && plan.problems > 0 && (
+            <p className="plan-problems" role="status">
+              {word('plan.problems', { smart_count: plan.problems })}
+            </p>
+          )}
+        </div>
+      </footer>
+    </Drawer>
+  );
+};
+
+const asRow = ({ product_id, province_code, regency_code, new_amount }: Row) => ({
+  product_id,
+  province_code,
+  regency_code,
+  amount: new_amount,
+});
+type Row = { product_id: string; province_code: string | null; regency_code: string | null; new_amount: number };

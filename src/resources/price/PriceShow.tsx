@@ -1,0 +1,100 @@
+import { Button } from '@mui/material';
+import { type RaRecord, useLocaleState, useNavigate, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { priceApi } from '../../../contract/price/priceApi';
+import type { Price } from '../../../contract/price/priceRecord';
+import { call } from '../../dataProvider/call';
+import { formatDate } from '../../i18n/dates';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Facts } from '../../ui/Facts';
+import { FormSection } from '../../ui/form/FormSection';
+import { ResourceShow } from '../../ui/ResourceShow';
+import { PriceHistory } from './PriceHistory';
+import { PriceStatusChip } from './PriceStatusChip';
+import { usePrices } from './usePrices';
+import './plan.css';
+import './price.css';
+
+type Row = Price & RaRecord & { history: Price[] };
+
+/** A price with all that its product has cost in its area. */
+const PriceShow = () => (
+  <ResourceShow<Row> whole="history" titled>
+    {price => <Shown price={price} />}
+  </ResourceShow>
+);
+
+const Shown = ({ price }: { price: Row }) => {
+  const { word, may } = usePrices();
+  const [locale] = useLocaleState();
+  const field = (name: string) => word(`fields.${name}`);
+  const { status, amount, sale_unit, former_amount, change_percent, ceiling } = price;
+  return (
+    <div className="price-show">
+      <FormSection title={word('show.facts')}>
+        <div className="field-wide">
+          <Facts
+            facts={[
+              [field('amount'), `${formatMoney(amount)} / ${sale_unit}`],
+              [field('status'), <PriceStatusChip key="status" status={status} />],
+              [field('valid_from'), formatDate(price.valid_from, 'moment', locale)],
+              [field('former_amount'), former_amount === null ? word('show.none_before') : formatMoney(former_amount)],
+              [field('change_percent'), formatNumber(change_percent)],
+              [field('ceiling'), formatMoney(ceiling)],
+              [field('created_by_name'), price.created_by_name],
+              [field('created_at'), formatDate(price.created_at, 'moment', locale)],
+              [field('note'), price.note],
+            ]}
+          />
+          {status === 'upcoming' && may.remove && <RemoveButton price={price} />}
+        </div>
+      </FormSection>
+      <FormSection title={word('show.history')}>
+        <PriceHistory current={price.id} history={price.history} />
+      </FormSection>
+    </div>
+  );
+};
+
+const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => {
+  const { word, category, reload } = usePrices();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call(priceApi.remove, { params: { id: String(id) } });
+      notify(word('show.removed'), { type: 'success' });
+      await reload();
+      navigate(`/price/${category}`);
+    } catch (refusal) {
+      setError((refusal as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {word('show.remove')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={word('show.remove_ask', { product: product_name, area })}
+        text={word('show.remove_text')}
+        cancel={word('show.cancel')}
+        confirm={word('show.confirm')}
+        danger
+        busy={busy}
+        error={error}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+};
+
+export default PriceShow;

@@ -1,0 +1,124 @@
+import { useLocaleState } from 'ra-core';
+import { type Dispatch, Fragment, type SetStateAction, useState } from 'react';
+import { priceApi } from '../../../contract/price/priceApi';
+import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
+import { REGIONS } from '../../../contract/region';
+import { ApiError } from '../../dataProvider/ApiError';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { formatDate } from '../../i18n/dates';
+import { Failed } from '../../ui/states/Failed';
+import { NoResult } from '../../ui/states/NoResult';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { AreaRow } from './AreaRow';
+import { gridQuery } from './gridQuery';
+import type { PriceDraft } from './PriceDraft';
+import { usePriceQuery } from './usePriceQuery';
+import { usePrices } from './usePrices';
+
+interface PriceTableProps {
+  draft: PriceDraft;
+  onDraft: Dispatch<SetStateAction<PriceDraft>>;
+}
+
+/** Areas down, products across. A province opens to its regencies; a price is typed over where the person may. */
+export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
+  const { category, word, may } = usePrices();
+  const [locale] = useLocaleState();
+  const { search, region, at, go } = usePriceQuery();
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const query = { ...gridQuery(category), ...(search && { search }), ...(region && { region }), ...(at && { at }) };
+  const { data, error, refetch, isPlaceholderData } = useAnswer(
+    priceApi.grid,
+    { query },
+    { placeholderData: before => before },
+  );
+  if (error)
+    return (
+      <Failed
+        title={word('table.failed')}
+        text={error.message}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <TableSkeleton />;
+  if (data.list.length === 0)
+    return (
+      <NoResult
+        title={word('table.none')}
+        filters={[...(search ? [`“${search}”`] : []), ...(region ? [REGIONS[region]] : [])]}
+        onClear={() => go({ search: '', region: '' })}
+      />
+    );
+  const units = [...new Set(data.products.map(({ sale_unit }) => sale_unit))].join(', ');
+  const shown = { products: data.products, draft, onDraft, editable: may.change && !at };
+  const toggle = (id: string) => setOpen(open.includes(id) ? open.filter(other => other !== id) : [...open, id]);
+  return (
+    <>
+      {at && <p className="price-as-of">{word('table.as_of', { date: formatDate(at, 'moment', locale) })}</p>}
+      <div className="price-table" aria-busy={isPlaceholderData}>
+        <section className="price-scroll" aria-label={word('table.caption')}>
+          <table>
+            <caption className="sr-only">{word('table.caption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{word('table.area')}</th>
+                {data.products.map(product => (
+                  <ProductHead key={product.id} product={product} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.list.map(area => (
+                <Fragment key={area.id}>
+                  <AreaRow
+                    area={area}
+                    {...shown}
+                    open={open.includes(area.id)}
+                    onToggle={area.level === 'province' ? () => toggle(area.id) : undefined}
+                  />
+                  {area.level === 'province' && open.includes(area.id) && <Regencies of={area} at={at} {...shown} />}
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p className="price-legend">
+          <span>{word('table.unit', { unit: units })}</span>
+          <span data-mark="change">{word('table.changes')}</span>
+          <span data-mark="breach">{word('table.breaches')}</span>
+          <span data-mark="ahead">{word('table.ahead')}</span>
+          <span className="price-legend-end">{word('table.inherits')}</span>
+        </p>
+      </div>
+    </>
+  );
+};
+
+const ProductHead = ({ product: { name, variant } }: { product: PricedProduct }) => (
+  <th scope="col" className="price-number">
+    {name}
+    {variant && <small>{variant}</small>}
+  </th>
+);
+
+interface RegenciesProps extends PriceTableProps {
+  of: PriceArea;
+  at: string | undefined;
+  products: readonly PricedProduct[];
+  editable: boolean;
+}
+
+const Regencies = ({ of: { id }, at, ...shown }: RegenciesProps) => {
+  const { category } = usePrices();
+  const { data } = useAnswer(priceApi.grid, {
+    query: { ...gridQuery(category), level: 'regency', province: id, ...(at && { at }) },
+  });
+  if (!data)
+    return (
+      <tr aria-busy="true">
+        <td colSpan={shown.products.length + 1}>…</td>
+      </tr>
+    );
+  return data.list.map(area => <AreaRow key={area.id} area={area} {...shown} />);
+};

@@ -1,0 +1,37 @@
+import { Button } from '@mui/material';
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { priceApi, XLSX_TYPE } from '../../../contract/price/priceApi';
+import { upload } from '../../dataProvider/call';
+import type { PlanSource } from './PlanSource';
+import { usePrices } from './usePrices';
+
+/** Takes a filled workbook, to be looked at before anything of it is applied. */
+export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
+  const { word, category } = usePrices();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={`.xlsx,${XLSX_TYPE}`}
+        hidden
+        aria-label={word('tools.upload')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // the same file may be chosen again after it was mended
+          target.value = '';
+          if (file)
+            onLook({
+              divisible: false,
+              send: options => upload(priceApi.upload, file, { query: { category, ...options } }),
+            });
+        }}
+      />
+      <Button startIcon={<Upload strokeWidth={1.75} />} onClick={() => input.current?.click()}>
+        {word('tools.upload')}
+      </Button>
+    </>
+  );
+};

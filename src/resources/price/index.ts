@@ -1,0 +1,46 @@
+import { Tags } from 'lucide-react';
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { priceApi } from '../../../contract/price/priceApi';
+import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
+import { from } from '../../dataProvider/endpointMap';
+import { defineResource } from '../defineResource';
+import { gridQuery } from './gridQuery';
+import { wordsOf } from './words';
+
+/** The categories as menus and titles name them, in their order. */
+const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
+  ['bbm', 'BBM', 'fuel'],
+  ['lpg', 'LPG', 'LPG'],
+  ['pelumas', 'Pelumas', 'lubricants'],
+  ['refrigeran', 'Refrigeran', 'refrigerants'],
+];
+
+/** A call of all categories as one category's: its own right. Without a query the palette does not look for records in it. */
+const ofCategory = (endpoint: Endpoint, action: Parameters<typeof priceSlug>[0], category: PricedCategory) => {
+  const { query: _, ...rest } = endpoint;
+  return { ...rest, access: priceSlug(action, category) } as Endpoint;
+};
+
+/** The pages of each category's prices: the same views, each with the rights and the words of its own. */
+export const priceResources = CATEGORIES.map(([category, id, en], index) => {
+  const path = `/price/${category}`;
+  return defineResource({
+    name: `price-${category}`,
+    paths: { list: path, create: `${path}/add`, show: `${path}/:id` },
+    menu: { order: index + 1, parent: 'price' },
+    icon: Tags,
+    endpoints: {
+      getList: from(ofCategory(priceApi.grid, 'read', category), { query: () => gridQuery(category) }),
+      getOne: ofCategory(priceApi.one, 'read', category),
+      create: ofCategory(priceApi.add, 'create', category),
+      update: ofCategory(priceApi.change, 'update', category),
+      delete: ofCategory(priceApi.remove, 'delete', category),
+      export: ofCategory(priceApi.export, 'export', category),
+    },
+    list: () => import('./PriceList'),
+    create: () => import('./PriceAdd'),
+    show: () => import('./PriceShow'),
+    recordRepresentation: ({ product_name, area }) => (product_name ? `${product_name}, ${area}` : ''),
+    words: { id: wordsOf(id), en: async () => ({ en: (await import('./words.en')).wordsOf(en) }) },
+  });
+});

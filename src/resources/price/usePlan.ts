@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PriceBatch, PricePlan } from '../../../contract/price/pricePlan';
+import { isGivenUp, withPassword } from '../../account/passwordGate';
+import type { PlanSource } from './PlanSource';
+
+interface State {
+  plan: PricePlan | null;
+  error: Error | null;
+  busy: 'looking' | 'applying' | null;
+}
+
+/** A change as it would be from a moment on, looked at anew whenever source or moment change, and the way to apply what is shown. */
+export function usePlan(source: PlanSource, valid_from: string | null) {
+  const [state, setState] = useState<State>({ plan: null, error: null, busy: 'looking' });
+  // of several looks under way only the last one counts
+  const turn = useRef(0);
+  const look = useCallback(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    setState(before => ({ ...before, error: null, busy: 'looking' }));
+    try {
+      const { plan } = await source.send({ dry_run: true, fingerprint: null, valid_from, note: null });
+      if (mine === turn.current) setState({ plan, error: null, busy: null });
+    } catch (error) {
+      if (mine === turn.current) setState(before => ({ ...before, error: error as Error, busy: null }));
+    }
+  }, [source, valid_from]);
+  useEffect(() => void look(), [look]);
+
+  /** Undefined where it was refused (`error` says why) or given up. */
+  const apply = async (note: string | null): Promise<PriceBatch | undefined> => {
+    const fingerprint = state.plan?.fingerprint ?? null;
+    setState(before => ({ ...before, error: null, busy: 'applying' }));
+    try {
+      const { batch } = await withPassword(() => source.send({ dry_run: false, fingerprint, valid_from, note }));
+      setState(before => ({ ...before, busy: null }));
+      return batch ?? undefined;
+    } catch (error) {
+      setState(before => ({ ...before, error: isGivenUp(error) ? null : (error as Error), busy: null }));
+      return undefined;
+    }
+  };
+  return { ...state, look, apply };
+}

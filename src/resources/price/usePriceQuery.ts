@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'ra-core';
+import { REGION_CODES, type RegionCode } from '../../../contract/region';
+
+/** What the table shows is said in the address: search, region, and as of when. */
+export function usePriceQuery() {
+  const { pathname, search: query } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(query);
+  const region = REGION_CODES.find(code => code === asked.get('region'));
+  const time = Date.parse(asked.get('at') ?? '');
+  const go = (change: { search?: string; region?: RegionCode | ''; at?: string }) => {
+    for (const [name, value] of Object.entries(change)) {
+      if (value) asked.set(name, value);
+      else asked.delete(name);
+    }
+    navigate({ pathname, search: asked.size > 0 ? `?${asked}` : '' });
+  };
+  return {
+    search: asked.get('search') ?? '',
+    region,
+    at: Number.isNaN(time) ? undefined : new Date(time).toISOString(),
+    go,
+  };
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useResourceContext, useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { priceApi } from '../../../contract/price/priceApi';
+import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
+import { CATEGORIES } from '../../../contract/product/product';
+import { holdsAny } from '../../authProvider/session';
+
+/** The category whose page this is: its words, what the person may do with its prices, and how to read them anew. */
+export function usePrices() {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const category = resource.replace('price-', '') as PricedCategory;
+  const word = useCallback(
+    (key: string, args?: object) => translate(`resources.${resource}.${key}`, args),
+    [translate, resource],
+  );
+  const reload = useCallback(async () => {
+    const calls: unknown[] = [priceApi.grid.call, priceApi.batches.call, priceApi.one.call, resource];
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => calls.includes(queryKey[0]) });
+  }, [queryClient, resource]);
+  const may = useMemo(
+    () => ({
+      change: holdsAny([priceSlug('update', category)]),
+      add: holdsAny([priceSlug('create', category)]),
+      remove: holdsAny([priceSlug('delete', category)]),
+      take: holdsAny([priceSlug('export', category)]),
+    }),
+    [category],
+  );
+  return { resource, category, label: CATEGORIES[category], word, may, reload };
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+
+import { type MerchantProduct, merchantProductApi } from '../../contract/product/merchantProduct';
+import { expect, test } from './support/test';
+import { unique } from './support/unique';
+
+const money = (amount: number) => amount.toLocaleString('id-ID');
+const plan = (page: Page) => page.getByRole('dialog', { name: 'Lihat dahulu sebelum diterapkan' });
+
+/** A Bright Gas that some merchant sells at its province's price, with the code of the province. */
+async function soldGas(page: Page) {
+  const { list: provinces } = (await (await page.request.get('/api/location/provinces')).json()).data as {
+    list: { id: string; name: string }[];
+  };
+  const url = `${merchantProductApi.list.path}?category=lpg&search=Elpiji 12 kg&limit=50`;
+  const { list } = (await (await page.request.get(url)).json()).data as {
+    list: (MerchantProduct & { merchant: { id: string } })[];
+  };
+  const product = list.find(({ price_source, is_active }) => is_active && price_source?.level === 'province')!;
+  return { product, province: provinces.find(({ name }) => name === product.price_source!.area)! };
+}
+
+test('prices go out as Excel, come back filled in, are seen and applied: a merchant there sells at the new one', async ({
+  as,
+  visit,
+}) => {
+  const page = await as('superadmin');
+  const { product, province } = await soldGas(page);
+  const next = product.price! + 100 * Math.ceil(Math.random() * 90);
+  await visit('/price/lpg');
+
+  await page.getByRole('button', { name: 'Unduh' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Format untuk diisi (Excel)' }).click();
+  const path = await (await coming).path();
+  const [sheet] = (await readXlsx(await readFile(path))).sheets;
+  const rows = sheet!.rows;
+  const row = rows.find(([code, , area]) => code === 'LPG-E12' && area === province.id)!;
+  expect(row[4]).toBe(product.price);
+  const upload = async (value: string | number) => {
+    row[5] = value;
+    const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'Harga', rows }] }));
+    const name = `${unique('harga')}.xlsx`;
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  };
+
+  await upload('dua ratus ribu');
+  await expect(plan(page).getByText(`Sel F${rows.indexOf(row) + 1}`)).toBeVisible();
+  await expect(plan(page).getByRole('button', { name: /^Terapkan/ })).toBeDisabled();
+  await plan(page).getByRole('button', { name: 'Batal' }).click();
+
+  await upload(next);
+  await expect(plan(page).getByRole('row', { name: new RegExp(province.name) })).toContainText(money(next));
+  await plan(page).getByLabel('Catatan').fill(unique('Lewat Excel'));
+  await plan(page).getByRole('button', { name: 'Terapkan 1 harga' }).click();
+  await expect(page.getByText(/^1 harga LPG diterapkan/)).toBeVisible();
+  await expect(plan(page)).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: `Ubah harga Elpiji 12 kg di ${province.name}, sekarang ${money(next)}` }),
+  ).toBeVisible();
+
+  await page.goto(`/merchant/registered/${product.merchant.id}?tab=products`);
+  await expect(page.getByRole('row').filter({ hasText: 'Elpiji 12 kg' })).toContainText(money(next));
+});
+
+test('a percentage that breaks a ceiling is seen, its row left out, the rest applied and brought back', async ({
+  as,
+  visit,
+}) => {
+  const page = await as('harga');
+  await visit('/price/lpg');
+  await page.getByRole('button', { name: 'Ubah massal' }).click();
+  const bulk = page.getByRole('dialog', { name: 'Ubah massal harga LPG' });
+  await bulk.getByLabel('Nilai').fill('banyak');
+  await bulk.getByRole('button', { name: 'Lihat dahulu' }).click();
+  await expect(bulk.getByText('Nilai harus angka')).toBeVisible();
+  await bulk.getByLabel('Nilai').fill('5');
+  for (const name of ['LPG 3 kg, Isi ulang (subsidi)', 'Bright Gas Can, Kaleng gas portabel', 'Gorontalo'])
+    await bulk.getByRole('checkbox', { name }).check();
+  await bulk.getByRole('button', { name: 'Lihat dahulu' }).click();
+
+  await expect(plan(page).getByRole('alert')).toContainText('LPG 3 kg di Gorontalo Rp900 di atas HET.');
+  await expect(plan(page).getByRole('button', { name: 'Terapkan 2 harga' })).toBeDisabled();
+  await plan(page).getByRole('button', { name: 'Keluarkan baris ini' }).click();
+  const note = unique('Naik lima persen');
+  await plan(page).getByLabel('Catatan').fill(note);
+  await plan(page).getByRole('button', { name: 'Terapkan 1 harga' }).click();
+  const can = page.getByRole('button', { name: /^Ubah harga Bright Gas Can di Gorontalo/ });
+  await expect(plan(page)).toBeHidden();
+  const raised = await can.textContent();
+
+  await page.getByRole('button', { name: 'Riwayat perubahan' }).click();
+  await page.getByRole('button', { name: `Kembalikan ${note}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kembalikan' }).click();
+  await expect(page.getByText('Harga dikembalikan.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tutup' }).last().click();
+  await expect(can).not.toHaveText(raised!);
+
+  // by the keyboard: a price is typed over and thrown away
+  await can.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('30000');
+  await page.keyboard.press('Enter');
+  await expect(can).toHaveText('30.000');
+  await page.getByRole('button', { name: 'Buang perubahan' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buang perubahan' }).click();
+  await expect(can).not.toHaveText('30.000');
+});
