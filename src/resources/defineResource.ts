@@ -31,6 +31,8 @@ interface Declaration<Words extends ResourceWords> {
   /** Further pages below a record, by the key of their path. */
   pages?: Record<string, LoadView>;
   listDefaults?: ListDefaults;
+  /** Its form has no address of its own in the specification and opens over the list: the address's parameter says which (`formParams`). */
+  formOverList?: true;
   /** Its records bear `region_code`: who is bound to sales regions changes those of the own ones alone. */
   regional?: true;
   /** A field, or a function of the record, that says what it is called. */

@@ -6,10 +6,14 @@ import { SelectInput } from './SelectInput';
 interface AreaInputProps {
   /** The field that each level is kept in, from the widest on; levels may be left out at either end. */
   fields: Partial<Record<AreaLevel, string>>;
+  /** What no choice means at a level: 'Seluruh provinsi'. Without it one must be chosen. */
+  whole?: Partial<Record<AreaLevel, string>>;
+  /** Code of the area that the widest level lies in, where not all of it is offered. */
+  within?: string | undefined;
 }
 
 /** Region, province, regency, district, village: each offers what lies in the one before, and is emptied with it. */
-export const AreaInput = ({ fields }: AreaInputProps) => {
+export const AreaInput = ({ fields, whole = {}, within }: AreaInputProps) => {
   const levels = AREA_LEVELS.filter(level => fields[level]);
   return levels.map((level, index) => (
     <AreaLevelInput
@@ -17,6 +21,8 @@ export const AreaInput = ({ fields }: AreaInputProps) => {
       level={level}
       source={fields[level]!}
       parent={index > 0 ? fields[levels[index - 1]!] : undefined}
+      whole={whole[level]}
+      outer={index === 0 ? within : undefined}
       below={levels.slice(index + 1).map(finer => fields[finer]!)}
     />
   ));
@@ -27,22 +33,27 @@ interface LevelProps {
   source: string;
   /** Field of the wider area; none for the widest. */
   parent: string | undefined;
+  whole: string | undefined;
+  /** Code of the wider area, where it is no field. */
+  outer: string | undefined;
   /** Fields of what lies in this one. */
   below: readonly string[];
 }
 
-const AreaLevelInput = ({ level, source, parent, below }: LevelProps) => {
+const AreaLevelInput = ({ level, source, parent, whole, outer, below }: LevelProps) => {
   const { setValue } = useFormContext();
   const within: unknown = useWatch({ name: parent ?? source, disabled: parent === undefined });
   const present: unknown = useWatch({ name: source });
-  const { choices, loading, failed } = useAreas(level, parent === undefined ? undefined : String(within ?? ''));
+  const { choices, loading, failed } = useAreas(level, parent === undefined ? outer : String(within ?? ''));
+  const closed = parent !== undefined && !within;
   // A stored area stands although its list is still on its way.
   const known = choices.some(({ value }) => value === present) || !present;
   return (
     <SelectInput
       source={source}
       choices={known ? choices : [...choices, { value: String(present), label: loading ? '…' : String(present) }]}
-      disabled={parent !== undefined && !within}
+      disabled={closed}
+      {...(whole && !closed && { emptyLabel: whole })}
       help={failed}
       onPick={() => {
         for (const finer of below) setValue(finer, null, { shouldDirty: true, shouldTouch: true });

@@ -28,6 +28,10 @@ interface DialogFormProps {
   /** What is sent cannot be undone: filled red. */
   danger?: boolean;
   wide?: boolean;
+  /** Parameters of the address that hold it open, where those do. */
+  heldBy?: readonly string[];
+  /** At the left of the buttons: its history, deleting what it shows. */
+  aside?: ReactNode;
   /** Gets what was typed, its files sent. What it throws comes beside the fields; an `AbortError` has been told already. */
   onSend: (values: FieldValues) => Promise<void>;
   onClose: () => void;
@@ -36,7 +40,8 @@ interface DialogFormProps {
 
 /** A form of a few fields over a page. Nothing typed is lost without being asked. */
 export const DialogForm = (props: DialogFormProps) => {
-  const { title, resource, input, values, confirm, cancel, danger, wide, onSend, onClose, children } = props;
+  const { title, resource, input, values, confirm, cancel, danger, wide, heldBy, aside, onSend, onClose, children } =
+    props;
   const translate = useTranslate();
   const id = useId();
   const form = useRef<FormMethods>(null);
@@ -47,7 +52,12 @@ export const DialogForm = (props: DialogFormProps) => {
   const [leaving, setLeaving] = useState(false);
   const facts = useMemo(() => fieldFacts(input), [input]);
   const resolver = useContractResolver(input, resource);
-  const context = useMemo(() => ({ id, facts, saving, failure: null, release: () => undefined }), [id, facts, saving]);
+  const context = useMemo(() => {
+    const release = () => {
+      released.current = true;
+    };
+    return { id, facts, saving, failure: null, release };
+  }, [id, facts, saving]);
   const close = () => {
     if (saving) return;
     if (form.current?.isDirty) setLeaving(true);
@@ -98,7 +108,7 @@ export const DialogForm = (props: DialogFormProps) => {
                 disableInvalidFormNotification
               >
                 <FormHandle ref={form} />
-                <UnsavedGuard released={released} />
+                <UnsavedGuard released={released} heldBy={heldBy} />
                 <DialogContent>
                   {failure && (
                     <p className="dialog-form-failure" role="alert">
@@ -109,6 +119,7 @@ export const DialogForm = (props: DialogFormProps) => {
                   {children}
                 </DialogContent>
                 <DialogActions>
+                  {aside && <div className="dialog-form-aside">{aside}</div>}
                   <Button onClick={close} disabled={saving}>
                     {cancel ?? translate('app.form.cancel')}
                   </Button>
@@ -128,7 +139,10 @@ export const DialogForm = (props: DialogFormProps) => {
         cancel={translate('app.leave.stay')}
         confirm={translate('app.leave.discard')}
         onCancel={() => setLeaving(false)}
-        onConfirm={onClose}
+        onConfirm={() => {
+          context.release();
+          onClose();
+        }}
       />
     </Dialog>
   );

@@ -8,16 +8,21 @@ import { useResourceForm } from './FormContext';
 interface UnsavedGuardProps {
   /** True once the record is saved or deleted: then there is nothing to ask. */
   released: RefObject<boolean>;
+  /** Parameters of the address that hold the form open: where they change it is left, too. */
+  heldBy?: readonly string[] | undefined;
 }
 
 /** Asks before typed things are left behind, by a link, by 'back', or with the tab. */
-export const UnsavedGuard = ({ released }: UnsavedGuardProps) => {
+export const UnsavedGuard = ({ released, heldBy = [] }: UnsavedGuardProps) => {
   const translate = useTranslate();
   const { release } = useResourceForm();
   const { isDirty } = useFormState();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      !released.current &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        heldBy.some(name => paramOf(currentLocation, name) !== paramOf(nextLocation, name))),
   );
   useEffect(() => {
     if (!isDirty) return;
@@ -43,3 +48,5 @@ export const UnsavedGuard = ({ released }: UnsavedGuardProps) => {
     />
   );
 };
+
+const paramOf = ({ search }: { search: string }, name: string) => new URLSearchParams(search).get(name);

@@ -1,19 +1,13 @@
 import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
-import {
-  useCanAccess,
-  useCreatePath,
-  useResourceContext,
-  useResourceDefinition,
-  useRouterProvider,
-  useTranslate,
-} from 'ra-core';
+import { useCanAccess, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ExportMenu } from './export/ExportMenu';
 import type { Filter } from './Filter';
 import { FilterMenu } from './FilterMenu';
 import { SearchField } from './SearchField';
 import { SortMenu } from './SortMenu';
+import { useFormAddress } from './useFormAddress';
 import { ViewsMenu } from './views/ViewsMenu';
 
 interface ListToolsProps {
@@ -49,9 +43,8 @@ export const ListTools = ({ filters, sorts, more, children }: ListToolsProps) =>
 const AddButton = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { hasCreate } = useResourceDefinition();
+  const { hasCreate, addressOf } = useFormAddress();
   const { canAccess } = useCanAccess({ resource, action: 'create' });
-  const createPath = useCreatePath();
   const { Link } = useRouterProvider();
   if (!hasCreate || !canAccess) return null;
   return (
@@ -59,7 +52,7 @@ const AddButton = () => {
       className="list-add"
       variant="contained"
       component={Link}
-      to={createPath({ resource, type: 'create' })}
+      to={addressOf()}
       startIcon={<Plus strokeWidth={1.75} />}
     >
       {translate('app.list.add', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) })}

@@ -22,6 +22,7 @@ import { HeadCell } from './HeadCell';
 import type { ResourceListProps } from './ResourceList';
 import { type MenuTarget, RowMenu } from './RowMenu';
 import { TableRow } from './TableRow';
+import { useFormAddress } from './useFormAddress';
 
 interface ResourceTableProps<Row extends RaRecord> extends ResourceListProps<Row> {
   onDelete: (what: ToDelete) => void;
@@ -42,7 +43,8 @@ export const ResourceTable = <Row extends RaRecord>({
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>();
-  const { hasEdit, hasShow } = useResourceDefinition();
+  const { hasShow } = useResourceDefinition();
+  const { hasEdit, addressOf: formOf } = useFormAddress();
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
   const { canAccess: canShow } = useCanAccess({ resource, action: 'show' });
   const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
@@ -62,7 +64,7 @@ export const ResourceTable = <Row extends RaRecord>({
   const selectable = mayDelete || Boolean(bulk);
 
   const addressOf = (row: Row, type: 'edit' | 'show') =>
-    translator.toProduct(createPath({ resource, id: row.id, type }));
+    type === 'edit' ? formOf(row.id) : translator.toProduct(createPath({ resource, id: row.id, type }));
 
   const changeable = (row: Row) => isOfOwnRegion(resource, row);
   const ids = data.map(({ id }) => id);

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formOn } from './formOn';
 
 /** What is read of a resource's declaration (`src/resources/<name>/index.ts`). */
 export interface Declaration {
   name: string;
   paths: { list?: string; create?: string; edit?: string; show?: string };
+  /** Its form opens over the list. */
+  formOverList?: true | undefined;
 }
 
 /** The pages of a resource, found by what a person sees: roles, labels, the addresses of the declaration. */
@@ -17,8 +20,9 @@ export class ResourcePages {
     return this.page.getByRole('table');
   }
 
-  /** The link to the page that adds a record. */
+  /** The link to the form that adds a record. */
   get addButton(): Locator {
+    if (this.resource.formOverList) return this.page.getByRole('main').getByRole('link', { name: /^Tambah / });
     return this.page.locator(`a[href="${this.#path('create')}"]`);
   }
 
@@ -31,11 +35,11 @@ export class ResourcePages {
   }
 
   get saveButton(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: /^Simpan/ });
+    return formOn(this.page).getByRole('button', { name: /^Simpan/ });
   }
 
   get deleteButton(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: /^Hapus/ });
+    return formOn(this.page).getByRole('button', { name: /^Hapus/ });
   }
 
   get dialog(): Locator {
@@ -55,7 +59,7 @@ export class ResourcePages {
 
   async openCreate() {
     await this.addButton.first().click();
-    await expect(this.page).toHaveURL(url => url.pathname === this.#path('create'));
+    await expect(this.page).toHaveURL(url => this.#isForm(url, 'create'));
   }
 
   /** Opens the form of the record whose row shows a text. */
@@ -66,7 +70,7 @@ export class ResourcePages {
       .first();
     if (this.resource.paths.show) await this.row(text).hover();
     await ((await link.count()) > 0 ? link : this.row(text).getByText(text)).click();
-    await expect(this.page).toHaveURL(url => this.#editPattern().test(url.pathname));
+    await expect(this.page).toHaveURL(url => this.#isForm(url, 'edit'));
     await expect(this.saveButton).toBeVisible();
   }
 
@@ -91,7 +95,7 @@ export class ResourcePages {
     await this.deleteButton.click();
     await expect(this.dialog).toBeVisible();
     await this.dialog.getByRole('button', { name: /^(Hapus|Oke|Ya)/ }).click();
-    await expect(this.page).toHaveURL(url => url.pathname === this.#path('list'));
+    await expect(this.page).toHaveURL(url => url.pathname === this.#path('list') && !this.#isForm(url, 'edit'));
   }
 
   async #settled() {
@@ -104,7 +108,9 @@ export class ResourcePages {
     return path;
   }
 
-  #editPattern() {
-    return new RegExp(`^${this.#path('edit').replace(/:\w+\??/g, '[^/]+')}$`);
+  #isForm(url: URL, action: 'create' | 'edit') {
+    if (this.resource.formOverList)
+      return url.pathname === this.#path('list') && url.searchParams.has(action === 'create' ? 'tambah' : 'ubah');
+    return new RegExp(`^${this.#path(action).replace(/:\w+\??/g, '[^/]+')}$`).test(url.pathname);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formOn } from './formOn';
 
 /** A picture or another file as Playwright gives it to an input. */
 export interface FileValue {
@@ -22,8 +23,7 @@ const controls = 'input, textarea, select, button, fieldset, [role=combobox], [r
 
 // a section may bear the name of its only field; the asterisk of what must be filled belongs to the label's text
 const labelled = (page: Page, label: string) =>
-  page
-    .getByRole('main')
+  formOn(page)
     .locator(controls)
     .and(page.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s*\\*)?$`)));
 

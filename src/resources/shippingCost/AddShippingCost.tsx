@@ -1,0 +1,58 @@
+import { type Identifier, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
+import { AreaInput } from '../../ui/form/AreaInput';
+import { DialogForm } from '../../ui/form/DialogForm';
+import { newCreation } from '../../ui/form/newCreation';
+import { firstRegion } from '../../ui/form/RegionInput';
+import { FORM_PARAMS } from '../../ui/list/formParams';
+import { TariffFields } from './TariffFields';
+import { useSent } from './useSent';
+
+interface AddShippingCostProps {
+  /** Hears its id before the form closes. */
+  onSaved: (id: Identifier) => void;
+  onClose: () => void;
+}
+
+const newTariff = {
+  province_code: null,
+  regency_code: null,
+  base_fee: null,
+  included_km: 0,
+  fee_per_km: null,
+  max_km: 12,
+  free_from: null,
+  is_active: true,
+};
+const areaFields = { province: 'province_code', regency: 'regency_code' };
+
+/** Adds the tariff of an area. Who is bound to a sales region chooses among its provinces. */
+export const AddShippingCost = ({ onSaved, onClose }: AddShippingCostProps) => {
+  const translate = useTranslate();
+  const [{ key }] = useState(newCreation);
+  const region = firstRegion() ?? undefined;
+  const { add } = useSent(onSaved);
+  const word = (name: string) => translate(`resources.shipping_cost.${name}`);
+  return (
+    <DialogForm
+      resource="shipping_cost"
+      title={word('add_title')}
+      input={shippingCostInput}
+      values={newTariff}
+      heldBy={FORM_PARAMS}
+      onSend={typed => add(typed, key)}
+      onClose={onClose}
+    >
+      <div className="form-fields">
+        <AreaInput
+          fields={areaFields}
+          within={region}
+          whole={{ ...(!region && { province: word('whole.country') }), regency: word('whole.province') }}
+        />
+        <p className="field-help field-wide tariff-area">{word('help.province_code')}</p>
+        <TariffFields />
+      </div>
+    </DialogForm>
+  );
+};

@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
+import { shippingFee, type Tariff } from '../../../contract/shippingCost/shippingFee';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { parseNumber } from '../../ui/form/NumberInput';
+import { TextBox } from '../../ui/form/TextBox';
+
+const rule = shippingCostInput.pick({ base_fee: true, included_km: true, fee_per_km: true, max_km: true });
+const USUAL_KM = [1, 3, 8];
+
+/** What a delivery comes to by the tariff as it is typed: over a distance of choice, and over some others beside it. */
+export const FeeExample = () => {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState('5');
+  const [base_fee, included_km, fee_per_km, max_km] = useWatch({
+    name: ['base_fee', 'included_km', 'fee_per_km', 'max_km'],
+  });
+  const { data } = rule.safeParse({ base_fee, included_km, fee_per_km, max_km });
+  const word = (key: string, args?: object) => translate(`resources.shipping_cost.calculator.${key}`, args);
+  const tariff: Tariff | undefined = data && { ...data, free_from: null };
+  const distance = parseNumber(typed);
+  const costOf = (km: number) => {
+    const fee = tariff ? shippingFee(tariff, km * 1_000) : null;
+    return fee === null ? word('too_far') : formatMoney(fee);
+  };
+  const others = [...USUAL_KM.filter(km => km < (tariff?.max_km ?? 0)), ...(tariff ? [tariff.max_km] : [])];
+  return (
+    <section className="tariff-example field-wide" aria-label={word('title')}>
+      <div>
+        <label htmlFor={id}>{word('title')}:</label>
+        <TextBox
+          id={id}
+          className="tariff-distance"
+          aria-label={word('distance')}
+          inputMode="decimal"
+          value={typed}
+          wrong={typeof distance !== 'number'}
+          onChange={event => setTyped(event.target.value)}
+          end={<span className="box-unit">km</span>}
+        />
+        <output htmlFor={id}>
+          {!tariff ? word('missing') : typeof distance === 'number' ? `= ${costOf(distance)}` : word('invalid')}
+        </output>
+      </div>
+      {tariff && (
+        <ul>
+          {others.map(km => (
+            <li key={km}>
+              {word('km', { km: formatNumber(km) })} <b>{costOf(km)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,19 @@
+import { Truck } from 'lucide-react';
+import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
+import { defineResource } from '../defineResource';
+import { id } from './words';
+
+export const shippingCostResource = defineResource({
+  name: 'shipping_cost',
+  paths: { list: '/shipping-cost' },
+  menu: { order: 80 },
+  icon: Truck,
+  endpoints: { ...crudEndpoints(shippingCostApi), export: shippingCostApi.export },
+  list: () => import('./ShippingCostList'),
+  formOverList: true,
+  regional: true,
+  listDefaults: { sort: { field: 'area_name', order: 'ASC' } },
+  recordRepresentation: 'area_name',
+  words: { id, en: () => import('./words.en') },
+});

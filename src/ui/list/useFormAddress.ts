@@ -1,0 +1,31 @@
+import { type Identifier, useCreatePath, useLocation, useResourceContext, useResourceDefinition } from 'ra-core';
+import { resources } from '../../resources';
+import { translator } from '../../resources/translator';
+import { withForm } from './formParams';
+
+interface FormAddress {
+  hasCreate: boolean;
+  hasEdit: boolean;
+  /** Product URL of a record's form, without an id of the one that adds. */
+  addressOf: (id?: Identifier) => string;
+}
+
+/** Where the forms of the present resource stand: on pages of their own, or over its list as that stands now. */
+export function useFormAddress(): FormAddress {
+  const resource = useResourceContext() ?? '';
+  const { hasCreate, hasEdit } = useResourceDefinition();
+  const createPath = useCreatePath();
+  const { search } = useLocation();
+  if (resources.find(({ name }) => name === resource)?.formOverList) {
+    const list = translator.toProduct(createPath({ resource, type: 'list' }));
+    return { hasCreate: true, hasEdit: true, addressOf: id => list + withForm(search, id) };
+  }
+  return {
+    hasCreate: Boolean(hasCreate),
+    hasEdit: Boolean(hasEdit),
+    addressOf: id =>
+      translator.toProduct(
+        createPath(id === undefined ? { resource, type: 'create' } : { resource, id, type: 'edit' }),
+      ),
+  };
+}
