@@ -89,7 +89,7 @@ export type PriceChange = z.output<typeof priceChange>;
 export const priceAddition = z.object({
   ...common,
   products: z.array(id).min(1).max(100).meta({ title: 'Produk' }),
-  areas: z.array(priceArea).min(1).max(600).meta({ title: 'Wilayah' }),
+  areas: z.array(priceArea).min(1).max(600).meta({ title: 'Area' }),
   amount: rupiah.min(1).meta({ title: 'Harga' }),
 });
 export type PriceAddition = z.output<typeof priceAddition>;

@@ -31,7 +31,7 @@ export const price = z.object({
   level: z.enum(PRICE_LEVELS).meta({ title: 'Tingkat' }),
   province_code: z.string().nullable().meta({ title: 'Kode provinsi' }),
   regency_code: z.string().nullable().meta({ title: 'Kode kab./kota' }),
-  area: z.string().meta({ title: 'Wilayah' }),
+  area: z.string().meta({ title: 'Area' }),
   amount: rupiah.meta({ title: 'Harga' }),
   ...priceFacts,
   status: priceStatus.meta({ title: 'Keadaan' }),

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoaderCircle, ReceiptText, Store } from 'lucide-react';
+import { LoaderCircle, ReceiptText, Store, Tags } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type UIEvent, useEffect, useRef } from 'react';
 import type { Notification } from '../../contract/notification';
@@ -10,6 +10,8 @@ import { listQuery } from './queries';
 interface NotificationListProps {
   onOpen: (notification: Notification) => void;
 }
+
+const icons = { order: ReceiptText, registration: Store, price: Tags };
 
 /** How near the end of what is shown the next page is asked for, in px. */
 const NEAR_END = 48;
@@ -60,7 +62,7 @@ export const NotificationList = ({ onOpen }: NotificationListProps) => {
     <div className="notif-scroll" ref={box} onScroll={(event: UIEvent<HTMLElement>) => next(event.currentTarget)}>
       <ul>
         {rows.map(row => {
-          const Icon = row.type === 'order' ? ReceiptText : Store;
+          const Icon = icons[row.type];
           return (
             <li key={row.id}>
               <button type="button" onClick={() => onOpen(row)}>

@@ -224,7 +224,7 @@ describe('demo data', () => {
         const now = new Date('2026-11-21T03:00:00Z');
         const seedAnew = async () => {
           // whatever the demo holds by then hangs on these; its orders are seedOrders.test's
-          await db.execute(sql`truncate users, owners, files, banners, customers, ${sessions} cascade`);
+          await db.execute(sql`truncate users, owners, files, banners, customers, price_ceilings, ${sessions} cascade`);
           await db.delete(settings).where(eq(settings.key, 'demo_data'));
           expect(await seedDemo(db, { files, production: false, now, orders: { count: 0, days: 0 } })).toBe(true);
           return content();

@@ -121,7 +121,7 @@ function unknowns(targets: readonly PriceTarget[], facts: readonly PriceFacts[])
     const { name, area_exists } = facts[index]!;
     const what = name === null ? 'product' : area_exists ? null : 'area';
     if (!what) return [];
-    const message = what === 'product' ? 'Produk ini tidak ada di kategori ini' : 'Wilayah ini tidak ada';
+    const message = what === 'product' ? 'Produk ini tidak ada di kategori ini' : 'Area ini tidak ada';
     if (!cells) throw invalid({ [`rows.${index}.${what === 'product' ? 'product_id' : 'regency_code'}`]: message });
     return [{ cell: cells[what], message }];
   });

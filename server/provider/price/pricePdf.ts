@@ -36,7 +36,7 @@ export function pricePdf({ category, products, areas, at, by }: List): Promise<R
     content: [
       { text: title, fontSize: 16, bold: true },
       {
-        text: `Berlaku per ${moment.format(new Date(at))} WIB. Rupiah per satuan jual. Angka abu-abu mengikuti wilayah di atasnya.`,
+        text: `Berlaku per ${moment.format(new Date(at))} WIB. Rupiah per satuan jual. Angka abu-abu mengikuti area di atasnya.`,
         color: GREY,
         margin: [0, 4, 0, 12],
       },
@@ -53,7 +53,7 @@ export function pricePdf({ category, products, areas, at, by }: List): Promise<R
 
 function tableOf(products: readonly PricedProduct[], areas: readonly PriceArea[], onNewPage: boolean): Content {
   const heading: TableCell[] = [
-    { text: 'Wilayah', bold: true },
+    { text: 'Area', bold: true },
     ...products.map(({ name, variant, sale_unit }) => ({
       text: [
         { text: `${name}\n`, bold: true },
@@ -85,7 +85,7 @@ function rowOf(area: PriceArea, products: readonly PricedProduct[]): TableCell[]
   const isRegency = area.level === 'regency';
   const cells = products.map(({ id }): TableCell => {
     const cell = area.prices.find(({ product_id }) => product_id === id);
-    if (!cell) return { text: 'tidak dijual', color: GREY, alignment: 'right' };
+    if (!cell) return { text: area.level === 'national' ? '–' : 'tidak dijual', color: GREY, alignment: 'right' };
     const follows = cell.source !== area.level;
     return { text: money.format(cell.amount), alignment: 'right', ...(follows && { color: GREY }) };
   });

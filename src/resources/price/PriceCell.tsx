@@ -23,7 +23,9 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
   const { Link } = useRouterProvider();
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  if (!cell) return <td className="price-number price-none">{word('table.not_sold')}</td>;
+  // the country without a price of its own leaves it to the provinces
+  if (!cell)
+    return <td className="price-number price-none">{area.level === 'national' ? '–' : word('table.not_sold')}</td>;
   const amount = typed?.amount ?? cell.amount;
   const names = { product: product.name, area: area.name, amount: formatNumber(amount) };
   const mark = typed && (cell.ceiling !== null && amount > cell.ceiling ? 'breach' : 'change');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 type Row = (string | number | boolean | Date | null)[];
-const HEADINGS = ['Kode produk', 'Produk', 'Kode wilayah', 'Wilayah', 'Harga sekarang', 'Harga baru'];
+const HEADINGS = ['Kode produk', 'Produk', 'Kode area', 'Area', 'Harga sekarang', 'Harga baru'];
 
 const sheetOf = async (rows: Row[], headings: Row = HEADINGS) =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Harga', rows: [headings, ...rows] }] }));
@@ -93,9 +93,9 @@ test('what cannot be read is named by its cell, and nothing is applied', async (
     F6: 'Harga harus rupiah bulat, misalnya 92000',
     A7: 'Produk ini tidak ada di kategori ini',
     A8: 'Kode produk harus diisi',
-    C9: 'Wilayah ini tidak ada',
-    C10: 'Wilayah ini tidak ada',
-    C11: 'Kode wilayah harus diisi',
+    C9: 'Area ini tidak ada',
+    C10: 'Area ini tidak ada',
+    C11: 'Kode area harus diisi',
   });
   expect(plan.rows.map(({ cell, new_amount, regency_code }) => [cell, new_amount, regency_code])).toEqual([
     ['F13', 193_000, null],

@@ -2,8 +2,8 @@
 export const SHEET_COLUMNS = [
   { header: 'Kode produk', width: 14 },
   { header: 'Produk', width: 32 },
-  { header: 'Kode wilayah', width: 14 },
-  { header: 'Wilayah', width: 30 },
+  { header: 'Kode area', width: 14 },
+  { header: 'Area', width: 30 },
   { header: 'Harga sekarang', width: 16 },
   { header: 'Harga baru', width: 16 },
 ] as const;

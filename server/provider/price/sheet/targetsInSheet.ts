@@ -57,7 +57,7 @@ function readRow(
   if (!product_id)
     bad(at.product, textOf(cells[0]) ? 'Produk ini tidak ada di kategori ini' : 'Kode produk harus diisi');
   const area = areaOf(cells[2]);
-  if (!area) bad(at.area, textOf(cells[2]) ? 'Wilayah ini tidak ada' : 'Kode wilayah harus diisi');
+  if (!area) bad(at.area, textOf(cells[2]) ? 'Area ini tidak ada' : 'Kode area harus diisi');
   if (bad_cells.length === before && product_id && area) targets.push({ product_id, ...area, amount, cells: at });
 }
 

@@ -73,7 +73,7 @@ export function writePriceSheet(areas: readonly PriceArea[], products: readonly 
 
 const GUIDE = [
   'Isi kolom Harga baru (F) dengan rupiah bulat, tanpa Rp dan titik. Baris yang dikosongkan tidak berubah.',
-  'Provinsi atau kab./kota tanpa harga sendiri mengikuti wilayah di atasnya. Mengisi barisnya memberinya harga sendiri.',
-  'Untuk kab./kota lain, isi kode produk dan kode wilayahnya (misalnya 34.04) di baris kosong di bawah.',
+  'Provinsi atau kab./kota tanpa harga sendiri mengikuti area di atasnya. Mengisi barisnya memberinya harga sendiri.',
+  'Untuk kab./kota lain, isi kode produk dan kode areanya (misalnya 34.04) di baris kosong di bawah.',
   'Setelah diunggah, Anda melihat dahulu apa yang berubah. Tidak ada yang diterapkan sebelum Anda menyetujuinya.',
 ];

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { priceApi } from '../../../contract/price/priceApi';
+import type { PriceOutcome } from '../../../contract/price/pricePlan';
+import { merchantProductApi } from '../../../contract/product/merchantProduct';
+import { priceInForce } from '../../../contract/product/priceInForce';
+import { stableId } from '../../../server/db/stableId';
+import { changedAmount } from '../../../server/provider/price/changedAmount';
+import { prices } from '../../../server/provider/product/table';
+import type { Client } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+
+let app: TestApp;
+let harga: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  harga = await app.as('harga');
+});
+afterAll(() => app?.close());
+
+const PRODUCT = stableId('product', 'PLM-MSS');
+/** A regency with its province, another one of the same province, another province. */
+const PLACES = [
+  { province_code: '34', regency_code: '34.04' },
+  { province_code: '34', regency_code: '34.71' },
+  { province_code: '34', regency_code: null },
+  { province_code: '51', regency_code: null },
+  { province_code: null, regency_code: null },
+];
+
+const stored = () => app.database.db.select().from(prices).where(eq(prices.product_id, PRODUCT));
+const asked = async ({ province_code, regency_code }: (typeof PLACES)[number], at?: string) => {
+  const query = { province: province_code ?? undefined, regency: regency_code ?? undefined, at };
+  return (await harga.call(merchantProductApi.price, { params: { id: PRODUCT }, query })).body.data.price;
+};
+const everywhere = (at?: string) => Promise.all(PLACES.map(place => asked(place, at)));
+
+/** Sees and applies; undefined where nothing changes, or it clashes. */
+async function set(rows: object[], valid_from: string | null) {
+  const body = { category: 'pelumas', rows, valid_from };
+  const { plan } = (await harga.send(priceApi.change, { body })).body.data as PriceOutcome;
+  if (plan!.changed === 0 || plan!.problems > 0) return undefined;
+  const answer = await harga.send(priceApi.change, {
+    body: { ...body, dry_run: false, fingerprint: plan!.fingerprint },
+  });
+  expect(answer.status).toBe(200);
+  return (answer.body.data as PriceOutcome).batch!;
+}
+
+const changes = fc.record({
+  places: fc.subarray(PLACES, { minLength: 1 }),
+  amount: fc.integer({ min: 1_000, max: 90_000 }),
+  daysAhead: fc.option(fc.integer({ min: 1, max: 400 }), { freq: 2 }),
+  undone: fc.boolean(),
+});
+
+test('as of any time the finest area wins, the past stays as it was, and what is undone is as before', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 4 }), async sequence => {
+      for (const { places, amount, daysAhead, undone } of sequence) {
+        const past = new Date().toISOString();
+        const before = await everywhere();
+        const rows = places.map((place, index) => ({ product_id: PRODUCT, ...place, amount: amount + index }));
+        const valid_from = daysAhead === null ? null : new Date(Date.now() + daysAhead * 86_400_000).toISOString();
+        const batch = await set(rows, valid_from);
+        if (!batch) continue;
+        const list = await stored();
+        for (const at of [batch.valid_from, past, new Date(Date.now() + 500 * 86_400_000).toISOString()])
+          expect(await everywhere(at)).toEqual(PLACES.map(place => priceInForce(list, place, at)!.amount));
+        expect(await everywhere(past)).toEqual(before);
+        if (!undone) continue;
+        const { status } = await harga.send(priceApi.revert, { params: { id: batch.id } });
+        // a price that was set further ahead may stand on it
+        expect([200, 409]).toContain(status);
+        if (status === 200) expect(await everywhere()).toEqual(before);
+      }
+    }),
+    { numRuns: 6, seed: 135 },
+  );
+});
+
+test('a step keeps whole rupiah, rounds as asked, and takes back what it added', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: -50, max: 200 }),
+      fc.constantFrom(1 as const, 50 as const, 1_000 as const),
+      (amount, value, round_to) => {
+        const raised = changedAmount(amount, { kind: 'percent', value, round_to });
+        expect(raised % round_to).toBe(0);
+        expect(Math.abs(raised - (amount * (100 + value)) / 100)).toBeLessThanOrEqual(round_to / 2);
+        const added = changedAmount(amount, { kind: 'amount', value, round_to: 1 });
+        expect(changedAmount(added, { kind: 'amount', value: -value, round_to: 1 })).toBe(amount);
+        expect(changedAmount(amount, { kind: 'set', value: 12_345, round_to })).toBe(12_345);
+      },
+    ),
+  );
+});
