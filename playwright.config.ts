@@ -28,7 +28,9 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalTeardown: './tests/e2e/support/removeData.ts',
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  retries: 0,
+  // a script that failed is run once more for its trace, and stays failed: recording every script costs a seventh of the run
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -43,8 +45,7 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1366, height: 900 },
-    // a film of every script costs a tenth of the run; the trace's snapshots and the last screenshot show as much
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
   },
