@@ -37,7 +37,7 @@ export const shippingCostInput = z.object({
 /** The tariff of an area: a province, a regency, or the whole country. Each area has one at most, and the finest that is active holds. */
 export const shippingCost = shippingCostInput.extend({
   id,
-  area_name: z.string().meta({ title: 'Wilayah tarif' }),
+  area_name: z.string().meta({ title: 'Area' }),
   province_code: z.string().nullable().meta({ title: 'Provinsi' }),
   regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota' }),
   /** The sales region that the area lies in; null of the whole country. */

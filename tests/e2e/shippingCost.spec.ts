@@ -44,7 +44,7 @@ test('the form says what a delivery comes to; nothing typed is lost by going bac
   await ask.getByRole('button', { name: 'Tetap di sini' }).click();
   await expect(form.getByRole('textbox', { name: 'Tarif dasar', exact: true })).toHaveValue('10.000');
   await tariffs.saveButton.click();
-  await expect(form.getByText('Wilayah ini sudah memiliki tarif ongkir. Ubah tarif yang ada.')).toBeVisible();
+  await expect(form.getByText('Area ini sudah memiliki tarif ongkir. Ubah tarif yang ada.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang perubahan' }).click();
   // the list stands as it stood

@@ -49,10 +49,7 @@ export async function costOf(db: Db, { merchant_id, goods_amount, ...place }: De
     .orderBy(desc(sql`num_nonnulls(${province_code}, ${regency_code})`))
     .limit(1);
   if (!tariff)
-    throw new Refusal(
-      422,
-      'Belum ada tarif ongkir yang berlaku di wilayah merchant ini. Atur dulu di Atur Harga Ongkir.',
-    );
+    throw new Refusal(422, 'Belum ada tarif ongkir yang berlaku di area merchant ini. Atur dulu di Atur Harga Ongkir.');
   const distance_m = roadDistance(merchant, place);
   const shipping_cost = shippingFee(tariff, distance_m, goods_amount);
   if (shipping_cost === null)

@@ -42,7 +42,7 @@ const rows = crudStore({
   },
   regions: shipping_costs.region_code,
   constraints: {
-    shipping_costs_area_key: { field: AREA, message: 'Wilayah ini sudah memiliki tarif ongkir. Ubah tarif yang ada.' },
+    shipping_costs_area_key: { field: AREA, message: 'Area ini sudah memiliki tarif ongkir. Ubah tarif yang ada.' },
   },
 });
 

@@ -41,6 +41,7 @@ export const AddShippingCost = ({ onSaved, onClose }: AddShippingCostProps) => {
       input={shippingCostInput}
       values={newTariff}
       heldBy={FORM_PARAMS}
+      wide
       onSend={typed => add(typed, key)}
       onClose={onClose}
     >

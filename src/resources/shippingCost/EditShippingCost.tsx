@@ -48,6 +48,7 @@ export const EditShippingCost = ({ tariff, onSaved, onClose }: EditShippingCostP
       input={input}
       values={Object.fromEntries(fields.map(field => [field, record[field as keyof ShippingCost]]))}
       heldBy={FORM_PARAMS}
+      wide
       aside={
         <RecordContextProvider value={record}>
           <HistoryButton schema={shippingCost} />

@@ -39,6 +39,8 @@ export const FeeExample = () => {
           value={typed}
           wrong={typeof distance !== 'number'}
           onChange={event => setTyped(event.target.value)}
+          // Enter would save the tariff
+          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
           end={<span className="box-unit">km</span>}
         />
         <output htmlFor={id}>

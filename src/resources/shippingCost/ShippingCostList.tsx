@@ -62,16 +62,14 @@ function useTariffColumns(): Column<ShippingCost>[] {
     const word = (key: string, args?: object) => translate(`resources.shipping_cost.${key}`, args);
     return [
       { source: 'area_name', cell: ({ area_name }) => area_name, sortBy: true },
-      { source: 'is_active', cell: ({ is_active }) => <ShippingCostStatus active={is_active} /> },
+      { source: 'status', cell: ({ is_active }) => <ShippingCostStatus active={is_active} /> },
       { source: 'base_fee', cell: ({ base_fee }) => formatMoney(base_fee), sortBy: true, align: 'right' },
       {
         source: 'fee_per_km',
         cell: ({ fee_per_km, included_km }) => (
           <span className="tariff-fee">
             {formatMoney(fee_per_km)}
-            <small>
-              {included_km > 0 ? word('after_included', { km: formatNumber(included_km) }) : word('from_first')}
-            </small>
+            {included_km > 0 && <small>{word('after_included', { km: formatNumber(included_km) })}</small>}
           </span>
         ),
         sortBy: true,
@@ -88,7 +86,7 @@ function useTariffColumns(): Column<ShippingCost>[] {
       },
       {
         source: 'free_from',
-        cell: ({ free_from }) => (free_from === null ? word('never_free') : formatMoney(free_from)),
+        cell: ({ free_from }) => (free_from === null ? '–' : formatMoney(free_from)),
         align: 'right',
       },
     ];

@@ -36,10 +36,7 @@ export const en: Translated<typeof id> = {
   choices: { status: { active: 'Active', inactive: 'Inactive' } },
   scopes: { nation: 'National', province: 'Province', regency: 'Regency/city' },
   whole: { country: 'All of Indonesia', province: 'Whole province' },
-  from_first: 'from the first km',
   after_included: 'after the first %{km} km',
-  reach: '%{km} km',
-  never_free: 'None',
   add_title: 'Add shipping cost',
   edit_title: 'Change the shipping cost of %{name}',
   help: {

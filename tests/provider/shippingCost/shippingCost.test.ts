@@ -85,7 +85,7 @@ describe('the area', () => {
   test('has one tariff: another, a move and the whole country twice are refused by the field', async () => {
     const taken = { errors: {} as Record<string, string> };
     const { province_code, regency_code } = await make();
-    taken.errors = { regency_code: 'Wilayah ini sudah memiliki tarif ongkir. Ubah tarif yang ada.' };
+    taken.errors = { regency_code: 'Area ini sudah memiliki tarif ongkir. Ubah tarif yang ada.' };
     expect((await add(fresh({ province_code, regency_code }))).body).toMatchObject({ code: 422, ...taken });
     const { id, version } = await make();
     const moved = fresh({ province_code, regency_code, version });
@@ -151,7 +151,7 @@ test('the list is found by area, filtered and sorted; its file holds the same', 
   const query = { format: 'csv', columns: 'area_name,base_fee', search: off.area_name };
   const file = await prices.send(shippingCostApi.export, { query });
   expect(readCsv(file.raw.toString().slice(1))).toEqual([
-    ['Wilayah tarif', 'Tarif dasar'],
+    ['Area', 'Tarif dasar'],
     [off.area_name, '99500'],
   ]);
 });
