@@ -23,7 +23,11 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
   const [asking, setAsking] = useState<PriceBatch | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const { data, error: failure, refetch } = useAnswer(priceApi.batches, { params: { category } });
+  const {
+    data,
+    error: failure,
+    refetch,
+  } = useAnswer(priceApi.batches, { params: { category }, query: { limit: 100 } });
 
   const leave = () => {
     setAsking(null);

@@ -4,9 +4,11 @@ import { priceApi } from '../../../contract/price/priceApi';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import { stableId } from '../../../server/db/stableId';
+import { users } from '../../../server/provider/account/table';
 import { audit_log } from '../../../server/provider/audit/table';
 import { notifications } from '../../../server/provider/notification/table';
 import { prices } from '../../../server/provider/product/table';
+import { roles } from '../../../server/provider/role/table';
 import type { Answer, Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
@@ -69,6 +71,18 @@ describe('by the questions that are asked of every write', () => {
     without: 'auditor',
     input: body,
     bad: { field: 'note', change: { note: 'a'.repeat(201) }, message: 'Catatan maximal 200 karakter' },
+  });
+  fourQuestions('add', {
+    app: () => app,
+    endpoint: priceApi.add,
+    as: 'harga',
+    without: 'keuangan',
+    input: async () => {
+      const amount = 90_000 + Math.ceil(Math.random() * 9_000);
+      const asked = { category: 'lpg', products: [BRIGHT_GAS], areas: [{ regency_code: '51.71' }], amount };
+      return { body: { ...asked, dry_run: false, fingerprint: (await dryRun(asked, priceApi.add)).fingerprint } };
+    },
+    bad: { field: 'areas', change: { areas: [] }, message: 'Area harus diisi' },
   });
   fourQuestions('remove', {
     app: () => app,
@@ -280,4 +294,31 @@ test('rights are judged by the category that a call names', async () => {
   expect((await harga.send(priceApi.change, { body: { category: 'bbm', rows } })).body.errors).toEqual({
     'rows.0.product_id': 'Produk ini tidak ada di kategori ini',
   });
+});
+
+test('who is bound to a region sees and changes the prices there, reads those of the country, and no other', async () => {
+  const regional = await app.someoneWith([
+    'can_read_atur_harga_lpg',
+    'can_update_atur_harga_lpg',
+    'can_delete_atur_harga_lpg',
+  ]);
+  const { db } = app.database;
+  const [account] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, regional.userId));
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
+  await db.update(users).set({ region_code: 'sulawesi' }).where(eq(users.id, regional.userId));
+  const grid = await regional.call(priceApi.grid, { query: { category: 'lpg' } });
+  expect(grid.body.data.list.map(({ id }) => id)).toEqual(['ID', '71', '72', '73', '74', '75', '76']);
+  const list = await regional.call(priceApi.ofCategory, { params: { category: 'lpg' }, query: { limit: 100 } });
+  expect(list.body.data.list.every(({ province_code }) => province_code === null || province_code >= '71')).toBe(true);
+  const body = { category: 'lpg', rows: rowsOf([BRIGHT_GAS, '75', 98_000], [BRIGHT_GAS, '31', 98_000]) };
+  const { plan } = (await regional.send(priceApi.change, { body })).body.data as { plan: PricePlan };
+  expect(plan.rows.map(({ area, problem }) => [area, problem])).toEqual([
+    ['DKI Jakarta', 'out_of_reach'],
+    ['Gorontalo', null],
+  ]);
+  const elsewhere = await change({ rows: rowsOf([BRIGHT_GAS, '81', 118_500]), valid_from: inDays(3) });
+  const [row] = await db.select({ id: prices.id }).from(prices).where(eq(prices.batch_id, elsewhere));
+  expect(await regional.send(priceApi.one, { params: { id: row!.id } })).toMatchObject({ status: 404 });
+  expect(await regional.send(priceApi.remove, { params: { id: row!.id } })).toMatchObject({ status: 404 });
+  expect(await regional.send(priceApi.revert, { params: { id: elsewhere } })).toMatchObject({ status: 403 });
 });
