@@ -53,12 +53,38 @@ test('the form says what a delivery comes to; nothing typed is lost by going bac
   await expect(page).toHaveURL(url => !url.searchParams.has('tambah'));
 });
 
-test('an address opens a tariff for who may change it, and for others the list alone', async ({ as, page }) => {
+test('an address opens a tariff for who may change it, with its history, and for others the list alone', async ({
+  as,
+  page,
+  problems,
+}) => {
+  problems.tolerate(/status of 409/);
   await as('harga');
-  const { data } = await (await page.request.get('/v1/cms/shipping-costs?search=yogya')).json();
-  const address = `/shipping-cost?ubah=${data.list[0].id}`;
+  const find = async () => {
+    const { data } = await (await page.request.get('/v1/cms/shipping-costs?search=Papua Tengah')).json();
+    return data.list[0];
+  };
+  const read = await find();
+  const address = `/shipping-cost?ubah=${read.id}`;
   await page.goto(address);
-  await expect(page.getByRole('dialog', { name: /^Ubah tarif ongkir .*Yogyakarta/ })).toBeVisible();
+  const form = page.getByRole('dialog', { name: 'Ubah tarif ongkir Papua Tengah' });
+  await expect(form).toBeVisible();
+  // what someone else changes meanwhile stays
+  const data = { ...read, free_from: read.free_from === 750_000 ? 850_000 : 750_000 };
+  expect((await page.request.put(`/v1/cms/shipping-cost/${read.id}`, { data })).status()).toBe(200);
+  const max_km = read.max_km === 20 ? 21 : 20;
+  await fillForm(page, { 'Jarak terjauh (km)': String(max_km) });
+  await page.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Tarif ongkir “Papua Tengah” disimpan.')).toBeVisible();
+  expect(await find()).toMatchObject({ max_km, free_from: data.free_from });
+
+  await page.goto(address);
+  await form.getByRole('button', { name: 'Riwayat' }).click();
+  const history = page.getByRole('dialog', { name: 'Riwayat' });
+  await expect(history.getByText(/mengubah Jarak terjauh \(km\)/).first()).toBeVisible();
+  await history.getByRole('button', { name: 'Tutup riwayat' }).click();
+  await expect(form).toBeVisible();
+
   const auditor = await as('auditor', shippingCostResource);
   await page.goto(address);
   await expect(auditor.table.getByRole('rowheader').first()).toBeVisible();

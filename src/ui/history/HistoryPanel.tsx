@@ -44,6 +44,7 @@ export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanel
       anchor="right"
       open
       onClose={onClose}
+      className="history-drawer"
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, className: 'history' } }}
     >
       <header>
