@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { authApi } from '../../../contract/auth';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { routeModules } from '../../../server/provider';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import { type Client, inject, urlOf } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
-import { everyEndpoint } from './endpoints';
+import type { everyEndpoint } from './endpoints';
 
 /** PGlite runs the same SQL one statement at a time: fewer inputs there, all of them on PostgreSQL. */
 const usualRuns = process.env.TEST_DATABASE_URL ? 60 : 20;
 /** The same inputs in every run; other ones by FUZZ_SEED, more of them by FUZZ_RUNS. */
 const parameters = { seed: Number(process.env.FUZZ_SEED ?? 135), numRuns: Number(process.env.FUZZ_RUNS ?? usualRuns) };
-
-let app: TestApp;
-let person: Client;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-beforeEach(async () => {
-  // a run may have signed the person out
-  person = await app.signIn('superadmin@merchants.test');
-});
-afterAll(() => app?.close());
 
 const nasty = fc.constantFrom(
   '',
@@ -60,7 +49,7 @@ const anyJson = fc.oneof(
 );
 
 /** Ids of records that are there, so that changes and deletions have something to do. */
-async function knownIds(endpoint: Endpoint): Promise<string[]> {
+async function knownIds(endpoint: Endpoint, person: Client): Promise<string[]> {
   const { api } = routeModules.find(module => Object.values(module.api).includes(endpoint))!;
   if (endpoint.params.length === 0 || !api.list) return [];
   const { body } = await person.send(api.list);
@@ -125,32 +114,49 @@ function payloadOf(endpoint: Endpoint): Arbitrary<Pick<InjectOptions, 'headers' 
   return fc.oneof(...choices);
 }
 
-test.each(everyEndpoint)(
-  '%s survives anything',
-  async (_call, endpoint) => {
-    const reads = endpoint.method === 'GET';
-    const input = fc.record({
-      params: paramsOf(endpoint, await knownIds(endpoint)),
-      query: queryOf(endpoint),
-      payload: reads ? fc.constant({}) : payloadOf(endpoint),
-    });
-    await fc.assert(
-      fc.asyncProperty(input, async ({ params, query, payload }) => {
-        const { headers, ...rest } = payload as Pick<InjectOptions, 'headers' | 'payload'>;
-        const { status, body, raw } = await inject(app.app, endpoint, {
-          url: urlOf(endpoint, { params: wellFormed(params), query }),
-          headers: { ...person.headers, ...headers },
-          ...rest,
-        });
-        if (endpoint.download && status < 300) return;
-        if (status >= 500 || body.code !== status || typeof body.message !== 'string' || !('data' in body))
-          throw new Error(`${status} ${raw.toString().slice(0, 300)}`);
-      }),
-      parameters,
-    );
-  },
-  120_000,
-);
+/** Whatever is asked of an endpoint by somebody who may do everything, the server answers in the envelope, and never by 500. */
+export function surviveAnything(endpoints: typeof everyEndpoint) {
+  let app: TestApp;
+  let person: Client;
+
+  beforeAll(async () => {
+    app = await startApp();
+    person = await app.signIn('superadmin@merchants.test');
+  });
+  beforeEach(async () => {
+    // a run may have signed the person out
+    const { status } = await person.call(authApi.profile);
+    if (status === 401) person = await app.signIn('superadmin@merchants.test');
+  });
+  afterAll(() => app?.close());
+
+  test.each(endpoints)(
+    '%s survives anything',
+    async (_call, endpoint) => {
+      const reads = endpoint.method === 'GET';
+      const input = fc.record({
+        params: paramsOf(endpoint, await knownIds(endpoint, person)),
+        query: queryOf(endpoint),
+        payload: reads ? fc.constant({}) : payloadOf(endpoint),
+      });
+      await fc.assert(
+        fc.asyncProperty(input, async ({ params, query, payload }) => {
+          const { headers, ...rest } = payload as Pick<InjectOptions, 'headers' | 'payload'>;
+          const { status, body, raw } = await inject(app.app, endpoint, {
+            url: urlOf(endpoint, { params: wellFormed(params), query }),
+            headers: { ...person.headers, ...headers },
+            ...rest,
+          });
+          if (endpoint.download && status < 300) return;
+          if (status >= 500 || body.code !== status || typeof body.message !== 'string' || !('data' in body))
+            throw new Error(`${status} ${raw.toString().slice(0, 300)}`);
+        }),
+        parameters,
+      );
+    },
+    120_000,
+  );
+}
 
 /** Half a surrogate pair cannot stand in an address. */
 const wellFormed = (params: Record<string, string>) =>
