@@ -8,18 +8,23 @@ export interface CallOptions<E extends Endpoint> {
   query?: Query;
   body?: BodyInput<E>;
   signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: what is sent twice under it, since no answer came, is done once. */
+  key?: string | undefined;
 }
+
+const keyed = (key: string | undefined) => key && { headers: { 'Idempotency-Key': key } };
 
 /** Makes one call of the contract and gives `data` of its answer. Throws ApiError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, signal }: CallOptions<E> = {},
+  { params, query, body, signal, key }: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
   const answer = await http<AnswerOf<E>>({
     method: endpoint.method,
     url: address(endpoint, params, query),
     body,
     signal,
+    ...keyed(key),
   });
   return answer.data;
 }
@@ -55,6 +60,7 @@ export async function upload<E extends Endpoint>(
     body,
     signal: options.signal,
     onProgress,
+    ...keyed(options.key),
   });
   return answer.data;
 }

@@ -44,8 +44,8 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
     const scope = { product: [...product], province: [...province] };
     onLook({
       divisible: true,
-      send: options =>
-        call(priceApi.change, { body: { category, step: { kind, value, round_to }, scope, ...options } }),
+      send: (options, key) =>
+        call(priceApi.change, { body: { category, step: { kind, value, round_to }, scope, ...options }, key }),
     });
     onClose();
   };

@@ -9,8 +9,8 @@ export interface PlanOptions {
 
 /** A change that is looked at before it is applied: rows, a step over areas, an addition, a file. */
 export interface PlanSource {
-  /** Sends it, as a dry run or for good. Throws ApiError. */
-  send: (options: PlanOptions) => Promise<PriceOutcome>;
+  /** Sends it, as a dry run or for good: then under a key, so that it is applied once. Throws ApiError. */
+  send: (options: PlanOptions, key?: string) => Promise<PriceOutcome>;
   /** Whether single rows may be left out: the rest is then a change of rows. */
   divisible: boolean;
 }

@@ -46,7 +46,8 @@ const PriceAdd = () => {
     const areas = [{ province_code: province || null, regency_code: regency || null }];
     setSource({
       divisible: false,
-      send: options => call(priceApi.add, { body: { category, products: [...products], areas, amount, ...options } }),
+      send: (options, key) =>
+        call(priceApi.add, { body: { category, products: [...products], areas, amount, ...options }, key }),
     });
   };
   return (

@@ -25,7 +25,7 @@ export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void 
           if (file)
             onLook({
               divisible: false,
-              send: options => upload(priceApi.upload, file, { query: { category, ...options } }),
+              send: (options, key) => upload(priceApi.upload, file, { query: { category, ...options }, key }),
             });
         }}
       />

@@ -13,5 +13,5 @@ interface Row {
 /** A change of single prices. */
 export const rowSource = (category: PricedCategory, rows: readonly Row[]): PlanSource => ({
   divisible: true,
-  send: options => call(priceApi.change, { body: { category, rows: [...rows], ...options } }),
+  send: (options, key) => call(priceApi.change, { body: { category, rows: [...rows], ...options }, key }),
 });

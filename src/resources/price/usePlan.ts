@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PriceBatch, PricePlan } from '../../../contract/price/pricePlan';
 import { isGivenUp, withPassword } from '../../account/passwordGate';
+import { newCreation } from '../../ui/form/newCreation';
 import type { PlanSource } from './PlanSource';
 
 interface State {
@@ -14,9 +15,12 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
   const [state, setState] = useState<State>({ plan: null, error: null, busy: 'looking' });
   // of several looks under way only the last one counts
   const turn = useRef(0);
+  // sent again after a lost answer, the same plan is applied once
+  const key = useRef('');
   const look = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
+    key.current = newCreation().key;
     setState(before => ({ ...before, error: null, busy: 'looking' }));
     try {
       const { plan } = await source.send({ dry_run: true, fingerprint: null, valid_from, note: null });
@@ -32,7 +36,9 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
     const fingerprint = state.plan?.fingerprint ?? null;
     setState(before => ({ ...before, error: null, busy: 'applying' }));
     try {
-      const { batch } = await withPassword(() => source.send({ dry_run: false, fingerprint, valid_from, note }));
+      const { batch } = await withPassword(() =>
+        source.send({ dry_run: false, fingerprint, valid_from, note }, key.current),
+      );
       setState(before => ({ ...before, busy: null }));
       return batch ?? undefined;
     } catch (error) {
