@@ -18,7 +18,8 @@ export const AsOfMenu = () => {
   const [error, setError] = useState<string>();
   const shown = at ? formatDate(at, 'moment', locale) : '';
   return (
-    <FilterPopover label={at ? `${word('tools.at')} ${shown}` : word('tools.now')} count={0}>
+    // another time closes it
+    <FilterPopover key={shown} label={at ? `${word('tools.at')} ${shown}` : word('tools.now')} count={0}>
       <form
         className="price-at"
         noValidate
