@@ -69,7 +69,7 @@ const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => 
     try {
       await call(priceApi.remove, { params: { id: String(id) } });
       notify(word('show.removed'), { type: 'success' });
-      await reload();
+      await reload({ leaving: true });
       navigate(`/price/${category}`);
     } catch (refusal) {
       setError((refusal as Error).message);

@@ -16,10 +16,17 @@ export function usePrices() {
     (key: string, args?: object) => translate(`resources.${resource}.${key}`, args),
     [translate, resource],
   );
-  const reload = useCallback(async () => {
-    const calls: unknown[] = [priceApi.grid.call, priceApi.batches.call, priceApi.one.call, resource];
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => calls.includes(queryKey[0]) });
-  }, [queryClient, resource]);
+  // what is left behind is read anew when it is looked at again
+  const reload = useCallback(
+    async ({ leaving = false } = {}) => {
+      const calls: unknown[] = [priceApi.grid.call, priceApi.batches.call, priceApi.one.call, resource];
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => calls.includes(queryKey[0]),
+        refetchType: leaving ? 'none' : 'active',
+      });
+    },
+    [queryClient, resource],
+  );
   const may = useMemo(
     () => ({
       change: holdsAny([priceSlug('update', category)]),
