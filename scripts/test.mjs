@@ -23,7 +23,11 @@ const playwright = async () => {
   const { ensureBrowser } = await import('./findBrowser.mjs');
   const { ok } = await run('playwright', ['test'], { env: { CHROMIUM_PATH: await ensureBrowser() } });
   const { stats } = readReport(join(results, 'e2e.json'));
-  return { ok, passed: stats?.expected ?? 0, failed: Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1) };
+  return {
+    ok,
+    passed: stats?.expected ?? 0,
+    failed: Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1),
+  };
 };
 
 const command = (name, args) => async () => {
