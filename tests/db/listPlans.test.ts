@@ -26,6 +26,7 @@ async function fill() {
   const another = { id: 'gen_random_uuid()', number: "'X' || n || x.number" };
   await copyRows(client, 'merchants', 3, another);
   await copyRows(client, 'registrations', 12, { ...another, merchant_id: 'null' });
+  await copyRows(client, 'orders', 5, another);
   await copyRows(client, 'merchant_products', 2, { id: another.id, product_id: 'null', price: '5000' });
   for (const table of ['merchants', 'registrations', 'merchant_products', 'owners', 'orders'])
     await client.query(`vacuum analyze ${table}`);

@@ -58,7 +58,7 @@ test('helpdesk: begins the shift at the sign-in page, goes to the orders, is tol
   await expect(menu.getByText('Atur Harga Produk')).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('135');
+  await page.getByRole('dialog').getByRole('combobox').fill('135');
   await page.getByRole('option', { name: 'Pemesanan 135', exact: true }).click();
   await expect(page).toHaveURL(/\/order$/);
 

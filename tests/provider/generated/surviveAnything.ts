@@ -9,8 +9,8 @@ import { type Client, inject, urlOf } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import type { everyEndpoint } from './endpoints';
 
-/** PGlite runs the same SQL one statement at a time: fewer inputs there, all of them on PostgreSQL. */
-const usualRuns = process.env.TEST_DATABASE_URL ? 60 : 20;
+/** PGlite runs the same SQL one statement at a time: fewer inputs there, twice as many on PostgreSQL. */
+const usualRuns = process.env.TEST_DATABASE_URL ? 40 : 20;
 /** The same inputs in every run; other ones by FUZZ_SEED, more of them by FUZZ_RUNS. */
 const parameters = { seed: Number(process.env.FUZZ_SEED ?? 135), numRuns: Number(process.env.FUZZ_RUNS ?? usualRuns) };
 
