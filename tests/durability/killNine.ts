@@ -24,9 +24,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'merchants-kill-'));
 const writers = Array.from({ length: Number(values.writers) }, (_, index) => new Writer(`Penulis ${index + 1} no.`));
 const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
 
+/** What is written and killed here needs none of the demo's orders. */
+const env = { LOG_LEVEL: 'warn', SEED: 'large', SEED_ORDERS: '0' };
 let server: BuiltServer | undefined;
 try {
-  server = await startBuiltServer({ dataDir, env: { LOG_LEVEL: 'warn' } });
+  server = await startBuiltServer({ dataDir, env });
   // one session for the whole run: it, too, must outlive the kills
   const token = await signIn(server.url, 'superadmin');
   let kills = 0;
@@ -44,7 +46,7 @@ try {
     await server.kill();
     await writing;
     const written = acknowledged() - before;
-    server = await startBuiltServer({ dataDir, env: { LOG_LEVEL: 'warn' } });
+    server = await startBuiltServer({ dataDir, env });
     const again = { url: server.url, token };
     await Promise.all(writers.map(writer => writer.check(again)));
     console.info(
