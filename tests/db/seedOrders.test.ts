@@ -148,6 +148,25 @@ test('what staff are told of an order names it and leads to it, and only of orde
   expect(told.orders).toBeGreaterThan(30);
 });
 
+test('orders are made at whatever hour the demo begins, also before any shop opens', async () => {
+  const takeBack = new Error('take back');
+  for (const hour of ['17:05', '22:40', '01:30']) {
+    const now = new Date(`2026-11-20T${hour}:00Z`);
+    await expect(
+      database.db.transaction(async tx => {
+        await tx.execute(sql`truncate customers, orders cascade`);
+        await tx.execute(sql`delete from files`);
+        await seedOrders(tx, noFiles, now, { count: 200, days: 4 });
+        const made = await tx.select({ status: orders.status, placed_at: orders.placed_at }).from(orders);
+        expect(made).toHaveLength(200);
+        expect(made.filter(({ placed_at }) => placed_at > now.toISOString())).toEqual([]);
+        expect(made.some(({ status }) => RUNNING_STATUSES.includes(status))).toBe(true);
+        throw takeBack;
+      }),
+    ).rejects.toBe(takeBack);
+  }
+});
+
 test('the same instant gives the same orders, each once', async () => {
   const takeBack = new Error('take back');
   const now = new Date('2026-11-21T03:00:00Z');

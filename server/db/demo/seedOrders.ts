@@ -30,6 +30,8 @@ const BATCH = 4_000;
 /** So many can be indexed in less than a statement may take. */
 const MOST_AT_ONCE = 100_000;
 const DAY_MS = 86_400_000;
+/** Nine in the morning in Jakarta: by then shops are open everywhere. */
+const BUSY_FROM_MS = 9 * 3_600_000;
 
 /**
  * What merchants of the demo sold, to whom, and how it went: most of it is over, some of it runs in each of the states. Comes after the
@@ -48,7 +50,7 @@ export async function seedOrders(tx: Tx, files: PictureStore, now: Date, { count
   const formerOf = formerShops(shops, random);
 
   const running = drafts.running(Math.round((RUNNING * count) / days)).sort(byPlacing);
-  const latest = new Date(now.getTime() - LAST_FINAL_MS);
+  const latest = lastPlaced(now);
   const batch = new OrderBatch(tx);
   let number = Math.max(LAST_NUMBER - count, 0);
   const insert = async () => {
@@ -75,6 +77,13 @@ export async function seedOrders(tx: Tx, files: PictureStore, now: Date, { count
   else await indexedAtOnce(tx, [orders, order_items, order_events, order_complaints], insert);
   await tx.execute(sql`select setval('order_numbers', ${number}),
     setval(pg_get_serial_sequence('order_events', 'id'), ${batch.lastEvent})`);
+}
+
+/** When the last order may have been placed that is over by now: on a day on which shops have been open for some hours, else the day before. */
+function lastPlaced(now: Date): Date {
+  const latest = new Date(now.getTime() - LAST_FINAL_MS);
+  const day = startOfDay(latest, 0).getTime();
+  return latest.getTime() - day < BUSY_FROM_MS ? new Date(day - 1) : latest;
 }
 
 const byPlacing = (one: OrderDraft, other: OrderDraft) => one.times[0]! - other.times[0]!;
