@@ -11,5 +11,5 @@ export const daysBetween = (from: string, to: string): number =>
 
 const inJakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
 
-/** The day of the calendar on which an instant falls in Jakarta, where the business counts its days. */
-export const jakartaDay = (at: Date): string => inJakarta.format(at);
+/** The day of the calendar (`2026-11-21`) on which an instant falls in Jakarta, where the business counts its days; today unless said. */
+export const jakartaDay = (at: Date | string | number = new Date()): string => inJakarta.format(new Date(at));

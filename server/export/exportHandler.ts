@@ -66,7 +66,7 @@ export function exportHandler<Query>(
       const first = await batches.next();
       const rows = first.done ? 0 : list.total(first.value[0]!);
       if (rows > maxRows) throw tooMany(rows, maxRows);
-      const name = `${filename}-${jakartaDay(new Date())}.${format}`;
+      const name = `${filename}-${jakartaDay()}.${format}`;
       const filter = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
       await database.db.transaction(tx =>
         recordAudit(tx, actor, {

@@ -26,8 +26,6 @@ const patterns = {
   long: 'dd MMMM yyyy',
   /** 21-11-2026 14:05: notifications. */
   notification: 'dd-MM-yyyy HH:mm',
-  /** 2026-11-21: filters. */
-  iso: 'yyyy-MM-dd',
   /** 14.05 */
   time: 'HH.mm',
   /** Sab 21, 21 Nov, Nov 2026: under a chart. */
@@ -56,9 +54,6 @@ export function formatDate(
   const text = format(date, pattern, { ...there(date), locale: english ? enGB : id });
   return style === 'full' ? `${text} WIB` : text;
 }
-
-/** The day in Jakarta on which an instant falls, as YYYY-MM-DD. */
-export const jakartaDay = (instant: Instant = new Date()) => formatDate(instant, 'iso');
 
 /** The instant at which a day (YYYY-MM-DD) begins in Jakarta, which has kept UTC+7 without summer time since 1964. */
 export const startOfJakartaDay = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();

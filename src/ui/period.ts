@@ -1,3 +1,4 @@
+import { jakartaDay } from '../../contract/core/days';
 import { formatDate } from '../i18n/dates';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +42,7 @@ export function periodText(startsAt: string, endsAt: string, locale?: string): s
 /** `20 Nov, 16.40`, with the year where it is not this one. */
 export function shortMoment(instant: string, locale?: string, at: Date = new Date()): string {
   const text = formatDate(instant, 'moment', locale);
-  const year = formatDate(at, 'iso').slice(0, 4);
+  const year = jakartaDay(at).slice(0, 4);
   return text.replace(` ${year},`, ',');
 }
 

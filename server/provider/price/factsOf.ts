@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { CategoryCode } from '../../../contract/product/product';
 import type { RegionCode } from '../../../contract/region';
+import { isoText } from '../../db/isoText';
 import type { Db } from '../../db/types';
 import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import type { PriceTarget } from './PriceTarget';
-import { type Ceiling, ceilingAt, iso } from './priceParts';
+import { type Ceiling, ceilingAt } from './priceParts';
 
 /** What the database knows of a target. */
 export interface PriceFacts {
@@ -47,7 +48,7 @@ export async function factsOf(
     select x.name, x.category_code, x.pack_size, x.pack_unit, coalesce(r.name, v.name) as area,
       (t.province is null or v.code is not null) and (t.regency is null or r.code is not null) as area_exists,
       v.region_code, ${old} as old, ${ceilingAt({ product: sql.raw('t.product'), province: sql.raw('t.province') })} as ceiling,
-      (select ${iso(sql.raw('n.valid_from'))} from prices n where ${sameArea} and n.valid_from > ${at} order by n.valid_from limit 1) as next_valid_from,
+      (select ${isoText(sql.raw('n.valid_from'))} from prices n where ${sameArea} and n.valid_from > ${at} order by n.valid_from limit 1) as next_valid_from,
       exists (select 1 from prices n where ${sameArea} and n.valid_from = ${at}) as taken
     from unnest(${column('product_id')}::uuid[], ${column('province_code')}::text[], ${column('regency_code')}::text[])
       with ordinality as t(product, province, regency, place)

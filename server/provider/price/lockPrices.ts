@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PricedCategory } from '../../../contract/price/priceRights';
+import { isoText } from '../../db/isoText';
 import type { Tx } from '../../db/types';
 
 /**
@@ -10,6 +11,6 @@ import type { Tx } from '../../db/types';
 export async function lockPrices(tx: Tx, category: PricedCategory): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('prices'), hashtext(${category}))`);
   const { rows } = await tx.execute<{ now: string }>(sql`
-    select to_char(date_trunc('milliseconds', clock_timestamp()) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`);
+    select ${isoText(sql.raw("date_trunc('milliseconds', clock_timestamp())"))} as now`);
   return rows[0]!.now;
 }

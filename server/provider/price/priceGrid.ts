@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import type { PriceArea, PriceCell, PriceGrid, priceGridQuery } from '../../../contract/price/priceGrid';
 import { priceLevel } from '../../../contract/product/priceInForce';
 import type { Actor } from '../../actor';
+import { isoText } from '../../db/isoText';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db } from '../../db/types';
 import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { pricedProducts } from './pricedProducts';
-import { type Ceiling, ceilingAt, iso, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
+import { type Ceiling, ceilingAt, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
 
 type Query = z.output<typeof priceGridQuery>;
 
@@ -101,7 +102,7 @@ function statement(
     kind: sql.raw('null::text'),
   };
   const ids = sql`${sql.param([...products])}::uuid[]`;
-  const next = sql`(select json_build_object('id', n.id, 'amount', n.amount, 'valid_from', ${iso(sql.raw('n.valid_from'))}) from prices n
+  const next = sql`(select json_build_object('id', n.id, 'amount', n.amount, 'valid_from', ${isoText(sql.raw('n.valid_from'))}) from prices n
     where n.product_id = x.id and coalesce(n.province_code, '') = coalesce(a.province_code, '')
       and coalesce(n.regency_code, '') = coalesce(a.regency_code, '') and n.valid_from > ${at}
     order by n.valid_from limit 1)`;

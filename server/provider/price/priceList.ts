@@ -6,12 +6,13 @@ import type { Price, PriceStatus } from '../../../contract/price/priceRecord';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import { priceLevel } from '../../../contract/product/priceInForce';
 import type { Actor } from '../../actor';
+import { isoText } from '../../db/isoText';
 import type { WholeList } from '../../db/pageStatements';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db } from '../../db/types';
 import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { shelfName } from '../product/shelfName';
-import { type Ceiling, ceilingAt, iso, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
+import { type Ceiling, ceilingAt, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
 
 export type PriceQuery = Omit<z.output<typeof priceApi.ofCategory.query>, 'page' | 'limit'>;
 
@@ -92,10 +93,10 @@ export function priceStatement(where: SQL, at: SQL, order: SQL, page: SQL = sql`
   const ceiling = ceilingAt({ product: sql.raw('o.product_id'), province: sql.raw('o.province_code') });
   return sql`
     select o.id, o.product_id, x.code as product_code, x.name, x.pack_size, x.pack_unit, x.category_code, x.sale_unit,
-      o.province_code, o.regency_code, ${AREA} as area, o.amount, ${iso(sql.raw('o.valid_from'))} as valid_from,
+      o.province_code, o.regency_code, ${AREA} as area, o.amount, ${isoText(sql.raw('o.valid_from'))} as valid_from,
       ${former} as former, ${ceiling} as ceiling, ${statusAt(at)} as status, o.batch_id,
       (select b.note from price_batches b where b.id = o.batch_id) as note,
-      (select u.name from users u where u.id = o.created_by) as created_by_name, ${iso(sql.raw('o.created_at'))} as created_at,
+      (select u.name from users u where u.id = o.created_by) as created_by_name, ${isoText(sql.raw('o.created_at'))} as created_at,
       o.total
     from (select o.*, count(*) over () as total from ${FROM} where ${where} order by ${order} ${page}) o
     join products x on x.id = o.product_id

@@ -1,14 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
+import { isoText } from '../../db/isoText';
 import type { Bound } from '../../regionScope';
 import { boundTo } from '../../regionScope';
 
 /** What people call the area of a nationwide price. */
 export const WHOLE_COUNTRY = 'Seluruh Indonesia';
-
-/** An instant as answers carry it. */
-export const iso = (expression: SQL): SQL<string> =>
-  sql`to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A ceiling as the statement hands it over, in JSON. */
 export interface Ceiling {
@@ -41,8 +38,8 @@ export function ownRegions(actor: Bound, region: SQL): SQL {
 export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** A batch's columns in a statement over `price_batches b`, as answers carry them. */
-export const batchColumns = sql`b.id, b.category_code, b.kind, ${iso(sql.raw('b.valid_from'))} as valid_from, b.note, b.row_count, b.reverts,
-  (select u.name from users u where u.id = b.created_by) as created_by_name, ${iso(sql.raw('b.created_at'))} as created_at,
-  ${iso(sql.raw('b.reverted_at'))} as reverted_at, (select u.name from users u where u.id = b.reverted_by) as reverted_by_name`;
+export const batchColumns = sql`b.id, b.category_code, b.kind, ${isoText(sql.raw('b.valid_from'))} as valid_from, b.note, b.row_count, b.reverts,
+  (select u.name from users u where u.id = b.created_by) as created_by_name, ${isoText(sql.raw('b.created_at'))} as created_at,
+  ${isoText(sql.raw('b.reverted_at'))} as reverted_at, (select u.name from users u where u.id = b.reverted_by) as reverted_by_name`;
 
 export type BatchRow = PriceBatch & Record<string, unknown>;

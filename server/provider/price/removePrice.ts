@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/region';
 import type { Actor } from '../../actor';
+import { isoText } from '../../db/isoText';
+import { isUuid } from '../../db/isUuid';
 import type { Db } from '../../db/types';
 import { notFound, Refusal } from '../../refusal';
 import { reaches } from '../../regionScope';
@@ -8,7 +10,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { prices } from '../product/table';
 import { judgeCategory } from './judgeCategory';
 import { lockPrices } from './lockPrices';
-import { iso, WHOLE_COUNTRY } from './priceParts';
+import { WHOLE_COUNTRY } from './priceParts';
 
 interface Row extends Record<string, unknown> {
   category_code: string;
@@ -18,8 +20,6 @@ interface Row extends Record<string, unknown> {
   amount: number | string;
   valid_from: string;
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Takes back a price that is not in force yet.
@@ -51,10 +51,10 @@ export async function removePrice(db: Db, id: string, actor: Actor): Promise<voi
 }
 
 async function read(db: Db, id: string): Promise<Row | undefined> {
-  if (!UUID.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const { rows } = await db.execute<Row>(sql`
     select x.category_code, x.name as product, coalesce(r.name, v.name) as area, v.region_code, o.amount,
-      ${iso(sql.raw('o.valid_from'))} as valid_from
+      ${isoText(sql.raw('o.valid_from'))} as valid_from
     from prices o join products x on x.id = o.product_id
     left join provinces v on v.code = o.province_code left join regencies r on r.code = o.regency_code
     where o.id = ${id}`);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import type { RegionCode } from '../../../contract/region';
 import type { Actor } from '../../actor';
+import { isUuid } from '../../db/isUuid';
 import { refusalOf } from '../../db/refusalOf';
 import type { Db, Tx } from '../../db/types';
 import { notFound, Refusal } from '../../refusal';
@@ -15,8 +16,6 @@ import { judgeCategory } from './judgeCategory';
 import { lockPrices } from './lockPrices';
 import { WHOLE_COUNTRY } from './priceParts';
 import { recordBatch } from './recordBatch';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 interface Row extends Record<string, unknown> {
   product_id: string;
@@ -37,7 +36,7 @@ interface Row extends Record<string, unknown> {
  * @throws Refusal 404, 403, 409 where it was undone already, a later price stands on it, or there was no price before
  */
 export async function revertBatch(db: Db, id: string, actor: Actor): Promise<PriceBatch> {
-  const known = UUID.test(id) ? await findBatch(db, id) : undefined;
+  const known = isUuid(id) ? await findBatch(db, id) : undefined;
   if (!known) throw notFound('Perubahan harga ini tidak ditemukan.');
   const category = judgeCategory(actor, 'update', known.category_code);
   await requireFreshPassword(db, actor, undefined);

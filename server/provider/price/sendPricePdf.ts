@@ -1,12 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import { jakartaDay } from '../../../contract/core/days';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Actor } from '../../actor';
 import type { Db } from '../../db/types';
 import { recordAudit } from '../audit/recordAudit';
 import { type AreaChoice, allAreas } from './allAreas';
 import { pricePdf } from './pricePdf';
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
 
 /** The price list as a download; the audit log keeps who took it. */
 export async function sendPricePdf(
@@ -17,7 +16,7 @@ export async function sendPricePdf(
   reply: FastifyReply,
 ) {
   const { areas, products, at } = await allAreas(db, category, choice, actor);
-  const name = `harga-${category}-${day.format(new Date(at))}.pdf`;
+  const name = `harga-${category}-${jakartaDay(at)}.pdf`;
   await db.transaction(tx =>
     recordAudit(tx, actor, {
       action: 'export',

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { KIND_OFFSETS } from '../../../contract/product/kindOffsets';
 import type { PriceLevel } from '../../../contract/product/priceInForce';
+import { isoText } from '../../db/isoText';
 import { stableId } from '../../db/stableId';
 
 /** A price as the statement hands it over, in JSON. */
@@ -27,7 +28,7 @@ interface Asked {
   kind: SQL;
 }
 
-const PARTS = sql.raw(`'valid_from', to_char(p.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const PARTS = sql`'valid_from', ${isoText(sql.raw('p.valid_from'))}`;
 
 /** Of what the kind adds, by the kind and the product; the others are nothing. */
 const ofKind = ({ kind, product }: Asked, of: (offset: (typeof KIND_OFFSETS)[number]) => string, none: string) =>

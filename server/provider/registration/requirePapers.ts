@@ -27,7 +27,7 @@ export async function requirePapers(tx: Tx, row: RegistrationRow): Promise<void>
       data: { reason: 'field_verification', version: row.version },
     });
   const papers = await tx.select().from(merchant_documents).where(eq(merchant_documents.registration_id, row.id));
-  const blockers = approvalBlockers(type!.required_document_codes, papers, jakartaDay(new Date()));
+  const blockers = approvalBlockers(type!.required_document_codes, papers, jakartaDay());
   if (blockers.length === 0) return;
   const named = blockers.map(({ type_code, why }) => `${DOCUMENT_TYPES[type_code]} ${words[why]}`);
   throw new Refusal(409, `Dokumen belum lengkap: ${named.join(', ')}.`, {

@@ -35,7 +35,7 @@ const nothing: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_
  */
 export async function readSales(db: Db, query: Query, actor: Actor): Promise<Sales> {
   const { merchant_id, filter_date } = query;
-  const period = salesPeriod(query, jakartaDay(new Date()));
+  const period = salesPeriod(query, jakartaDay());
   judge(period);
   if (merchant_id !== undefined) await readShop(db, merchant_id, actor);
 

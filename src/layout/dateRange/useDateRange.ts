@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useStore } from 'ra-core';
 import { useCallback } from 'react';
 import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
+import { jakartaDay } from '../../../contract/core/days';
 import { holdsAny } from '../../authProvider/session';
-import { jakartaDay } from '../../i18n/dates';
 import { type DateRange, presetRange, rangeOf } from './range';
 
 /** What is kept of a choice: ranges are relative to their day, so tomorrow begins with the default again. */

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileText, type LucideIcon } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { jakartaDay } from '../../../contract/core/days';
 import type { Merchant, MerchantDocument } from '../../../contract/merchant/merchantRecord';
-import { formatDate, jakartaDay, startOfJakartaDay } from '../../i18n/dates';
+import { formatDate, startOfJakartaDay } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
 import { EmptyState } from '../../ui/states/EmptyState';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { jakartaDay } from '../../../contract/core/days';
 import type { OpeningHours as Hours } from '../../../contract/merchant/openingHours';
-import { jakartaDay } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
 
 const DAYS = 7;

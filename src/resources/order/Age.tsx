@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { jakartaDay } from '../../../contract/core/days';
 import { orderAge } from '../../../contract/order/orderDue';
 import { formatDate, type Instant } from '../../i18n/dates';
 
@@ -53,4 +54,4 @@ export const Age = ({ order, now, told = false }: AgeProps) => {
   );
 };
 
-const sameDay = (one: Instant, other: Instant) => formatDate(one, 'iso') === formatDate(other, 'iso');
+const sameDay = (one: Instant, other: Instant) => jakartaDay(one) === jakartaDay(other);

@@ -85,8 +85,8 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
         </section>
         <p className="price-legend">
           <span>{word('table.unit', { unit: units })}</span>
-          <span data-mark="change">{word('table.changes')}</span>
-          <span data-mark="breach">{word('table.breaches')}</span>
+          {shown.editable && <span data-mark="change">{word('table.changes')}</span>}
+          {shown.editable && <span data-mark="breach">{word('table.breaches')}</span>}
           <span data-mark="ahead">{word('table.ahead')}</span>
           <span className="price-legend-end">{word('table.inherits')}</span>
         </p>

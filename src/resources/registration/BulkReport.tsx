@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { Copy, Download } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { jakartaDay } from '../../../contract/core/days';
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
-import { jakartaDay } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 
 interface BulkReportProps {

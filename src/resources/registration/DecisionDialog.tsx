@@ -2,13 +2,13 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { RefreshCw } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
+import { jakartaDay } from '../../../contract/core/days';
 import { approvalBlockers } from '../../../contract/registration/approvalBlockers';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { type Decision, STEPS } from '../../../contract/registration/registrationSteps';
 import { REASON_FACTS, REJECTION_REASONS, type RejectionReason } from '../../../contract/registration/rejectionReasons';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAction } from '../../dataProvider/useAction';
-import { jakartaDay } from '../../i18n/dates';
 import type { RegistrationPart } from './RegistrationPart';
 
 interface DecisionDialogProps extends RegistrationPart {

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileUp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useCanAccess, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { jakartaDay } from '../../../contract/core/days';
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
 import type { DocumentTypeCode, DocumentVerdict } from '../../../contract/registration/registration';
 import { registrationApi } from '../../../contract/registration/registrationApi';
@@ -9,7 +10,7 @@ import type { Registration, RegistrationDocument } from '../../../contract/regis
 import { isChecked, mayBeChanged, STEPS } from '../../../contract/registration/registrationSteps';
 import { holdsAny } from '../../authProvider/session';
 import { useAction } from '../../dataProvider/useAction';
-import { formatDate, jakartaDay, startOfJakartaDay } from '../../i18n/dates';
+import { formatDate, startOfJakartaDay } from '../../i18n/dates';
 import { PaperChecks } from './PaperChecks';
 import { PaperDialog } from './PaperDialog';
 import { PaperViewer } from './PaperViewer';

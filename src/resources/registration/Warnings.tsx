@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useCanAccess, useRouterProvider, useTranslate } from 'ra-core';
+import { jakartaDay } from '../../../contract/core/days';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import { awaitsStaff } from '../../../contract/registration/registrationSteps';
-import { jakartaDay } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 
 const DAY_MS = 86_400_000;

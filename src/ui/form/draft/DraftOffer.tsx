@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { FileClock } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { formatDate, jakartaDay } from '../../../i18n/dates';
+import { jakartaDay } from '../../../../contract/core/days';
+import { formatDate } from '../../../i18n/dates';
 import { useNoun } from '../../useNoun';
 
 interface DraftOfferProps {
