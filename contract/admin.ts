@@ -11,11 +11,11 @@ import { REGIONS } from './region';
 import { session } from './session';
 
 /** Where an account stands: `invited` until its person sets the first password. */
-export const ADMIN_STATE_WORDS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
-export type AdminState = keyof typeof ADMIN_STATE_WORDS;
+export const ADMIN_STATE_LABELS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
+export type AdminState = keyof typeof ADMIN_STATE_LABELS;
 
 const region = choice(REGIONS);
-const state = choice(ADMIN_STATE_WORDS);
+const state = choice(ADMIN_STATE_LABELS);
 const emptyAsNull = (value: unknown) => value || null;
 
 const writable = z.object({

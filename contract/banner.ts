@@ -9,21 +9,21 @@ import { imageUrl } from './file';
 import { CATEGORIES } from './product/product';
 import { REGIONS } from './region';
 
-export const PLACEMENT_WORDS = {
+export const PLACEMENT_LABELS = {
   home_top: 'Beranda atas',
   home_middle: 'Beranda tengah',
   home_bottom: 'Beranda bawah',
   category: 'Halaman kategori',
   merchant_app: 'Aplikasi merchant',
 } as const;
-export const PLACEMENTS = namesOf(PLACEMENT_WORDS);
-export const BANNER_STATUS_WORDS = {
+export const PLACEMENTS = namesOf(PLACEMENT_LABELS);
+export const BANNER_STATUS_LABELS = {
   live: 'Tayang',
   scheduled: 'Terjadwal',
   ended: 'Berakhir',
   inactive: 'Nonaktif',
 } as const;
-export const BANNER_STATUSES = namesOf(BANNER_STATUS_WORDS);
+export const BANNER_STATUSES = namesOf(BANNER_STATUS_LABELS);
 export type BannerStatus = (typeof BANNER_STATUSES)[number];
 
 /** Pixels of a banner's picture: the ratio it is cropped to and the least that is sharp on a phone. */
@@ -31,8 +31,8 @@ export const BANNER_IMAGE = { ratio: 3, minWidth: 1080, minHeight: 360 } as cons
 
 const category = choice(CATEGORIES);
 const region = choice(REGIONS);
-const placement = choice(PLACEMENT_WORDS);
-const status = choice(BANNER_STATUS_WORDS);
+const placement = choice(PLACEMENT_LABELS);
+const status = choice(BANNER_STATUS_LABELS);
 
 const writable = z.object({
   title: text(60).meta({ title: 'Judul' }),

@@ -7,7 +7,7 @@ import { listQuery, repeated } from './core/query';
 import { HTML, richText } from './richText';
 
 /** What merchants ask about, in the order of their help page. */
-export const FAQ_CATEGORY_WORDS = {
+export const FAQ_CATEGORY_LABELS = {
   pendaftaran: 'Pendaftaran Merchant',
   pesanan: 'Pesanan dan Pengiriman',
   'harga-stok': 'Produk, Harga, dan Stok',
@@ -15,8 +15,8 @@ export const FAQ_CATEGORY_WORDS = {
   promo: 'Promo dan Voucher',
   'akun-bantuan': 'Akun, Keamanan, dan Bantuan',
 } as const;
-export const FAQ_CATEGORIES = namesOf(FAQ_CATEGORY_WORDS);
-export type FaqCategory = keyof typeof FAQ_CATEGORY_WORDS;
+export const FAQ_CATEGORIES = namesOf(FAQ_CATEGORY_LABELS);
+export type FaqCategory = keyof typeof FAQ_CATEGORY_LABELS;
 
 /** What stands under a category's name. */
 export const FAQ_CATEGORY_TEXTS: Record<FaqCategory, string> = {
@@ -28,10 +28,10 @@ export const FAQ_CATEGORY_TEXTS: Record<FaqCategory, string> = {
   'akun-bantuan': 'Masuk akun, keselamatan, dan menghubungi helpdesk',
 };
 
-export const FAQ_STATUS_WORDS = { shown: 'Tampil', hidden: 'Disembunyikan' } as const;
-export type FaqStatus = keyof typeof FAQ_STATUS_WORDS;
+export const FAQ_STATUS_LABELS = { shown: 'Tampil', hidden: 'Disembunyikan' } as const;
+export type FaqStatus = keyof typeof FAQ_STATUS_LABELS;
 
-const category = choice(FAQ_CATEGORY_WORDS);
+const category = choice(FAQ_CATEGORY_LABELS);
 
 /** Characters of an answer, its tags included. */
 export const ANSWER_LENGTH = 10_000;
@@ -89,7 +89,7 @@ export const faqApi = {
     access: { read: 'can_read_faq', create: 'can_create_faq', update: 'can_update_faq', remove: 'can_delete_faq' },
     query: listQuery(['position', 'question', 'updated_at']).extend({
       category_code: repeated(category),
-      status: repeated(choice(FAQ_STATUS_WORDS)),
+      status: repeated(choice(FAQ_STATUS_LABELS)),
     }),
     input: faqInput,
     record: faq,

@@ -11,7 +11,7 @@ const groupWords = Object.fromEntries(permissionGroups.map(({ code, label }) => 
   (typeof permissionGroups)[number]['code'],
   string
 >;
-export const PERMISSION_GROUP_WORDS: Readonly<typeof groupWords> = groupWords;
+export const PERMISSION_GROUP_LABELS: Readonly<typeof groupWords> = groupWords;
 const group = choice(groupWords);
 
 const writable = z.object({

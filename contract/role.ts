@@ -7,8 +7,8 @@ import { anyText, id, instantOut, text, version } from './core/fields';
 import { listQuery, repeated } from './core/query';
 import { currentPassword } from './password';
 
-export const AREA_SCOPE_WORDS = { national: 'Seluruh Indonesia', regional: 'Wilayahnya saja' } as const;
-const areaScope = choice(AREA_SCOPE_WORDS);
+export const AREA_SCOPE_LABELS = { national: 'Seluruh Indonesia', regional: 'Wilayahnya saja' } as const;
+const areaScope = choice(AREA_SCOPE_LABELS);
 
 /** A right by its slug; which exist, the catalogue says. */
 const slug = anyText.min(1).max(100);

@@ -3,10 +3,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readConfig } from '../server/config';
-import { openAndFill } from '../server/db/openAndFill';
+import { HttpError } from '../server/core/HttpError';
 import { openFileStore } from '../server/files/fileStore';
 import { createAdmin } from '../server/provider/account/createAdmin';
-import { Refusal } from '../server/refusal';
+import { openAndFill } from '../server/startup/openAndFill';
 
 let silent = false;
 const output = new Writable({
@@ -43,7 +43,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const details = error instanceof Refusal ? Object.values(error.errors ?? {}) : [];
+  const details = error instanceof HttpError ? Object.values(error.errors ?? {}) : [];
   console.error([error instanceof Error ? error.message : String(error), ...details].join('\n  '));
   process.exit(1);
 });

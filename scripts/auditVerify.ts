@@ -1,10 +1,11 @@
 // `npm run audit:verify`: reads the audit log in the order of its chain and names the first row that was altered, or before which
 // rows are missing. The embedded database belongs to one process: end the server first, or use PostgreSQL. Ends with 1 where the
 // chain is broken.
+
+import { sealAudit } from '../server/audit/sealAudit';
+import { verifyAudit } from '../server/audit/verifyAudit';
 import { readConfig } from '../server/config';
 import { openDatabase } from '../server/db/openDatabase';
-import { sealAudit } from '../server/provider/audit/sealAudit';
-import { verifyAudit } from '../server/provider/audit/verifyAudit';
 
 async function main(): Promise<boolean> {
   const config = readConfig();

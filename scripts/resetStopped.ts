@@ -1,7 +1,7 @@
 // Behind `npm run db:reset` where no server runs on the data.
 import { readConfig } from '../server/config';
-import { openAndFill } from '../server/db/openAndFill';
 import { openFileStore } from '../server/files/fileStore';
+import { openAndFill } from '../server/startup/openAndFill';
 
 const config = readConfig();
 const database = await openAndFill(config, openFileStore(config.DATA_DIR), step => console.info(`  ${step}`));

@@ -5,35 +5,35 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BUILD_HEADER } from '../contract/constants';
 import type { Config } from './config';
+import { openSecrets } from './core/secrets';
 import type { Database } from './db/types';
-import { refuseAddress, registerErrorHandler } from './errorHandler';
 import type { FileStore } from './files/fileStore';
 import { registerApiDocs } from './gateway/apiDocs';
 import { consoleBuild } from './gateway/consoleBuild';
 import { registerConsolePages } from './gateway/consolePages';
 import { registerHealth } from './gateway/health';
-import { registerJsonBody } from './gateway/jsonBody';
 import { registerMetrics } from './gateway/metrics';
-import { registerOriginCheck } from './gateway/origin';
 import { openRemoteProvider } from './gateway/remote/openRemoteProvider';
 import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOptions';
-import { registerRequestSession, requireDeclaredAccess } from './gateway/requestSession';
-import { registerSecurityHeaders } from './gateway/securityHeaders';
 import { registerStoredFiles } from './gateway/storedFiles';
-import { endUnusedConnections } from './gateway/unusedConnections';
+import { handleFrameworkError, registerErrorHandler } from './http/errorHandler';
+import { registerJsonBody } from './http/jsonBody';
+import { logger } from './http/logger';
+import { registerOriginCheck } from './http/originCheck';
+import { RequestLog } from './http/RequestLog';
+import { registerRequestSession, requireDeclaredAccess } from './http/requestSession';
+import { type RouteModule, registerRoutes } from './http/routes';
+import type { Services } from './http/Services';
+import { registerSecurityHeaders } from './http/securityHeaders';
+import { endUnusedConnections } from './http/unusedConnections';
 import { openLive } from './live/openLive';
-import { logger } from './logger';
+import { openOutbox } from './mail/openOutbox';
 import { consoleModules, routeModules } from './provider';
 import { bootstrapOf } from './provider/auth/bootstrap';
 import { openSessions } from './provider/auth/sessions';
 import { signingSecret } from './provider/auth/signingSecret';
 import { tokenMaker } from './provider/auth/tokens';
-import { openOutbox } from './provider/mail/openOutbox';
-import { RequestLog } from './RequestLog';
-import { type RouteModule, registerRoutes } from './routes';
-import { openSecrets } from './secrets';
-import type { Services } from './services';
-import { workInBackground } from './workInBackground';
+import { workInBackground } from './startup/workInBackground';
 
 export interface AppOptions {
   config: Config;
@@ -67,7 +67,7 @@ export async function buildApp({
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: handleFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // an open connection of a browser must not hold up the end
     forceCloseConnections: 'idle',

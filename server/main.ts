@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { readConfig } from './config';
-import { openAndFill } from './db/openAndFill';
 import { openFileStore } from './files/fileStore';
-import { greeting } from './greeting';
-import { openResetSocket } from './resetSocket';
+import { greeting } from './startup/greeting';
+import { openAndFill } from './startup/openAndFill';
+import { openResetSocket } from './startup/resetSocket';
 
 /** Starts the server: database, then the app; ends cleanly on SIGTERM and SIGINT. */
 async function main() {

@@ -9,8 +9,8 @@ import { readPageConfig } from './authProvider/pageConfig';
 import { consoleStore } from './consoleStore';
 import { createI18nProvider } from './i18n/createI18nProvider';
 import { offeredLocales, startLocale } from './i18n/locale';
+import { ownMessages } from './resources/messages';
 import { preloadPage } from './resources/preloadView';
-import { ownWords } from './resources/words';
 import { reloadOnFailedChunk } from './routing/reloadOnFailedChunk';
 import { showMode } from './theme/storedMode';
 import './theme/base.css';
@@ -26,7 +26,7 @@ const store = consoleStore();
 const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
 
 // Not awaited at the top: Rolldown optimises no chunks where a module is (English would come in a file for each resource).
-createI18nProvider(startLocale(locales), locales, ownWords, store).then(i18nProvider => {
+createI18nProvider(startLocale(locales), locales, ownMessages, store).then(i18nProvider => {
   document.documentElement.lang = i18nProvider.getLocale();
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} store={store} /> }]);
   createRoot(document.getElementById('root') as HTMLElement).render(

@@ -16,21 +16,21 @@ export const MERCHANT_TYPE_CODES = namesOf(MERCHANT_TYPES);
 export const merchantType = choice(MERCHANT_TYPES);
 
 /** What a merchant is after its approval. */
-export const MERCHANT_STATUS_WORDS = {
+export const MERCHANT_STATUS_LABELS = {
   active: 'Aktif',
   temporarily_closed: 'Tutup Sementara',
   suspended: 'Ditangguhkan',
   closed: 'Ditutup',
 } as const;
-export type MerchantStatus = keyof typeof MERCHANT_STATUS_WORDS;
-export const MERCHANT_STATUSES = namesOf(MERCHANT_STATUS_WORDS);
-export const merchantStatus = choice(MERCHANT_STATUS_WORDS);
+export type MerchantStatus = keyof typeof MERCHANT_STATUS_LABELS;
+export const MERCHANT_STATUSES = namesOf(MERCHANT_STATUS_LABELS);
+export const merchantStatus = choice(MERCHANT_STATUS_LABELS);
 
 /** How a merchant's shelves stand: the worst of its active products. The list's filter `stock`. */
-export const STOCK_LEVEL_WORDS = { available: 'Tersedia', low: 'Menipis', empty: 'Habis' } as const;
-export type StockLevel = keyof typeof STOCK_LEVEL_WORDS;
-export const STOCK_LEVELS = namesOf(STOCK_LEVEL_WORDS);
-export const stockLevel = choice(STOCK_LEVEL_WORDS);
+export const STOCK_LEVEL_LABELS = { available: 'Tersedia', low: 'Menipis', empty: 'Habis' } as const;
+export type StockLevel = keyof typeof STOCK_LEVEL_LABELS;
+export const STOCK_LEVELS = namesOf(STOCK_LEVEL_LABELS);
+export const stockLevel = choice(STOCK_LEVEL_LABELS);
 
 /** What may follow a status; a closed merchant stays closed. */
 export const NEXT_MERCHANT_STATUSES: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {

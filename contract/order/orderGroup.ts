@@ -2,7 +2,7 @@ import { choice, namesOf } from '../core/choice';
 import { ORDER_STATUS_FACTS, ORDER_STATUSES, type OrderStage, type OrderStatus, RUNNING_STATUSES } from './orderStatus';
 
 /** How people who watch orders look at them: what runs, what they must do something about, what waits for whom, what is over. */
-export const ORDER_GROUP_WORDS = {
+export const ORDER_GROUP_LABELS = {
   running: 'Berjalan',
   action: 'Perlu tindakan',
   payment: 'Pembayaran',
@@ -13,9 +13,9 @@ export const ORDER_GROUP_WORDS = {
   completed: 'Selesai',
   cancelled: 'Batal',
 } as const;
-export type OrderGroup = keyof typeof ORDER_GROUP_WORDS;
-export const ORDER_GROUPS = namesOf(ORDER_GROUP_WORDS);
-export const orderGroup = choice(ORDER_GROUP_WORDS);
+export type OrderGroup = keyof typeof ORDER_GROUP_LABELS;
+export const ORDER_GROUPS = namesOf(ORDER_GROUP_LABELS);
+export const orderGroup = choice(ORDER_GROUP_LABELS);
 
 const inStages = (...stages: OrderStage[]) =>
   ORDER_STATUSES.filter(status => stages.includes(ORDER_STATUS_FACTS[status].stage));

@@ -1,7 +1,7 @@
 import { choice, namesOf } from '../core/choice';
 
 /** States of an order, from the customer's cart to its end (`data/order_statuses.csv` of the design). */
-export const ORDER_STATUS_WORDS = {
+export const ORDER_STATUS_LABELS = {
   created: 'Pesanan Dibuat',
   awaiting_payment: 'Menunggu Pembayaran',
   paid: 'Sudah Dibayar',
@@ -21,12 +21,12 @@ export const ORDER_STATUS_WORDS = {
   expired: 'Kedaluwarsa',
   refunded: 'Dana Dikembalikan',
 } as const;
-export type OrderStatus = keyof typeof ORDER_STATUS_WORDS;
-export const ORDER_STATUSES = namesOf(ORDER_STATUS_WORDS);
-export const orderStatus = choice(ORDER_STATUS_WORDS);
+export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
+export const ORDER_STATUSES = namesOf(ORDER_STATUS_LABELS);
+export const orderStatus = choice(ORDER_STATUS_LABELS);
 
 /** What an order waits for: the tabs of the monitoring list, beside what is over. */
-export const ORDER_STAGE_WORDS = {
+export const ORDER_STAGE_LABELS = {
   order: 'Pesanan',
   payment: 'Pembayaran',
   merchant: 'Merchant',
@@ -35,7 +35,7 @@ export const ORDER_STAGE_WORDS = {
   refund: 'Pengembalian Dana',
   final: 'Berakhir',
 } as const;
-export type OrderStage = keyof typeof ORDER_STAGE_WORDS;
+export type OrderStage = keyof typeof ORDER_STAGE_LABELS;
 
 interface StatusFacts {
   stage: OrderStage;

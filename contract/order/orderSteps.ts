@@ -2,7 +2,7 @@ import { namesOf } from '../core/choice';
 import type { OrderStatus } from './orderStatus';
 
 /** Who takes a step. */
-export const ORDER_ACTOR_WORDS = {
+export const ORDER_ACTOR_LABELS = {
   customer: 'Pelanggan',
   merchant: 'Merchant',
   courier: 'Pengantar',
@@ -10,11 +10,11 @@ export const ORDER_ACTOR_WORDS = {
   finance: 'Keuangan',
   system: 'Sistem',
 } as const;
-export type OrderActor = keyof typeof ORDER_ACTOR_WORDS;
-export const ORDER_ACTORS = namesOf(ORDER_ACTOR_WORDS);
+export type OrderActor = keyof typeof ORDER_ACTOR_LABELS;
+export const ORDER_ACTORS = namesOf(ORDER_ACTOR_LABELS);
 
 /** Steps of an order, as its timeline names them. */
-export const ORDER_ACTION_WORDS = {
+export const ORDER_ACTION_LABELS = {
   create: 'Pesanan dibuat',
   submit_prepaid: 'Menunggu pembayaran',
   submit_cod: 'Diteruskan ke merchant',
@@ -39,8 +39,8 @@ export const ORDER_ACTION_WORDS = {
   cancel: 'Pesanan dibatalkan',
   finish_refund: 'Dana dikembalikan',
 } as const;
-export type OrderAction = keyof typeof ORDER_ACTION_WORDS;
-export const ORDER_ACTIONS = namesOf(ORDER_ACTION_WORDS);
+export type OrderAction = keyof typeof ORDER_ACTION_LABELS;
+export const ORDER_ACTIONS = namesOf(ORDER_ACTION_LABELS);
 
 export type PaymentCondition = 'cod' | 'prepaid';
 

@@ -2,7 +2,7 @@ import { choice, namesOf } from '../core/choice';
 import type { PaymentCondition } from './orderSteps';
 
 /** Ways to pay an order. */
-export const PAYMENT_METHOD_WORDS = {
+export const PAYMENT_METHOD_LABELS = {
   cod_cash: 'Tunai di Tempat',
   cod_qris: 'QRIS di Tempat',
   mypertamina_linkaja: 'MyPertamina LinkAja',
@@ -16,9 +16,9 @@ export const PAYMENT_METHOD_WORDS = {
   debit_card: 'Kartu Debit',
   credit_card: 'Kartu Kredit',
 } as const;
-export type PaymentMethod = keyof typeof PAYMENT_METHOD_WORDS;
-export const PAYMENT_METHODS = namesOf(PAYMENT_METHOD_WORDS);
-export const paymentMethod = choice(PAYMENT_METHOD_WORDS);
+export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
+export const PAYMENT_METHODS = namesOf(PAYMENT_METHOD_LABELS);
+export const paymentMethod = choice(PAYMENT_METHOD_LABELS);
 
 /** For how many minutes an order that is paid beforehand waits for its payment; null: it is paid at the door. */
 export const PAYMENT_WINDOW_MINUTES: Readonly<Record<PaymentMethod, number | null>> = {

@@ -3,7 +3,7 @@ import type { CategoryCode } from '../product/product';
 import type { OrderActor } from './orderSteps';
 
 /** Why an order is cancelled. */
-export const CANCELLATION_REASON_WORDS = {
+export const CANCELLATION_REASON_LABELS = {
   customer_changed_mind: 'Pelanggan berubah pikiran',
   customer_wrong_item: 'Pelanggan salah memilih barang',
   customer_wrong_address: 'Alamat pengiriman salah',
@@ -21,8 +21,8 @@ export const CANCELLATION_REASON_WORDS = {
   suspected_fraud: 'Pesanan dicurigai tidak wajar',
   payment_timeout: 'Batas waktu pembayaran terlampaui',
 } as const;
-export type CancellationReason = keyof typeof CANCELLATION_REASON_WORDS;
-export const CANCELLATION_REASONS = namesOf(CANCELLATION_REASON_WORDS);
+export type CancellationReason = keyof typeof CANCELLATION_REASON_LABELS;
+export const CANCELLATION_REASONS = namesOf(CANCELLATION_REASON_LABELS);
 
 /** Who gives the reason; reasons of which something must be said besides. */
 export const CANCELLATION_FACTS: Readonly<Record<CancellationReason, { actor: OrderActor; needsNote: boolean }>> = {
@@ -45,7 +45,7 @@ export const CANCELLATION_FACTS: Readonly<Record<CancellationReason, { actor: Or
 };
 
 /** What a customer complains of. */
-export const COMPLAINT_REASON_WORDS = {
+export const COMPLAINT_REASON_LABELS = {
   item_not_received: 'Barang belum diterima padahal tercatat sampai',
   wrong_item: 'Barang tidak sesuai pesanan',
   short_quantity: 'Jumlah barang kurang',
@@ -61,18 +61,18 @@ export const COMPLAINT_REASON_WORDS = {
   courier_conduct: 'Sikap pengantar kurang baik',
   expired_product: 'Barang melewati tanggal kedaluwarsa',
 } as const;
-export type ComplaintReason = keyof typeof COMPLAINT_REASON_WORDS;
-export const COMPLAINT_REASONS = namesOf(COMPLAINT_REASON_WORDS);
-export const complaintReason = choice(COMPLAINT_REASON_WORDS);
+export type ComplaintReason = keyof typeof COMPLAINT_REASON_LABELS;
+export const COMPLAINT_REASONS = namesOf(COMPLAINT_REASON_LABELS);
+export const complaintReason = choice(COMPLAINT_REASON_LABELS);
 
 /** How a complaint ends: calls of point 7, actions of point 4. */
-export const COMPLAINT_ACTION_WORDS = {
+export const COMPLAINT_ACTION_LABELS = {
   resend: 'Kirim Ulang',
   cancel: 'Batalkan Pesanan',
   received: 'Nyatakan Diterima',
 } as const;
-export type ComplaintAction = keyof typeof COMPLAINT_ACTION_WORDS;
-export const COMPLAINT_ACTIONS = namesOf(COMPLAINT_ACTION_WORDS);
+export type ComplaintAction = keyof typeof COMPLAINT_ACTION_LABELS;
+export const COMPLAINT_ACTIONS = namesOf(COMPLAINT_ACTION_LABELS);
 
 const every: readonly CategoryCode[] = ['bbm', 'lpg', 'pelumas', 'refrigeran', 'non-pertamina'];
 

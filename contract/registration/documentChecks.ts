@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from './registration';
 
 /** Points that whoever checks a paper ticks. */
-export const DOCUMENT_CHECK_WORDS = {
+export const DOCUMENT_CHECK_LABELS = {
   readable: 'Foto atau pindaian terbaca dan tidak terpotong',
   owner_name: 'Nama sama dengan formulir',
   nik: 'NIK 16 angka dan sama dengan formulir',
@@ -20,7 +20,7 @@ export const DOCUMENT_CHECK_WORDS = {
   account_name: 'Nama rekening sama dengan pemilik atau badan usaha',
   account_number: 'Nomor rekening sama dengan formulir',
 } as const;
-export type DocumentCheck = keyof typeof DOCUMENT_CHECK_WORDS;
+export type DocumentCheck = keyof typeof DOCUMENT_CHECK_LABELS;
 
 const partnership: readonly DocumentCheck[] = ['readable', 'business_name', 'signed', 'valid'];
 const legal: readonly DocumentCheck[] = ['readable', 'business_name', 'complete'];

@@ -1,7 +1,7 @@
 import { choice, namesOf } from '../core/choice';
 
 /** States of a registration, from the form to the merchant's account. */
-export const REGISTRATION_STATUS_WORDS = {
+export const REGISTRATION_STATUS_LABELS = {
   draft: 'Draf',
   submitted: 'Diajukan',
   document_review: 'Pemeriksaan Dokumen',
@@ -14,9 +14,9 @@ export const REGISTRATION_STATUS_WORDS = {
   withdrawn: 'Ditarik',
   expired: 'Kedaluwarsa',
 } as const;
-export type RegistrationStatus = keyof typeof REGISTRATION_STATUS_WORDS;
-export const REGISTRATION_STATUSES = namesOf(REGISTRATION_STATUS_WORDS);
-export const registrationStatus = choice(REGISTRATION_STATUS_WORDS);
+export type RegistrationStatus = keyof typeof REGISTRATION_STATUS_LABELS;
+export const REGISTRATION_STATUSES = namesOf(REGISTRATION_STATUS_LABELS);
+export const registrationStatus = choice(REGISTRATION_STATUS_LABELS);
 
 /** Papers that a registration presents; which of them is asked of which type is data of the server. */
 export const DOCUMENT_TYPES = {
@@ -48,7 +48,7 @@ export const DOCUMENT_TYPE_CODES = namesOf(DOCUMENT_TYPES);
 export const documentType = choice(DOCUMENT_TYPES);
 
 /** What whoever checks a paper says of it. */
-export const DOCUMENT_VERDICT_WORDS = { pending: 'Belum diperiksa', fits: 'Sesuai', unfit: 'Tidak sesuai' } as const;
-export type DocumentVerdict = keyof typeof DOCUMENT_VERDICT_WORDS;
-export const DOCUMENT_VERDICTS = namesOf(DOCUMENT_VERDICT_WORDS);
-export const documentVerdict = choice(DOCUMENT_VERDICT_WORDS);
+export const DOCUMENT_VERDICT_LABELS = { pending: 'Belum diperiksa', fits: 'Sesuai', unfit: 'Tidak sesuai' } as const;
+export type DocumentVerdict = keyof typeof DOCUMENT_VERDICT_LABELS;
+export const DOCUMENT_VERDICTS = namesOf(DOCUMENT_VERDICT_LABELS);
+export const documentVerdict = choice(DOCUMENT_VERDICT_LABELS);

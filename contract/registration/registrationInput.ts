@@ -3,7 +3,7 @@ import { day, digits, email, fullName, optionalText, text, version } from '../co
 import { phone } from '../core/phone';
 import { merchantType } from '../merchant/merchant';
 import { openingHours } from '../merchant/openingHours';
-import { DOCUMENT_CHECK_WORDS, type DocumentCheck } from './documentChecks';
+import { DOCUMENT_CHECK_LABELS, type DocumentCheck } from './documentChecks';
 import { documentType, documentVerdict } from './registration';
 import { decision, STEPS } from './registrationSteps';
 import { REASON_FACTS, rejectionReason } from './rejectionReasons';
@@ -96,7 +96,7 @@ export const checkInput = z
   .object({
     verdict: documentVerdict.meta({ title: 'Hasil pemeriksaan' }),
     checks: z
-      .array(z.enum(Object.keys(DOCUMENT_CHECK_WORDS) as [DocumentCheck, ...DocumentCheck[]]))
+      .array(z.enum(Object.keys(DOCUMENT_CHECK_LABELS) as [DocumentCheck, ...DocumentCheck[]]))
       .max(20)
       .default([])
       .meta({ title: 'Butir pemeriksaan' }),

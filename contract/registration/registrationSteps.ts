@@ -18,7 +18,7 @@ export const NEXT_STATUSES: Readonly<Record<RegistrationStatus, readonly Registr
 };
 
 /** What staff do with a registration; the last two they note down for an applicant who calls. */
-export const DECISION_WORDS = {
+export const DECISION_LABELS = {
   start_review: 'Mulai Periksa',
   request_field_verification: 'Verifikasi Lapangan',
   submit_for_approval: 'Ajukan Persetujuan',
@@ -28,9 +28,9 @@ export const DECISION_WORDS = {
   submit: 'Catat Pengajuan',
   withdraw: 'Catat Penarikan',
 } as const;
-export type Decision = keyof typeof DECISION_WORDS;
-export const DECISIONS = namesOf(DECISION_WORDS);
-export const decision = choice(DECISION_WORDS);
+export type Decision = keyof typeof DECISION_LABELS;
+export const DECISIONS = namesOf(DECISION_LABELS);
+export const decision = choice(DECISION_LABELS);
 
 interface Step {
   from: readonly RegistrationStatus[];

@@ -2,7 +2,7 @@ import { choice, namesOf } from '../core/choice';
 import type { DocumentTypeCode } from './registration';
 
 /** Why a registration is refused or sent back, as staff choose it. */
-export const REJECTION_REASON_WORDS = {
+export const REJECTION_REASON_LABELS = {
   ktp_unreadable: 'Foto KTP tidak terbaca',
   ktp_mismatch: 'Nama pada KTP berbeda dengan formulir',
   npwp_invalid: 'NPWP tidak sah',
@@ -22,9 +22,9 @@ export const REJECTION_REASON_WORDS = {
   field_check_failed: 'Hasil verifikasi lapangan tidak memenuhi syarat',
   blacklisted: 'Pemilik tercatat dalam daftar sanksi',
 } as const;
-export type RejectionReason = keyof typeof REJECTION_REASON_WORDS;
-export const REJECTION_REASONS = namesOf(REJECTION_REASON_WORDS);
-export const rejectionReason = choice(REJECTION_REASON_WORDS);
+export type RejectionReason = keyof typeof REJECTION_REASON_LABELS;
+export const REJECTION_REASONS = namesOf(REJECTION_REASON_LABELS);
+export const rejectionReason = choice(REJECTION_REASON_LABELS);
 
 interface ReasonFacts {
   /** The paper that it speaks of; null where it speaks of the shop or its owner. */

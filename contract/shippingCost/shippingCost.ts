@@ -3,8 +3,8 @@ import { choice } from '../core/choice';
 import { id, instantOut, rupiah, version } from '../core/fields';
 import { REGIONS } from '../region';
 
-export const SHIPPING_COST_STATUS_WORDS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
-export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_WORDS;
+export const SHIPPING_COST_STATUS_LABELS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
+export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_LABELS;
 
 /** Of the tariff that holds where no area has its own. */
 export const WHOLE_COUNTRY = 'Seluruh Indonesia';

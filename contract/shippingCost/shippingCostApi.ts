@@ -6,7 +6,7 @@ import { endpoint } from '../core/endpoint';
 import { id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
-import { SHIPPING_COST_STATUS_WORDS, shippingCost, shippingCostInput } from './shippingCost';
+import { SHIPPING_COST_STATUS_LABELS, shippingCost, shippingCostInput } from './shippingCost';
 
 const read = 'can_read_atur_harga_ongkir';
 
@@ -23,7 +23,7 @@ const crud = crudApi({
   query: listQuery(['area_name', 'base_fee', 'fee_per_km', 'updated_at']).extend({
     province: areaQuery.province,
     regency: areaQuery.regency,
-    status: repeated(choice(SHIPPING_COST_STATUS_WORDS)).meta({ title: 'Status' }),
+    status: repeated(choice(SHIPPING_COST_STATUS_LABELS)).meta({ title: 'Status' }),
   }),
   input: shippingCostInput,
   record: shippingCost,

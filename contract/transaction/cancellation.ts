@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../core/choice';
 import { id, instantOut, rupiah } from '../core/fields';
 import { orderStatus } from '../order/orderStatus';
-import { ORDER_ACTOR_WORDS } from '../order/orderSteps';
+import { ORDER_ACTOR_LABELS } from '../order/orderSteps';
 import { paymentMethod } from '../order/payment';
 
 /** How an order was called off: by whom, why, and what goes back to the customer. */
@@ -11,7 +11,7 @@ export const cancellation = z.object({
   number: z.string().meta({ title: 'No. pesanan' }),
   status: orderStatus.meta({ title: 'Status' }),
   cancelled_at: instantOut.meta({ title: 'Dibatalkan' }),
-  actor_kind: choice(ORDER_ACTOR_WORDS).meta({ title: 'Oleh' }),
+  actor_kind: choice(ORDER_ACTOR_LABELS).meta({ title: 'Oleh' }),
   actor_name: z.string().meta({ title: 'Nama' }),
   /** A reason to cancel, or what was complained of where a complaint ended so. */
   reason_code: z.string().nullable(),

@@ -3,9 +3,9 @@ import { choice } from '../core/choice';
 import { addDays, daysBetween } from '../core/days';
 
 /** What a bar of a sales chart stands for: `filter_date` of point 3. */
-export const SALES_STEP_WORDS = { day: 'Per hari', week: 'Per minggu', month: 'Per bulan' } as const;
-export type SalesStep = keyof typeof SALES_STEP_WORDS;
-export const salesStep = choice(SALES_STEP_WORDS).default(DEFAULT_SALES_FILTER_DATE);
+export const SALES_STEP_LABELS = { day: 'Per hari', week: 'Per minggu', month: 'Per bulan' } as const;
+export type SalesStep = keyof typeof SALES_STEP_LABELS;
+export const salesStep = choice(SALES_STEP_LABELS).default(DEFAULT_SALES_FILTER_DATE);
 
 /** Longer periods are read in parts: a year and its leap day. */
 export const MAX_SALES_DAYS = 366;

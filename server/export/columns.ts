@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wordsOf } from '../../contract/core/choice';
 import { labelOf } from '../../contract/core/labels';
-import { invalid } from '../refusal';
+import { invalidInput } from '../core/HttpError';
 
 /** What a cell holds: text, a number, or an instant. */
 export type Cell = string | number | Date | null;
@@ -21,13 +21,13 @@ const PLUMBING = ['id', 'version'];
  * The columns of a record's schema, with its labels; choices and flags as words.
  *
  * @param asked names with commas between, in order; all where it is empty
- * @throws Refusal 422 for a name that the record does not have
+ * @throws HttpError 422 for a name that the record does not have
  */
 export function columnsOf(record: z.ZodObject, asked: string | undefined): Column[] {
   const names = asked ? asked.split(',') : Object.keys(record.shape).filter(name => !PLUMBING.includes(name));
   return names.map(name => {
     const field = Object.hasOwn(record.shape, name) && (record.shape[name] as z.ZodType);
-    if (!field) throw invalid({ columns: `Kolom ${name} tidak ada` });
+    if (!field) throw invalidInput({ columns: `Kolom ${name} tidak ada` });
     return columnOf(name, field);
   });
 }

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { jakartaDay } from '../../contract/core/days';
 import type { ListQuery } from '../../contract/core/query';
 import { EXPORT_FORMATS, type ExportFormat, MAX_EXPORT_ROWS } from '../../contract/export';
-import type { Actor } from '../actor';
-import type { WholeList } from '../db/pageStatements';
-import { refusalOf } from '../db/refusalOf';
-import { recordAudit } from '../provider/audit/recordAudit';
-import { Refusal } from '../refusal';
-import type { Services } from '../services';
+import { recordAudit } from '../audit/recordAudit';
+import type { Actor } from '../core/Actor';
+import { HttpError } from '../core/HttpError';
+import type { Services } from '../http/Services';
+import type { WholeList } from '../store/pageStatements';
+import { toHttpError } from '../store/toHttpError';
 import { type Column, columnsOf } from './columns';
 import { ExportTurns } from './exportTurns';
 import { readWhole } from './readWhole';
@@ -44,7 +44,7 @@ const turns = new ExportTurns();
  * of one instant; the audit log keeps who took what and how much. A client that goes away ends the query.
  *
  * @example export: exportHandler(services, banners, { record: banner, filename: 'banner' })
- * @returns a handler; it throws Refusal 422 (unknown column, more rows than MAX_EXPORT_ROWS), 429 (too many at once)
+ * @returns a handler; it throws HttpError 422 (unknown column, more rows than MAX_EXPORT_ROWS), 429 (too many at once)
  */
 export function exportHandler<Query>(
   { database }: Pick<Services, 'database'>,
@@ -89,7 +89,7 @@ export function exportHandler<Query>(
         .send(stream);
     } catch (error) {
       await stop();
-      throw refusalOf(error) ?? error;
+      throw toHttpError(error) ?? error;
     }
   };
 }
@@ -110,7 +110,7 @@ async function* cellsOf(
 
 const number = new Intl.NumberFormat('id-ID');
 const tooMany = (rows: number, most: number) =>
-  new Refusal(
+  new HttpError(
     422,
     `Hasilnya ${number.format(rows)} baris, paling banyak ${number.format(most)}. Persempit saringannya lalu unduh lagi.`,
   );

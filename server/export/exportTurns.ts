@@ -1,5 +1,5 @@
 import { MAX_EXPORTS_AT_ONCE } from '../../contract/export';
-import { Refusal } from '../refusal';
+import { HttpError } from '../core/HttpError';
 
 /** Of all people: each holds a connection to PostgreSQL while it runs. */
 const MOST_IN_ALL = 5;
@@ -8,16 +8,16 @@ const MOST_IN_ALL = 5;
 export class ExportTurns {
   readonly #running = new Map<string, number>();
 
-  /** @returns the end of the turn, to be called once @throws Refusal 429 */
+  /** @returns the end of the turn, to be called once @throws HttpError 429 */
   take(userId: string): () => void {
     const own = this.#running.get(userId) ?? 0;
     if (own >= MAX_EXPORTS_AT_ONCE)
-      throw new Refusal(429, `Masih ada ${own} unduhan Anda yang berjalan. Tunggu sampai salah satunya selesai.`, {
+      throw new HttpError(429, `Masih ada ${own} unduhan Anda yang berjalan. Tunggu sampai salah satunya selesai.`, {
         retryAfter: 10,
       });
     const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0);
     if (all >= MOST_IN_ALL)
-      throw new Refusal(429, 'Sedang banyak yang mengunduh. Coba lagi sebentar lagi.', { retryAfter: 10 });
+      throw new HttpError(429, 'Sedang banyak yang mengunduh. Coba lagi sebentar lagi.', { retryAfter: 10 });
     this.#running.set(userId, own + 1);
     let ended = false;
     return () => {

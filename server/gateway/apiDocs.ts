@@ -2,9 +2,9 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import type { RouteModule } from '../routes';
+import type { RouteModule } from '../http/routes';
+import { policyOf } from '../http/securityHeaders';
 import { openapiDocument } from './openapi';
-import { policyOf } from './securityHeaders';
 
 /** The one style element that Swagger UI writes itself, by its hash: the browser names another where the package changes it. */
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";

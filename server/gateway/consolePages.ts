@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_VERSION } from '../../contract/constants';
 import type { Config } from '../config';
-import { Refusal } from '../refusal';
+import { HttpError } from '../core/HttpError';
+import { readCookie } from '../http/cookies';
+import { allowNonce } from '../http/securityHeaders';
 import { consoleBuild } from './consoleBuild';
-import { readCookie } from './cookies';
-import { allowNonce } from './securityHeaders';
 
 /** What the build says of a page: the code and the first data that it needs. */
 interface PageManifest {
@@ -91,7 +91,7 @@ export async function registerConsolePages(app: FastifyInstance, { config, root,
   app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn, {}));
 
   app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
-    if (!request.headers.accept?.includes('text/html')) throw new Refusal(404, 'Alamat ini tidak ada.');
+    if (!request.headers.accept?.includes('text/html')) throw new HttpError(404, 'Alamat ini tidak ada.');
     const session = await bootstrap(request);
     // a session that can be renewed is renewed by the page itself
     if (!session && !readCookie(request, 'refreshToken', config.secure))

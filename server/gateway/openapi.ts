@@ -1,7 +1,7 @@
 import { APP_TITLE, APP_VERSION } from '../../contract/constants';
 import { accessText, type Endpoint } from '../../contract/core/endpoint';
-import { jsonSchema } from '../jsonSchema';
-import type { RouteModule } from '../routes';
+import { jsonSchema } from '../http/jsonSchema';
+import type { RouteModule } from '../http/routes';
 
 type Json = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export function openapiDocument(modules: readonly RouteModule[]): Json {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Refusal: refusalSchema },
+      schemas: { HttpError: refusalSchema },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../core/HttpError';
 import type { FileStore } from '../files/fileStore';
-import { notFound } from '../refusal';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 

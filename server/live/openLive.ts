@@ -1,5 +1,5 @@
+import { HttpError } from '../core/HttpError';
 import type { Database } from '../db/types';
-import { Refusal } from '../refusal';
 import { LIVE_CHANNEL, type LiveNews, readNews } from './channel';
 import { EventStream } from './EventStream';
 import { liveMessageOf } from './liveMessageOf';
@@ -14,7 +14,7 @@ export interface Live {
   /**
    * Opens a stream for a session: first the unread count, then each change of it, until the session ends.
    *
-   * @throws Refusal 429 over {@link MOST_STREAMS_PER_SESSION}, 503 while the server is ending.
+   * @throws HttpError 429 over {@link MOST_STREAMS_PER_SESSION}, 503 while the server is ending.
    */
   open(of: { user_id: string; session_id: string }): Promise<EventStream>;
   /** Ends every stream: the server is ending. */
@@ -80,10 +80,10 @@ export function openLive(database: Database, { heartbeatMs = HEARTBEAT_MS }: Liv
 
   return {
     async open({ user_id, session_id }) {
-      if (closed) throw new Refusal(503, 'Peladen sedang dimatikan. Coba lagi sebentar lagi.', { retryAfter: 5 });
+      if (closed) throw new HttpError(503, 'Peladen sedang dimatikan. Coba lagi sebentar lagi.', { retryAfter: 5 });
       const own = [...streams].filter(stream => stream.session_id === session_id);
       if (own.length >= MOST_STREAMS_PER_SESSION)
-        throw new Refusal(429, 'Terlalu banyak tab terbuka. Tutup beberapa tab lalu coba lagi.', { retryAfter: 30 });
+        throw new HttpError(429, 'Terlalu banyak tab terbuka. Tutup beberapa tab lalu coba lagi.', { retryAfter: 30 });
       const stream = new EventStream(user_id, session_id);
       streams.add(stream);
       stream.once('close', () => streams.delete(stream));

@@ -1,9 +1,9 @@
-import type { RouteModule } from '../routes';
+import type { RouteModule } from '../http/routes';
 import { adminRoutes } from './account/adminRoutes';
 import { passwordRoutes } from './account/passwordRoutes';
 import { accountRoutes } from './account/routes';
 import { areaRoutes } from './area/routes';
-import { auditRoutes } from './audit/routes';
+import { auditRoutes } from './auditLog/routes';
 import { authRoutes } from './auth/routes';
 import { bannerRoutes } from './banner/routes';
 import { draftRoutes } from './draft/routes';

@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { accountApi } from '../../contract/account';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { formatDate } from '../i18n/dates';
-import { useAuditWords } from '../resources/auditLog/useAuditWords';
+import { useAuditMessages } from '../resources/auditLog/useAuditMessages';
 import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 
@@ -11,21 +11,21 @@ export const Activity = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { data, error, refetch } = useAnswer(accountApi.activity);
-  const { action, entity } = useAuditWords();
-  const word = (key: string) => translate(`app.account.activity.${key}`);
+  const { action, entity } = useAuditMessages();
+  const t = (key: string) => translate(`app.account.activity.${key}`);
   return (
-    <FormSection title={word('title')} text={word('text')}>
+    <FormSection title={t('title')} text={t('text')}>
       {error && <Unloaded onRetry={refetch} />}
-      {data?.length === 0 && <p className="account-hint field-wide">{word('none')}</p>}
+      {data?.length === 0 && <p className="account-hint field-wide">{t('none')}</p>}
       {data && data.length > 0 && (
         <div className="activity field-wide">
           <table>
             <thead>
               <tr>
-                <th scope="col">{word('when')}</th>
-                <th scope="col">{word('what')}</th>
-                <th scope="col">{word('on')}</th>
-                <th scope="col">{word('from')}</th>
+                <th scope="col">{t('when')}</th>
+                <th scope="col">{t('what')}</th>
+                <th scope="col">{t('on')}</th>
+                <th scope="col">{t('from')}</th>
               </tr>
             </thead>
             <tbody>

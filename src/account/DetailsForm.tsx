@@ -33,7 +33,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
   const { refetch: refetchIdentity } = useGetIdentity();
   const { offered, english, offerEnglish } = useOfferedLocales();
   const id = useId();
-  const word = (key: string, args?: object) => translate(`app.account.${key}`, args);
+  const t = (key: string, args?: object) => translate(`app.account.${key}`, args);
   const start = {
     name: profile.name,
     phone: profile.phone ?? '',
@@ -66,7 +66,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
       <FieldFrame
         announced
         id={`${id}-${name}`}
-        label={word(`fields.${name}`)}
+        label={t(`fields.${name}`)}
         required={name === 'name'}
         error={error}
         help={help}
@@ -95,17 +95,17 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
   };
   const facts = [
     ['email', profile.email],
-    ['role', profile.role?.name ?? word('details.no_role')],
+    ['role', profile.role?.name ?? t('details.no_role')],
     [
       'region',
       profile.region_code
         ? (REGIONS[profile.region_code as keyof typeof REGIONS] ?? profile.region_code)
-        : word('details.national'),
+        : t('details.national'),
     ],
   ] as const;
   return (
     <form onSubmit={submit} noValidate>
-      <FormSection title={word('details.title')} text={word('details.text')}>
+      <FormSection title={t('details.title')} text={t('details.text')}>
         {failure && (
           <p className="account-failure field-wide" role="alert">
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
@@ -120,8 +120,8 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
           )}
         />
         {text('name')}
-        {text('phone', word('details.phone_help'))}
-        <FieldFrame id={`${id}-locale`} label={word('fields.locale')}>
+        {text('phone', t('details.phone_help'))}
+        <FieldFrame id={`${id}-locale`} label={t('fields.locale')}>
           <Controller
             control={form.control}
             name="locale"
@@ -130,7 +130,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
                 {...field}
                 inputRef={ref}
                 fullWidth
-                SelectDisplayProps={{ id: `${id}-locale`, 'aria-label': word('fields.locale') }}
+                SelectDisplayProps={{ id: `${id}-locale`, 'aria-label': t('fields.locale') }}
               >
                 {Object.entries(locales).map(([locale, name]) => (
                   <MenuItem key={locale} value={locale}>
@@ -144,14 +144,14 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
         <dl className="profile-facts field-wide">
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt>{word(`fields.${name}`)}</dt>
+              <dt>{t(`fields.${name}`)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
         <div className="field-wide">
           <Button type="submit" variant="contained" disabled={busy || !form.formState.isDirty}>
-            {word(busy ? 'saving' : 'save')}
+            {t(busy ? 'saving' : 'save')}
           </Button>
         </div>
       </FormSection>

@@ -5,7 +5,7 @@ import { permissionApi } from '../../contract/permission';
 import type { Slug } from '../../contract/rights/permissions';
 import { currentSession } from '../authProvider/session';
 import { useAnswer } from '../dataProvider/useAnswer';
-import { useRightWords } from '../i18n/useRightWords';
+import { useRightMessages } from '../i18n/useRightMessages';
 import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 import { WhyDialog } from './WhyDialog';
@@ -14,27 +14,27 @@ import { WhyDialog } from './WhyDialog';
 export const OwnRights = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(permissionApi.all);
-  const words = useRightWords();
+  const messages = useRightMessages();
   const [asked, ask] = useState<string | null>(null);
   const held = new Set<string>(currentSession()?.permissions ?? []);
-  const word = (key: string, args?: object) => translate(`app.account.rights.${key}`, args);
+  const t = (key: string, args?: object) => translate(`app.account.rights.${key}`, args);
   const groups = data?.groups ?? [];
   const all = groups.reduce((sum, { permissions }) => sum + permissions.length, 0);
   const countOf = (slugs: readonly { permission_slug: string }[]) =>
     slugs.filter(({ permission_slug }) => held.has(permission_slug)).length;
   return (
     <FormSection
-      title={word('title')}
-      text={word('text')}
-      aside={data && <span className="account-hint">{word('count', { count: held.size, all })}</span>}
+      title={t('title')}
+      text={t('text')}
+      aside={data && <span className="account-hint">{t('count', { count: held.size, all })}</span>}
     >
       {error && <Unloaded onRetry={refetch} />}
       <div className="own-rights field-wide">
         {groups.map(({ permission_group, label, permissions }) => (
           <details key={permission_group}>
             <summary>
-              {words.group(permission_group, label)}{' '}
-              <span>{word('of', { count: countOf(permissions), all: permissions.length })}</span>
+              {messages.group(permission_group, label)}{' '}
+              <span>{t('of', { count: countOf(permissions), all: permissions.length })}</span>
             </summary>
             <ul>
               {permissions.map(({ permission_slug, label: called }) => (
@@ -42,12 +42,12 @@ export const OwnRights = () => {
                   {held.has(permission_slug) ? (
                     <>
                       <Check size={16} strokeWidth={2} aria-hidden />
-                      {words.right(permission_slug, called)} <span className="sr-only">({word('held')})</span>
+                      {messages.right(permission_slug, called)} <span className="sr-only">({t('held')})</span>
                     </>
                   ) : (
                     <button type="button" onClick={() => ask(permission_slug)}>
                       <CircleHelp size={16} strokeWidth={1.75} aria-hidden />
-                      {words.right(permission_slug, called)} <span>{word('why_short')}</span>
+                      {messages.right(permission_slug, called)} <span>{t('why_short')}</span>
                     </button>
                   )}
                 </li>

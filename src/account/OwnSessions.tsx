@@ -18,7 +18,7 @@ export const OwnSessions = () => {
   const { data, error, refetch } = useAnswer(accountApi.sessions);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
-  const word = (key: string, args?: object) => translate(`app.account.sessions.${key}`, args);
+  const t = (key: string, args?: object) => translate(`app.account.sessions.${key}`, args);
   const others = (data ?? []).filter(({ is_current }) => !is_current);
 
   const end = async (what: string, act: () => Promise<void>) => {
@@ -46,12 +46,12 @@ export const OwnSessions = () => {
 
   return (
     <FormSection
-      title={word('title')}
-      text={word('text')}
+      title={t('title')}
+      text={t('text')}
       aside={
         others.length > 0 && (
           <Button size="small" startIcon={<LogOut strokeWidth={1.75} />} onClick={() => setAsked(true)}>
-            {word('end_others')}
+            {t('end_others')}
           </Button>
         )
       }
@@ -64,10 +64,10 @@ export const OwnSessions = () => {
             <Button
               size="small"
               disabled={busy !== null}
-              aria-label={word('end_one', { device: session.device })}
+              aria-label={t('end_one', { device: session.device })}
               onClick={() => void endOne(session)}
             >
-              {word('end')}
+              {t('end')}
             </Button>
           )
         }
@@ -76,10 +76,10 @@ export const OwnSessions = () => {
         open={asked}
         busy={busy !== null}
         danger
-        title={word('confirm_title')}
-        text={word('confirm_text')}
-        cancel={word('cancel')}
-        confirm={word('end_others')}
+        title={t('confirm_title')}
+        text={t('confirm_text')}
+        cancel={t('cancel')}
+        confirm={t('end_others')}
         onCancel={() => setAsked(false)}
         onConfirm={() => void endOthers()}
       />

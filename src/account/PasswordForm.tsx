@@ -30,7 +30,7 @@ const rules = {
 export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const word = (key: string, args?: object) => translate(`app.account.password.${key}`, args);
+  const t = (key: string, args?: object) => translate(`app.account.password.${key}`, args);
   const { form, submit, errorOf, failure, busy } = useCallForm({
     schema: passwordChange,
     defaultValues: empty,
@@ -81,24 +81,24 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
       />
       {secret('current_password', 'current-password')}
       {secret('password', 'new-password')}
-      <ul className="password-rules" aria-label={word('rules_title')}>
+      <ul className="password-rules" aria-label={t('rules_title')}>
         {Object.entries(rules).map(([rule, fits]) => {
           const met = fits(typed);
           const Icon = met ? Check : Dot;
           return (
             <li key={rule} data-met={met}>
               <Icon size={16} strokeWidth={2} aria-hidden />
-              {word(`rules.${rule}`)}
-              <span className="sr-only">, {word(met ? 'met' : 'unmet')}</span>
+              {t(`rules.${rule}`)}
+              <span className="sr-only">, {t(met ? 'met' : 'unmet')}</span>
             </li>
           );
         })}
       </ul>
       {secret('password_confirmation', 'new-password')}
-      <p className="account-hint">{word('advice')}</p>
+      <p className="account-hint">{t('advice')}</p>
       <div>
         <Button type="submit" variant="contained" disabled={busy}>
-          {word(busy ? 'changing' : 'change')}
+          {t(busy ? 'changing' : 'change')}
         </Button>
       </div>
     </form>

@@ -23,12 +23,12 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const size = IMAGE_LIMITS.maxBytes / 1_048_576;
-  const word = (key: string) => translate(`app.account.photo.${key}`, { size });
+  const t = (key: string) => translate(`app.account.photo.${key}`, { size });
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (!(IMAGE_LIMITS.types as readonly string[]).includes(chosen.type)) return setProblem(word('type'));
-    if (chosen.size > IMAGE_LIMITS.maxBytes) return setProblem(word('size'));
+    if (!(IMAGE_LIMITS.types as readonly string[]).includes(chosen.type)) return setProblem(t('type'));
+    if (chosen.size > IMAGE_LIMITS.maxBytes) return setProblem(t('size'));
     setProblem(undefined);
     setBusy(true);
     try {
@@ -50,7 +50,7 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
         type="file"
         tabIndex={-1}
         accept={IMAGE_LIMITS.types.join(',')}
-        aria-label={word('choose')}
+        aria-label={t('choose')}
         onChange={event => {
           void take(event.target.files?.[0]);
           event.target.value = '';
@@ -62,11 +62,11 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
         disabled={busy}
         onClick={() => file.current?.click()}
       >
-        {word(busy ? 'uploading' : value ? 'replace' : 'choose')}
+        {t(busy ? 'uploading' : value ? 'replace' : 'choose')}
       </Button>
       {value && (
         <Button size="small" startIcon={<Trash2 strokeWidth={1.75} />} disabled={busy} onClick={() => onChange(null)}>
-          {word('remove')}
+          {t('remove')}
         </Button>
       )}
       {problem ? (
@@ -74,7 +74,7 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
           {problem}
         </p>
       ) : (
-        <p className="field-help">{word('help')}</p>
+        <p className="field-help">{t('help')}</p>
       )}
     </div>
   );

@@ -19,40 +19,40 @@ const Profile = () => {
   if (!session) return null;
   const { user, role } = session;
   const { password_days_left: days = 0, is_password_expired: expired = false } = user;
-  const word = (key: string, args?: object) => translate(`app.account.${key}`, args);
+  const t = (key: string, args?: object) => translate(`app.account.${key}`, args);
   const day = formatDate(Date.now() + days * DAY_MS, 'day', locale);
-  const left = expired ? word('card.ended') : days > 0 ? word('card.days', { days }) : word('card.last_day');
+  const left = expired ? t('card.ended') : days > 0 ? t('card.days', { days }) : t('card.last_day');
   return (
     <div className="account">
       <section className="form-card profile-card" aria-label={user.name}>
         <PersonAvatar name={user.name} photo={user.photo_url} />
         <div>
           <h2>{user.name}</h2>
-          <p>{role?.name ?? word('details.no_role')}</p>
+          <p>{role?.name ?? t('details.no_role')}</p>
         </div>
         {!expired && (
           <Button component={LinkBase} to="/account" startIcon={<Pencil strokeWidth={1.75} />}>
-            {word('card.change')}
+            {t('card.change')}
           </Button>
         )}
         <dl className="profile-facts">
           <div>
-            <dt>{word('fields.email')}</dt>
+            <dt>{t('fields.email')}</dt>
             <dd>{user.email}</dd>
           </div>
           <div>
-            <dt>{word('fields.phone')}</dt>
+            <dt>{t('fields.phone')}</dt>
             <dd>{user.phone || '–'}</dd>
           </div>
           <div>
-            <dt>{word('card.valid')}</dt>
+            <dt>{t('card.valid')}</dt>
             <dd data-expired={expired || undefined}>
               {left}, {day}
             </dd>
           </div>
         </dl>
       </section>
-      <FormSection title={word('password.change')} text={word('password.text')}>
+      <FormSection title={t('password.change')} text={t('password.text')}>
         <PasswordForm />
       </FormSection>
     </div>

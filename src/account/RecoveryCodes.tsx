@@ -12,20 +12,20 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);
-  const word = (key: string) => translate(`app.account.factor.${key}`);
+  const t = (key: string) => translate(`app.account.factor.${key}`);
   const text = `${codes.join('\n')}\n`;
   const Icon = copied ? Check : Copy;
   const save = () => {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    Object.assign(document.createElement('a'), { href: url, download: word('file') }).click();
+    Object.assign(document.createElement('a'), { href: url, download: t('file') }).click();
     URL.revokeObjectURL(url);
   };
   return (
     <div className="factor field-wide" role="status">
       <p>
-        <b>{word('codes_title')}</b>
+        <b>{t('codes_title')}</b>
       </p>
-      <p>{word('codes_text')}</p>
+      <p>{t('codes_text')}</p>
       <ol className="recovery">
         {codes.map(code => (
           <li key={code}>
@@ -35,7 +35,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
       </ol>
       <div className="factor-actions">
         <Button variant="contained" onClick={onDone}>
-          {word('done')}
+          {t('done')}
         </Button>
         <Button
           startIcon={<Icon strokeWidth={1.75} />}
@@ -44,10 +44,10 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
             setCopied(true);
           }}
         >
-          {word(copied ? 'copied' : 'copy')}
+          {t(copied ? 'copied' : 'copy')}
         </Button>
         <Button startIcon={<Download strokeWidth={1.75} />} onClick={save}>
-          {word('download')}
+          {t('download')}
         </Button>
       </div>
     </div>

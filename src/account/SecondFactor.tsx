@@ -27,7 +27,7 @@ export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [asked, ask] = useState<Question | null>(null);
   const [busy, setBusy] = useState(false);
-  const word = (key: string, args?: object) => translate(`app.account.factor.${key}`, args);
+  const t = (key: string, args?: object) => translate(`app.account.factor.${key}`, args);
 
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -70,8 +70,8 @@ export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
 
   return (
     <FormSection
-      title={word('title')}
-      text={word('text')}
+      title={t('title')}
+      text={t('text')}
       aside={
         state && (
           <StatusChip
@@ -87,28 +87,28 @@ export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
         <div className="factor field-wide">
           <p>
             {state.enabled
-              ? word('on', {
+              ? t('on', {
                   when: formatDate(state.enabled_at, 'day', locale),
                   count: state.recovery_codes_left,
                 })
-              : word('off')}{' '}
-            {state.required && word('required')}
+              : t('off')}{' '}
+            {state.required && t('required')}
           </p>
           {state.enabled ? (
             <div className="factor-actions">
               <Button onClick={() => ask('renew')} disabled={busy}>
-                {word('renew')}
+                {t('renew')}
               </Button>
               {!state.required && (
                 <Button color="error" onClick={() => ask('disable')} disabled={busy}>
-                  {word('disable')}
+                  {t('disable')}
                 </Button>
               )}
             </div>
           ) : (
             <div className="factor-actions">
               <Button variant="contained" onClick={() => void begin()} disabled={busy}>
-                {word('begin')}
+                {t('begin')}
               </Button>
             </div>
           )}
@@ -120,10 +120,10 @@ export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
         open={asked !== null}
         busy={busy}
         danger={asked === 'disable'}
-        title={word(asked === 'renew' ? 'renew_title' : 'disable_title')}
-        text={word(asked === 'renew' ? 'renew_text' : 'disable_text')}
-        cancel={word('cancel')}
-        confirm={word(asked === 'renew' ? 'renew' : 'disable')}
+        title={t(asked === 'renew' ? 'renew_title' : 'disable_title')}
+        text={t(asked === 'renew' ? 'renew_text' : 'disable_text')}
+        cancel={t('cancel')}
+        confirm={t(asked === 'renew' ? 'renew' : 'disable')}
         onCancel={() => ask(null)}
         onConfirm={() => void (asked === 'renew' ? renew() : disable())}
       />

@@ -17,11 +17,11 @@ export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFact
   const id = useId();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const word = (key: string) => translate(`app.account.factor.${key}`);
+  const t = (key: string) => translate(`app.account.factor.${key}`);
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
-    if (!code) return setError(word('code_missing'));
+    if (!code) return setError(t('code_missing'));
     setBusy(true);
     setError(undefined);
     try {
@@ -34,17 +34,17 @@ export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFact
   };
   return (
     <form className="factor-setup field-wide" onSubmit={confirm} noValidate>
-      <img src={`data:image/svg+xml,${encodeURIComponent(setup.qr_svg)}`} alt={word('qr')} width={192} height={192} />
+      <img src={`data:image/svg+xml,${encodeURIComponent(setup.qr_svg)}`} alt={t('qr')} width={192} height={192} />
       <div>
-        <p>{word('scan')}</p>
+        <p>{t('scan')}</p>
         <p className="account-hint">
-          {word('manual')} <code>{setup.secret}</code>
+          {t('manual')} <code>{setup.secret}</code>
         </p>
         <FieldFrame
           announced
           id={id}
           label={translate('app.account.fields.code')}
-          help={word('code_help')}
+          help={t('code_help')}
           error={error}
           required
         >
@@ -64,10 +64,10 @@ export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFact
         </FieldFrame>
         <div className="factor-actions">
           <Button type="submit" variant="contained" disabled={busy}>
-            {word(busy ? 'confirming' : 'confirm')}
+            {t(busy ? 'confirming' : 'confirm')}
           </Button>
           <Button onClick={onCancel} disabled={busy}>
-            {word('cancel')}
+            {t('cancel')}
           </Button>
         </div>
       </div>

@@ -6,7 +6,7 @@ export const accountPages: readonly Page[] = [
     name: 'account',
     path: '/account',
     view: () => import('./Account'),
-    words: {
+    messages: {
       id: { title: 'Akun', info: 'Data diri, kata sandi, sesi, dan verifikasi dua langkah Anda.' },
       en: async () => ({ en: { title: 'Account', info: 'Your details, password, sessions and second factor.' } }),
     },
@@ -15,20 +15,20 @@ export const accountPages: readonly Page[] = [
     name: 'profile',
     path: '/profile',
     view: () => import('./Profile'),
-    words: { id: { title: 'Profil' }, en: async () => ({ en: { title: 'Profile' } }) },
+    messages: { id: { title: 'Profil' }, en: async () => ({ en: { title: 'Profile' } }) },
   }),
   definePage({
     name: 'resetPassword',
     path: '/reset-password',
     layout: 'blank',
     view: () => import('./ResetPassword'),
-    words: { id: { title: 'Ganti Kata Sandi' }, en: async () => ({ en: { title: 'Change password' } }) },
+    messages: { id: { title: 'Ganti Kata Sandi' }, en: async () => ({ en: { title: 'Change password' } }) },
   }),
   definePage({
     name: 'forgotPassword',
     path: '/password/forgot',
     layout: 'blank',
     view: () => import('./ForgotPassword'),
-    words: { id: { title: 'Lupa Kata Sandi' }, en: async () => ({ en: { title: 'Forgot password' } }) },
+    messages: { id: { title: 'Lupa Kata Sandi' }, en: async () => ({ en: { title: 'Forgot password' } }) },
   }),
 ];

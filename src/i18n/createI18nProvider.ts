@@ -1,7 +1,7 @@
 import type { I18nProvider, Store } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { catalogue } from './id';
-import { loadEnglish, type OwnWords } from './loadEnglish';
+import { loadEnglish, type OwnMessages } from './loadEnglish';
 import { keepLocale, type Locale, locales } from './locale';
 import { type Messages, merge } from './merge';
 
@@ -13,11 +13,11 @@ import { type Messages, merge } from './merge';
 export async function createI18nProvider(
   chosen: Locale,
   offered: readonly string[],
-  ownWords: OwnWords,
+  ownMessages: OwnMessages,
   store?: Pick<Store, 'setItem'>,
 ): Promise<I18nProvider> {
-  const english = chosen === 'en' && (await loadEnglish(ownWords).catch(() => undefined));
-  const load = { id: () => merge(catalogue, ownWords.id()), en: () => english || loadEnglish(ownWords) };
+  const english = chosen === 'en' && (await loadEnglish(ownMessages).catch(() => undefined));
+  const load = { id: () => merge(catalogue, ownMessages.id()), en: () => english || loadEnglish(ownMessages) };
   const choices = Object.entries(locales)
     .filter(([locale]) => offered.includes(locale))
     .map(([locale, name]) => ({ locale, name }));

@@ -2,7 +2,7 @@ import { withoutReload } from '../routing/reloadOnFailedChunk';
 import { type Messages, merge } from './merge';
 
 /** Texts beyond the common catalogue: the words of every resource and page. */
-export interface OwnWords {
+export interface OwnMessages {
   id: () => Messages;
   en: () => Promise<Messages>;
 }
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 let failures = 0;
 
 /** All of English, fetched now. Rejects where its code cannot be loaded. */
-export const loadEnglish = (own: OwnWords): Promise<Messages> =>
+export const loadEnglish = (own: OwnMessages): Promise<Messages> =>
   withoutReload(async () => {
     try {
       const { catalogue } = await import('./en');

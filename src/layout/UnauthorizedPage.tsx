@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { permissions } from '../../contract/rights/permissions';
 import { seeAsApi } from '../../contract/seeAs';
 import { useAnswer } from '../dataProvider/useAnswer';
-import { useRightWords } from '../i18n/useRightWords';
+import { useRightMessages } from '../i18n/useRightMessages';
 import { Refused } from '../ui/states/Refused';
 import { lazyPart } from './lazyPart';
 
@@ -21,8 +21,8 @@ export const UnauthorizedPage = () => {
   const slug = new URLSearchParams(window.location.search).get('right') ?? '';
   const { data } = useAnswer(seeAsApi.why, { params: { slug } }, { enabled: slug !== '', retry: false });
   const label = data?.label ?? permissions.find(permission => permission.slug === slug)?.label;
-  const words = useRightWords();
-  const right = label && words.right(slug, label);
+  const messages = useRightMessages();
+  const right = label && messages.right(slug, label);
   return (
     <>
       <Refused right={right} giver={data?.granting_roles.join(', ') || undefined} />

@@ -9,7 +9,7 @@ import type { MenuPlace } from './menuPlace';
  * `menu` and `crumb` are said where the menu or the last breadcrumb bear another name than the title; `crumb` may hold the address's
  * `%{id}`. `info` is the sentence behind the info icon.
  */
-export type PageWords = {
+export type PageMessages = {
   title: string;
   menu?: string;
   crumb?: string;
@@ -20,7 +20,7 @@ export type PageWords = {
 /** What stands around a page with a session. The sign-in page has the fourth layout, `auth`, in a bundle of its own. */
 export type PageLayout = 'default' | 'dashboard' | 'blank';
 
-interface PageDeclaration<Words extends PageWords> {
+interface PageDeclaration<Words extends PageMessages> {
   /** Key of its words: `pages.<name>`. */
   name: string;
   /** Its address; `:id` where a parameter stands, `:id?` where the specification writes `{id?}`. */
@@ -37,10 +37,10 @@ interface PageDeclaration<Words extends PageWords> {
   back?: string | undefined;
   /** Calls whose answers the server may send ahead. */
   preload?: readonly string[];
-  words: InBoth<Words>;
+  messages: InBoth<Words>;
 }
 
-export interface Page<Words extends PageWords = PageWords>
+export interface Page<Words extends PageMessages = PageMessages>
   extends Omit<PageDeclaration<Words>, 'permission' | 'view' | 'layout'> {
   /** As the specification writes the address. */
   route: string;
@@ -50,7 +50,7 @@ export interface Page<Words extends PageWords = PageWords>
 }
 
 /** Declares a page that belongs to no resource: its address, right, menu place, layout, view and words. */
-export function definePage<const Words extends PageWords>({
+export function definePage<const Words extends PageMessages>({
   permission = [],
   layout = 'default',
   path,

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { EndpointMap } from '../dataProvider/endpointMap';
 import type { InBoth } from '../i18n/merge';
-import type { ResourceWords } from '../i18n/ResourceWords';
+import type { ResourceMessages } from '../i18n/ResourceMessages';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import type { ResourcePaths } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
@@ -14,7 +14,7 @@ export interface ListDefaults {
   filter?: Record<string, unknown>;
 }
 
-interface Declaration<Words extends ResourceWords> {
+interface Declaration<Words extends ResourceMessages> {
   /** React-admin's name of the resource, without slashes. */
   name: string;
   /** Product URLs of its pages by action. */
@@ -39,10 +39,10 @@ interface Declaration<Words extends ResourceWords> {
   recordRepresentation?: string | RecordToStringFunction;
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
   back?: Record<string, string>;
-  words: InBoth<Words>;
+  messages: InBoth<Words>;
 }
 
-export interface Resource<Words extends ResourceWords = ResourceWords> extends Declaration<Words> {
+export interface Resource<Words extends ResourceMessages = ResourceMessages> extends Declaration<Words> {
   views: Readonly<Record<string, LazyView>>;
 }
 
@@ -54,7 +54,7 @@ export const DEFAULT_PER_PAGE = 25;
  *
  * @example defineResource({ name: 'banner', paths: { list: '/banner' }, endpoints: { getList: bannerApi.list }, list: () => import('./BannerList'), … })
  */
-export function defineResource<const Words extends ResourceWords>(declaration: Declaration<Words>): Resource<Words> {
+export function defineResource<const Words extends ResourceMessages>(declaration: Declaration<Words>): Resource<Words> {
   const { name, paths, list, create, edit, show, pages } = declaration;
   // A slash would silently switch off the warning for unsaved changes in tabbed forms.
   if (name.includes('/')) throw new Error(`Resource '${name}': no slash in a name.`);
@@ -71,7 +71,7 @@ export function defineResource<const Words extends ResourceWords>(declaration: D
 }
 
 /** The parameters of a list's first call, as react-admin makes it. */
-export function firstListParams({ listDefaults = {} }: Pick<Declaration<ResourceWords>, 'listDefaults'>) {
+export function firstListParams({ listDefaults = {} }: Pick<Declaration<ResourceMessages>, 'listDefaults'>) {
   const { sort = { field: 'id', order: 'ASC' as const }, perPage = DEFAULT_PER_PAGE, filter = {} } = listDefaults;
   return { sort, filter, pagination: { page: 1, perPage } };
 }

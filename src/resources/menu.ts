@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, type LucideIcon, Store, Tags, UserCog } from 'lucide
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type MenuGroup, menuGroups } from './menuPlace';
-import { menuPlaces, placeLabel } from './menuPlaces';
+import { menuLabel, menuPlaces } from './menuPlaces';
 
 export interface MenuChild {
   label: string;
@@ -29,11 +29,11 @@ export function useMenu(): MenuEntry[] {
     const open = menuPlaces().filter(place => place.open);
     const first = open
       .filter(({ parent }) => !parent)
-      .map(({ order, to, icon, wordKey }) => ({ order, entry: { label: placeLabel(wordKey, translate), to, icon } }));
+      .map(({ order, to, icon, wordKey }) => ({ order, entry: { label: menuLabel(wordKey, translate), to, icon } }));
     const groups = Object.entries(menuGroups).flatMap(([group, { order, path }]) => {
       const children = open
         .filter(({ parent }) => parent === group)
-        .map(({ to, wordKey }) => ({ label: placeLabel(wordKey, translate), to }));
+        .map(({ to, wordKey }) => ({ label: menuLabel(wordKey, translate), to }));
       const entry = {
         label: translate(`app.menu.${group}`),
         to: path,

@@ -30,7 +30,7 @@ export function menuPlaces(): DeclaredPlace[] {
 }
 
 /** What the menu calls an entry: its own word, else the page's title, else the records' name. */
-export const placeLabel = (wordKey: string, translate: ReturnType<typeof useTranslate>) =>
+export const menuLabel = (wordKey: string, translate: ReturnType<typeof useTranslate>) =>
   translate(`${wordKey}.menu`, {
     _: translate(`${wordKey}.title`, { _: translate(`${wordKey}.name`, { smart_count: 2 }) }),
   });

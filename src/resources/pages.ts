@@ -1,11 +1,11 @@
 import { House } from 'lucide-react';
 import { accountPages } from '../account/pages';
-import { id as blank } from './blank/words';
-import { id as dashboard } from './dashboard/words';
+import { id as blank } from './blank/messages';
+import { id as dashboard } from './dashboard/messages';
 import { definePage, type Page } from './definePage';
-import { id as help } from './help/words';
+import { id as help } from './help/messages';
 import { plannedPages } from './planned';
-import { id as test } from './test/words';
+import { id as test } from './test/messages';
 
 /** Every page of the console that belongs to no resource. Addresses without a page show the 404 page. */
 export const pages: readonly Page[] = [
@@ -17,38 +17,38 @@ export const pages: readonly Page[] = [
     icon: House,
     layout: 'dashboard',
     view: () => import('./dashboard/Dashboard'),
-    words: { id: dashboard, en: () => import('./dashboard/words.en') },
+    messages: { id: dashboard, en: () => import('./dashboard/messages.en') },
   }),
   definePage({
     name: 'help',
     path: '/help',
     view: () => import('./help/Help'),
-    words: { id: help, en: () => import('./help/words.en') },
+    messages: { id: help, en: () => import('./help/messages.en') },
   }),
   definePage({
     name: 'blank',
     path: '/blank',
     layout: 'blank',
     view: () => import('./blank/Blank'),
-    words: { id: blank, en: () => import('./blank/words.en') },
+    messages: { id: blank, en: () => import('./blank/messages.en') },
   }),
   definePage({
     name: 'test',
     path: '/test',
     view: () => import('./test/Test'),
-    words: { id: test, en: () => import('./test/words.en') },
+    messages: { id: test, en: () => import('./test/messages.en') },
   }),
   definePage({
     name: 'unauthorized',
     path: '/unauthorized',
     view: () => import('../layout/UnauthorizedPage'),
-    words: { id: { title: 'Akses ditolak' }, en: async () => ({ en: { title: 'Access denied' } }) },
+    messages: { id: { title: 'Akses ditolak' }, en: async () => ({ en: { title: 'Access denied' } }) },
   }),
   definePage({
     name: 'logout',
     path: '/logout',
     view: () => import('./logout/Logout'),
-    words: { id: { title: 'Logout' }, en: async () => ({ en: { title: 'Log out' } }) },
+    messages: { id: { title: 'Logout' }, en: async () => ({ en: { title: 'Log out' } }) },
   }),
   ...accountPages,
   ...plannedPages,

@@ -5,7 +5,7 @@ import type { PageMeta } from '../layout/PageMeta';
 import { resources } from '.';
 import { findPage } from './findPage';
 import { type MenuPlace, menuGroups } from './menuPlace';
-import { menuPlaces, placeLabel } from './menuPlaces';
+import { menuLabel, menuPlaces } from './menuPlaces';
 import { routeAccess } from './routeAccess';
 import { translator } from './translator';
 
@@ -88,7 +88,7 @@ function besides(menu: MenuPlace | undefined, info: string, translate: Translate
   const parent = menu?.parent;
   const siblings =
     parent && menuGroups[parent].submenu ? menuPlaces().filter(place => place.parent === parent && place.open) : [];
-  const submenu = siblings.map(({ to, wordKey }) => ({ label: placeLabel(wordKey, translate), to }));
+  const submenu = siblings.map(({ to, wordKey }) => ({ label: menuLabel(wordKey, translate), to }));
   return { ...(submenu.length > 1 && { submenu }), ...(info && { info }) };
 }
 

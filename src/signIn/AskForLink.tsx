@@ -5,25 +5,25 @@ import { http } from '../dataProvider/http';
 import { checkSignIn } from './checkSignIn';
 import { FailureNote } from './FailureNote';
 import { Field } from './Field';
+import type { id } from './messages';
 import { readRefusal, type SignInFailure } from './refusal';
 import { clock, useCountdown } from './useCountdown';
-import type { id } from './words';
 
 /** Asks for a link by mail. The answer is the same whether or not the address has an account. */
-export const AskForLink = ({ words, ended }: { words: typeof id; ended: boolean }) => {
+export const AskForLink = ({ messages, ended }: { messages: typeof id; ended: boolean }) => {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<SignInFailure>();
   const field = useRef<HTMLInputElement>(null);
   const wait = useCountdown(failure?.retryAt);
-  const text = words.forgotPage;
+  const text = messages.forgotPage;
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || wait > 0) return;
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
-    const wrong = checkSignIn({ email, password: 'not asked' }, words).email;
+    const wrong = checkSignIn({ email, password: 'not asked' }, messages).email;
     setFault(wrong);
     setFailure(undefined);
     if (wrong) return field.current?.focus();
@@ -33,7 +33,7 @@ export const AskForLink = ({ words, ended }: { words: typeof id; ended: boolean 
       const { message } = await http({ method, url: path, body: { email }, session: 'none' });
       setSent(message);
     } catch (error) {
-      const refused = readRefusal(error, words);
+      const refused = readRefusal(error, messages);
       setFault(refused.fields.email);
       if (!refused.fields.email) setFailure(refused);
     } finally {
@@ -67,7 +67,7 @@ export const AskForLink = ({ words, ended }: { words: typeof id; ended: boolean 
       <Field
         ref={field}
         name="email"
-        label={words.email}
+        label={messages.email}
         icon={Mail}
         type="email"
         inputMode="email"
@@ -79,7 +79,7 @@ export const AskForLink = ({ words, ended }: { words: typeof id; ended: boolean 
         onInput={() => setFault(undefined)}
       />
       <button type="submit" className="sign-submit" aria-disabled={busy || wait > 0}>
-        {wait > 0 ? words.waitButton(clock(wait)) : busy ? text.sending : text.submit}
+        {wait > 0 ? messages.waitButton(clock(wait)) : busy ? text.sending : text.submit}
       </button>
       {back}
     </form>

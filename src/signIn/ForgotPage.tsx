@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { type PasswordLink, passwordApi } from '../../contract/password';
 import { http } from '../dataProvider/http';
 import { AskForLink } from './AskForLink';
+import type { id } from './messages';
 import { NewPassword } from './NewPassword';
 import { readRefusal } from './refusal';
-import type { id } from './words';
 
 interface ForgotPageProps {
-  words: typeof id;
+  messages: typeof id;
   /** Of the link in a mail; without it a link is asked for. */
   linkId: string | null;
 }
@@ -15,7 +15,7 @@ interface ForgotPageProps {
 type Checked = { link?: PasswordLink; ended?: boolean; failure?: string };
 
 /** /password/forgot asks for a link by mail; with the link's `?id=` it sets the password, also the first one of who was invited. */
-export const ForgotPage = ({ words, linkId }: ForgotPageProps) => {
+export const ForgotPage = ({ messages, linkId }: ForgotPageProps) => {
   const [checked, setChecked] = useState<Checked>({});
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
@@ -29,19 +29,19 @@ export const ForgotPage = ({ words, linkId }: ForgotPageProps) => {
         if (gone) return;
         const { status = 0 } = error as { status?: number };
         const ended = status >= 400 && status < 500 && status !== 429;
-        setChecked(ended ? { ended } : { failure: readRefusal(error, words).message });
+        setChecked(ended ? { ended } : { failure: readRefusal(error, messages).message });
       },
     );
     return () => {
       gone = true;
     };
-  }, [linkId, words, tries]);
+  }, [linkId, messages, tries]);
 
-  if (linkId === null || checked.ended) return <AskForLink words={words} ended={checked.ended ?? false} />;
-  if (checked.link) return <NewPassword words={words} linkId={linkId} link={checked.link} />;
+  if (linkId === null || checked.ended) return <AskForLink messages={messages} ended={checked.ended ?? false} />;
+  if (checked.link) return <NewPassword messages={messages} linkId={linkId} link={checked.link} />;
   return (
     <div className="sign-form">
-      <h1>{words.forgotPage.newTitle}</h1>
+      <h1>{messages.forgotPage.newTitle}</h1>
       {checked.failure ? (
         <>
           <p role="alert">{checked.failure}</p>
@@ -53,11 +53,11 @@ export const ForgotPage = ({ words, linkId }: ForgotPageProps) => {
               setTries(tries + 1);
             }}
           >
-            {words.forgotPage.retry}
+            {messages.forgotPage.retry}
           </button>
         </>
       ) : (
-        <p role="status">{words.forgotPage.checking}</p>
+        <p role="status">{messages.forgotPage.checking}</p>
       )}
     </div>
   );

@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type PasswordLink, passwordApi } from '../../contract/password';
 import { http } from '../dataProvider/http';
 import { FailureNote } from './FailureNote';
+import type { id } from './messages';
 import { PasswordField } from './PasswordField';
 import { readRefusal } from './refusal';
-import type { id } from './words';
 
 interface NewPasswordProps {
-  words: typeof id;
+  messages: typeof id;
   linkId: string;
   link: PasswordLink;
 }
@@ -19,13 +19,13 @@ const isStrong = (text: string) =>
   text.length >= 8 && /\d/.test(text) && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /[^\p{L}\d]/u.test(text);
 
 /** Sets a password by the link from a mail: a new one, or the first of who was invited. */
-export const NewPassword = ({ words, linkId, link }: NewPasswordProps) => {
+export const NewPassword = ({ messages, linkId, link }: NewPasswordProps) => {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  const text = words.forgotPage;
+  const text = messages.forgotPage;
   const invited = link.purpose === 'invitation';
 
   const show = (wrong: Faults) => {
@@ -53,7 +53,7 @@ export const NewPassword = ({ words, linkId, link }: NewPasswordProps) => {
     } catch (error) {
       const { errors } = error as { errors?: Faults };
       if (errors?.password || errors?.password_confirmation) show(errors);
-      else setFailure(readRefusal(error, { ...words, failed: text.failed }).message);
+      else setFailure(readRefusal(error, { ...messages, failed: text.failed }).message);
       setBusy(false);
     }
   };
@@ -68,7 +68,7 @@ export const NewPassword = ({ words, linkId, link }: NewPasswordProps) => {
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
       <PasswordField
         ref={password}
-        words={words}
+        messages={messages}
         fresh={{ name: 'new_password', label: text.newPassword, hint: text.rule }}
         error={faults.password}
         autoFocus
@@ -76,7 +76,7 @@ export const NewPassword = ({ words, linkId, link }: NewPasswordProps) => {
       />
       <PasswordField
         ref={confirmation}
-        words={words}
+        messages={messages}
         fresh={{ name: 'password_confirmation', label: text.confirmation }}
         error={faults.password_confirmation}
         onInput={() => setFaults(({ password_confirmation: _, ...rest }) => rest)}

@@ -1,16 +1,16 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Field } from './Field';
-import type { id } from './words';
+import type { id } from './messages';
 
 interface PasswordFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'onInput' | 'ref' | 'autoFocus'> {
-  words: typeof id;
+  messages: typeof id;
   /** Of a password that is made: its field's name and label, and what it must be. */
   fresh?: { name: string; label: string; hint?: string };
 }
 
 /** The password, with a way to look at it and a word when Caps Lock is on. */
-export const PasswordField = ({ words, fresh, ...field }: PasswordFieldProps) => {
+export const PasswordField = ({ messages, fresh, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -19,7 +19,7 @@ export const PasswordField = ({ words, fresh, ...field }: PasswordFieldProps) =>
     <Field
       {...field}
       name={fresh?.name ?? 'password'}
-      label={fresh?.label ?? words.password}
+      label={fresh?.label ?? messages.password}
       icon={Lock}
       type={shown ? 'text' : 'password'}
       autoComplete={fresh ? 'new-password' : 'current-password'}
@@ -28,13 +28,13 @@ export const PasswordField = ({ words, fresh, ...field }: PasswordFieldProps) =>
       onKeyDown={readCapsLock}
       onKeyUp={readCapsLock}
       onBlur={() => setCapsLock(false)}
-      hint={capsLock ? words.capsLock : fresh?.hint}
-      aside={!fresh && <a href="/password/forgot">{words.forgot}</a>}
+      hint={capsLock ? messages.capsLock : fresh?.hint}
+      aside={!fresh && <a href="/password/forgot">{messages.forgot}</a>}
       end={
         <button
           type="button"
           className="sign-eye"
-          aria-label={shown ? words.hidePassword : words.showPassword}
+          aria-label={shown ? messages.hidePassword : messages.showPassword}
           aria-controls={fresh?.name ?? 'password'}
           onClick={() => setShown(!shown)}
         >

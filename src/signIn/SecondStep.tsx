@@ -4,19 +4,19 @@ import { type Challenge, loginByCode } from '../authProvider/login';
 import { destination } from './destination';
 import { FailureNote } from './FailureNote';
 import { Field } from './Field';
+import type { id } from './messages';
 import { readRefusal, type SignInFailure } from './refusal';
 import { clock, useCountdown } from './useCountdown';
-import type { id } from './words';
 
 interface SecondStepProps {
-  words: typeof id;
+  messages: typeof id;
   challenge: Challenge;
   /** Back to email and password; with why, where the challenge has ended. */
   onRestart: (why?: SignInFailure) => void;
 }
 
 /** The second step of signing in: a code of the authenticator, or a recovery code. */
-export const SecondStep = ({ words, challenge, onRestart }: SecondStepProps) => {
+export const SecondStep = ({ messages, challenge, onRestart }: SecondStepProps) => {
   const [stage, setStage] = useState<'idle' | 'checking' | 'opening'>('idle');
   const [failure, setFailure] = useState<SignInFailure>();
   const [fault, setFault] = useState<string>();
@@ -28,7 +28,7 @@ export const SecondStep = ({ words, challenge, onRestart }: SecondStepProps) => 
     if (stage !== 'idle' || wait > 0) return;
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     setFailure(undefined);
-    setFault(code ? undefined : words.code.required);
+    setFault(code ? undefined : messages.code.required);
     if (!code) return field.current?.focus();
     setStage('checking');
     try {
@@ -36,7 +36,7 @@ export const SecondStep = ({ words, challenge, onRestart }: SecondStepProps) => 
       setStage('opening');
       location.assign(destination(location.search, location.origin));
     } catch (error) {
-      const refused = readRefusal(error, words);
+      const refused = readRefusal(error, messages);
       const { errors, status } = error as { errors?: Record<string, string>; status?: number };
       if (Date.parse(challenge.expires_at) <= Date.now() || (status === 401 && !errors?.code))
         return onRestart(refused);
@@ -48,18 +48,18 @@ export const SecondStep = ({ words, challenge, onRestart }: SecondStepProps) => 
     }
   };
 
-  const labels = { idle: words.code.submit, checking: words.checking, opening: words.opening };
+  const labels = { idle: messages.code.submit, checking: messages.checking, opening: messages.opening };
   return (
     <form className="sign-form" onSubmit={send} noValidate aria-busy={stage !== 'idle'}>
       <div>
-        <h1>{words.code.title}</h1>
-        <p className="sign-lead">{words.code.lead}</p>
+        <h1>{messages.code.title}</h1>
+        <p className="sign-lead">{messages.code.lead}</p>
       </div>
       <FailureNote message={failure?.message} />
       <Field
         ref={field}
         name="code"
-        label={words.code.label}
+        label={messages.code.label}
         icon={KeyRound}
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -67,14 +67,14 @@ export const SecondStep = ({ words, challenge, onRestart }: SecondStepProps) => 
         maxLength={20}
         autoFocus
         error={fault}
-        hint={words.code.recovery}
+        hint={messages.code.recovery}
         onInput={() => setFault(undefined)}
       />
       <button type="submit" className="sign-submit" aria-disabled={stage !== 'idle' || wait > 0}>
-        {wait > 0 ? words.waitButton(clock(wait)) : labels[stage]}
+        {wait > 0 ? messages.waitButton(clock(wait)) : labels[stage]}
       </button>
       <button type="button" className="sign-back" onClick={() => onRestart()}>
-        {words.code.back}
+        {messages.code.back}
       </button>
     </form>
   );

@@ -2,21 +2,21 @@ import { Info, Mail } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { FailureNote } from './FailureNote';
 import { Field } from './Field';
+import type { id, Notice } from './messages';
 import { PasswordField } from './PasswordField';
 import { SecondStep } from './SecondStep';
 import { clock, useCountdown } from './useCountdown';
 import { useSignIn } from './useSignIn';
-import type { id, Notice } from './words';
 
 interface SignInFormProps {
-  words: typeof id;
+  messages: typeof id;
   /** Why the person is here again. */
   notice?: Notice | undefined;
 }
 
 /** Email, password, and what came of it. Uncontrolled, so that what the browser fills in counts. */
-export const SignInForm = ({ words, notice }: SignInFormProps) => {
-  const { stage, fields, failure, challenge, submit, touch, restart } = useSignIn(words);
+export const SignInForm = ({ messages, notice }: SignInFormProps) => {
+  const { stage, fields, failure, challenge, submit, touch, restart } = useSignIn(messages);
   const wait = useCountdown(failure?.retryAt);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -32,25 +32,25 @@ export const SignInForm = ({ words, notice }: SignInFormProps) => {
     if (wrong === 'password') field?.select();
   };
 
-  if (challenge) return <SecondStep words={words} challenge={challenge} onRestart={restart} />;
+  if (challenge) return <SecondStep messages={messages} challenge={challenge} onRestart={restart} />;
 
   return (
     <form className="sign-form" onSubmit={send} noValidate aria-busy={busy}>
       <div>
-        <h1>{words.title}</h1>
-        <p className="sign-lead">{words.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="sign-lead">{messages.lead}</p>
       </div>
       {notice && !failure && (
         <p className="sign-note" role="status">
           <Info size={18} strokeWidth={1.75} aria-hidden="true" />
-          {words.notices[notice]}
+          {messages.notices[notice]}
         </p>
       )}
       <FailureNote message={failure?.message} />
       <Field
         ref={email}
         name="email"
-        label={words.email}
+        label={messages.email}
         icon={Mail}
         type="email"
         inputMode="email"
@@ -61,13 +61,13 @@ export const SignInForm = ({ words, notice }: SignInFormProps) => {
         error={fields.email}
         onInput={() => touch('email')}
       />
-      <PasswordField ref={password} words={words} error={fields.password} onInput={() => touch('password')} />
+      <PasswordField ref={password} messages={messages} error={fields.password} onInput={() => touch('password')} />
       <button type="submit" className="sign-submit" aria-disabled={busy || wait > 0}>
         {wait > 0
-          ? words.waitButton(clock(wait))
-          : { idle: words.submit, checking: words.checking, opening: words.opening }[stage]}
+          ? messages.waitButton(clock(wait))
+          : { idle: messages.submit, checking: messages.checking, opening: messages.opening }[stage]}
       </button>
-      <p className="sign-limits">{words.limits}</p>
+      <p className="sign-limits">{messages.limits}</p>
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import type { id } from './words';
+import type { id } from './messages';
 
 export interface Credentials {
   email: string;
@@ -11,10 +11,10 @@ export type FieldErrors = Partial<Record<keyof Credentials, string>>;
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The rules of the form (point 5): both fields filled, the email an email. No entry means no fault. */
-export function checkSignIn({ email, password }: Credentials, words: typeof id): FieldErrors {
+export function checkSignIn({ email, password }: Credentials, messages: typeof id): FieldErrors {
   const errors: FieldErrors = {};
-  if (!email.trim()) errors.email = words.emailRequired;
-  else if (!emailShape.test(email.trim())) errors.email = words.emailInvalid;
-  if (!password) errors.password = words.passwordRequired;
+  if (!email.trim()) errors.email = messages.emailRequired;
+  else if (!emailShape.test(email.trim())) errors.email = messages.emailInvalid;
+  if (!password) errors.password = messages.passwordRequired;
   return errors;
 }

@@ -4,7 +4,7 @@ import { type PageConfig, readPageConfig } from '../authProvider/pageConfig';
 import { offeredLocales } from '../i18n/locale';
 import { showMode } from '../theme/storedMode';
 import { pageLocale } from './locale';
-import { indonesian, loadEnglish, type PageWords } from './pageWords';
+import { indonesian, loadEnglish, type PageMessages } from './pageWords';
 import { preloadConsole } from './preloadConsole';
 import { SignInPage } from './SignInPage';
 import '../theme/base.css';
@@ -18,11 +18,11 @@ addEventListener('pageshow', event => {
   if (event.persisted) location.reload();
 });
 
-function show(words: PageWords) {
-  document.documentElement.lang = words.locale;
+function show(messages: PageMessages) {
+  document.documentElement.lang = messages.locale;
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <SignInPage helpdeskEmail={config.helpdesk_email} words={words} />
+      <SignInPage helpdeskEmail={config.helpdesk_email} messages={messages} />
     </StrictMode>,
   );
   preloadConsole(config.preload ?? [], config.nonce);

@@ -1,8 +1,8 @@
-import { id as layout } from '../layout/auth/words';
-import { id as page } from './words';
+import { id as layout } from '../layout/auth/messages';
+import { id as page } from './messages';
 
 /** The words of the sign-in page and of what stands around it, in the language that they are in. */
-export interface PageWords {
+export interface PageMessages {
   locale: 'id' | 'en';
   page: typeof page;
   layout: typeof layout;
@@ -10,12 +10,12 @@ export interface PageWords {
   failure?: string;
 }
 
-export const indonesian: PageWords = { locale: 'id', page, layout };
+export const indonesian: PageMessages = { locale: 'id', page, layout };
 
 /** English, fetched now; the Indonesian words, which say so, where it cannot be. */
-export async function loadEnglish(): Promise<PageWords> {
+export async function loadEnglish(): Promise<PageMessages> {
   try {
-    const [{ en }, around] = await Promise.all([import('./words.en'), import('../layout/auth/words.en')]);
+    const [{ en }, around] = await Promise.all([import('./messages.en'), import('../layout/auth/messages.en')]);
     return { locale: 'en', page: en, layout: around.en };
   } catch {
     return { ...indonesian, failure: 'Bahasa Inggris tidak dapat dimuat, jadi halaman ini berbahasa Indonesia.' };

@@ -1,5 +1,5 @@
 import type { FieldErrors } from './checkSignIn';
-import type { id } from './words';
+import type { id } from './messages';
 
 /** What a failed login leaves on the page. */
 export interface SignInFailure {
@@ -11,7 +11,7 @@ export interface SignInFailure {
 }
 
 /** The parts of the client's `ApiError` that matter here; a lost network has no status, or 0. */
-interface Refusal {
+interface HttpError {
   status?: number;
   message?: string;
   errors?: Record<string, string>;
@@ -20,12 +20,12 @@ interface Refusal {
 }
 
 /** Reads what `login` threw. The server's sentence is shown as it is; where it could not speak, ours stands in. */
-export function readRefusal(error: unknown, words: typeof id, now = Date.now()): SignInFailure {
-  const { status = 0, message, errors = {}, retryAfter } = (error ?? {}) as Refusal;
-  if (status === 0) return { message: words.serverAway, fields: {} };
+export function readRefusal(error: unknown, messages: typeof id, now = Date.now()): SignInFailure {
+  const { status = 0, message, errors = {}, retryAfter } = (error ?? {}) as HttpError;
+  if (status === 0) return { message: messages.serverAway, fields: {} };
   const { email, password } = errors;
   return {
-    message: message || (status >= 502 ? words.serverAway : words.failed),
+    message: message || (status >= 502 ? messages.serverAway : messages.failed),
     fields: { ...(email && { email }), ...(password && { password }) },
     ...(status === 429 && retryAfter && { retryAt: now + retryAfter * 1000 }),
   };

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { type Challenge, login } from '../authProvider/login';
 import { type Credentials, checkSignIn, type FieldErrors } from './checkSignIn';
 import { destination } from './destination';
+import type { id } from './messages';
 import { readRefusal, type SignInFailure } from './refusal';
-import type { id } from './words';
 
 type Stage = 'idle' | 'checking' | 'opening';
 
 /** The errand of signing in: check, ask, go on. `submit` answers with the faults of the fields, if there are any. */
-export function useSignIn(words: typeof id, go: (url: string) => void = url => location.assign(url)) {
+export function useSignIn(messages: typeof id, go: (url: string) => void = url => location.assign(url)) {
   const [stage, setStage] = useState<Stage>('idle');
   const [fields, setFields] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<SignInFailure>();
@@ -18,7 +18,7 @@ export function useSignIn(words: typeof id, go: (url: string) => void = url => l
   const submit = async (credentials: Credentials): Promise<keyof Credentials | undefined> => {
     if (stage !== 'idle') return undefined;
     setFailure(undefined);
-    const faults = checkSignIn(credentials, words);
+    const faults = checkSignIn(credentials, messages);
     setFields(faults);
     if (faults.email || faults.password) return faults.email ? 'email' : 'password';
     setStage('checking');
@@ -33,7 +33,7 @@ export function useSignIn(words: typeof id, go: (url: string) => void = url => l
       go(destination(location.search, location.origin));
       return undefined;
     } catch (error) {
-      const refused = readRefusal(error, words);
+      const refused = readRefusal(error, messages);
       setFailure(refused);
       setFields(refused.fields);
       setStage('idle');

@@ -14,17 +14,17 @@ export const PeriodField = ({ startsAt, endsAt }: PeriodFieldProps) => {
   const [locale] = useLocaleState();
   const state = periodState(startsAt, endsAt);
   const rest = !state || state.ended ? 'ended' : state.startsIn > 0 ? 'starts_in' : 'left';
-  const words = translate(`app.period.${rest}`, { left: state?.left, all: state?.all, days: state?.startsIn });
+  const messages = translate(`app.period.${rest}`, { left: state?.left, all: state?.all, days: state?.startsIn });
   return (
     <span
       className="period"
-      title={`${formatDate(startsAt, 'moment', locale)} – ${formatDate(endsAt, 'moment', locale)} WIB, ${words}`}
+      title={`${formatDate(startsAt, 'moment', locale)} – ${formatDate(endsAt, 'moment', locale)} WIB, ${messages}`}
     >
       {periodText(startsAt, endsAt, locale)}
       <span className="period-bar" aria-hidden="true">
         <i style={{ width: `${(state?.passed ?? 1) * 100}%` }} />
       </span>
-      <span className="sr-only">, {words}</span>
+      <span className="sr-only">, {messages}</span>
     </span>
   );
 };

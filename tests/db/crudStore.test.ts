@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
-import { anyOf, atLeast, crudStore, equals, oneOf } from '../../server/db/crudStore';
+import { audit_log } from '../../server/audit/table';
+import { HttpError } from '../../server/core/HttpError';
 import type { Database } from '../../server/db/openDatabase';
-import { audit_log } from '../../server/provider/audit/table';
 import { banners } from '../../server/provider/banner/table';
-import { Refusal } from '../../server/refusal';
+import { anyOf, atLeast, crudStore, equals, oneOf } from '../../server/store/crudStore';
 import { freshDatabase } from '../support/database/freshDatabase';
 import { testActor } from '../support/database/testActor';
 
@@ -50,13 +50,13 @@ const values = (title: string) => ({
   starts_at: '2026-01-01T00:00:00.000Z',
   ends_at: '2026-02-01T00:00:00.000Z',
 });
-const refusal = (promise: Promise<unknown>): Promise<Refusal> =>
+const refusal = (promise: Promise<unknown>): Promise<HttpError> =>
   promise.then(
     () => {
       throw new Error('was not refused');
     },
     error => {
-      if (error instanceof Refusal) return error;
+      if (error instanceof HttpError) return error;
       throw error;
     },
   );

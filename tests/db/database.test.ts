@@ -1,15 +1,15 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { loadBase } from '../../server/db/base/loadBase';
 import { bulkInsert } from '../../server/db/bulkInsert';
-import { seedBanners } from '../../server/db/demo/seedBanners';
-import { seedDemo } from '../../server/db/demo/seedDemo';
 import type { Database, Tx } from '../../server/db/openDatabase';
-import { databaseError } from '../../server/db/refusalOf';
 import { users } from '../../server/provider/account/table';
 import { districts, provinces, regencies, regions, villages } from '../../server/provider/area/table';
 import { rate_limits, settings } from '../../server/provider/auth/table';
 import { banners } from '../../server/provider/banner/table';
 import { permissions, role_permissions, roles } from '../../server/provider/role/table';
+import { loadBase } from '../../server/seed/base/loadBase';
+import { seedBanners } from '../../server/seed/demo/seedBanners';
+import { seedDemo } from '../../server/seed/demo/seedDemo';
+import { databaseError } from '../../server/store/toHttpError';
 import { freshDatabase } from '../support/database/freshDatabase';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { EmbeddedDatabase } from '../../server/db/openPglite';
-import { databaseError } from '../../server/db/refusalOf';
 import { settings } from '../../server/provider/auth/table';
+import { databaseError } from '../../server/store/toHttpError';
 import { freshDatabase } from '../support/database/freshDatabase';
 import { onPglite } from '../support/database/onPglite';
 

@@ -1,4 +1,4 @@
-import { changedFields } from '../../server/provider/audit/recordAudit';
+import { changedFields } from '../../server/audit/recordAudit';
 
 describe('changedFields', () => {
   test('keeps what differs, by value', () => {

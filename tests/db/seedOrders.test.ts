@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { ORDER_STATUSES, RUNNING_STATUSES } from '../../contract/order/orderStatus';
 import { stepOf } from '../../contract/order/orderSteps';
 import { paymentCondition } from '../../contract/order/payment';
-import { isOpenAt } from '../../server/db/demo/isOpenAt';
-import { orderShops } from '../../server/db/demo/orderShops';
-import { SeededRandom } from '../../server/db/demo/SeededRandom';
-import { seedOrders } from '../../server/db/demo/seedOrders';
 import type { Database } from '../../server/db/openDatabase';
 import { order_events, orders } from '../../server/provider/order/table';
 import { priceInForce } from '../../server/provider/product/priceInForce';
+import { isOpenAt } from '../../server/seed/demo/isOpenAt';
+import { orderShops } from '../../server/seed/demo/orderShops';
+import { SeededRandom } from '../../server/seed/demo/SeededRandom';
+import { seedOrders } from '../../server/seed/demo/seedOrders';
 import { TEST_ORDERS } from '../support/database/fillForTests';
 import { freshDatabase } from '../support/database/freshDatabase';
 

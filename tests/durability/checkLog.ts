@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { audit_log } from '../../server/audit/table';
 import { openDatabase } from '../../server/db/openDatabase';
-import { audit_log } from '../../server/provider/audit/table';
 import { banners } from '../../server/provider/banner/table';
 import type { Expected } from './Writer';
 

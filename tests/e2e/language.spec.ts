@@ -65,7 +65,7 @@ test('the sign-in page too is in the language that was chosen, or says why not',
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(page.getByText('Trouble signing in?')).toBeVisible();
-  await page.route(/\/assets\/words\.en-[^/]*\.js$/, route => route.abort());
+  await page.route(/\/assets\/messages\.en-[^/]*\.js$/, route => route.abort());
   await page.reload();
   await settled(page);
   await expect(page.getByRole('heading', { name: 'Masuk', exact: true })).toBeVisible();

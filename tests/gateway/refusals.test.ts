@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bannerApi } from '../../contract/banner';
 import { endpoint } from '../../contract/core/endpoint';
 import { fileApi, IMAGE_LIMITS } from '../../contract/file';
-import { routes } from '../../server/routes';
+import { routes } from '../../server/http/routes';
 import { startApp, type TestApp } from '../support/startApp';
 
 const troubleApi = {

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { endpoint } from '../../contract/core/endpoint';
-import { requireDeclaredAccess } from '../../server/gateway/requestSession';
-import type { RouteModule } from '../../server/routes';
+import { requireDeclaredAccess } from '../../server/http/requestSession';
+import type { RouteModule } from '../../server/http/routes';
 import { startGateway } from '../support/startGateway';
 
 /** Mistakes that must not wait for the first request. */

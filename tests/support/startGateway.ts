@@ -6,7 +6,7 @@ import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { openFileStore } from '../../server/files/fileStore';
 import type { RemoteTimeouts } from '../../server/gateway/remote/remoteOptions';
-import type { RouteModule } from '../../server/routes';
+import type { RouteModule } from '../../server/http/routes';
 import { freshDatabase } from './database/freshDatabase';
 
 export interface Gateway {

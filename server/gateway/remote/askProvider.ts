@@ -25,7 +25,7 @@ export type AskProvider = (call: ProviderCall) => Promise<ProviderAnswer>;
 
 /**
  * @param base the provider's address; its path is put before each call's.
- * @throws Refusal 502 where the provider is away, redirects or answers without end, 504 where it is too slow.
+ * @throws HttpError 502 where the provider is away, redirects or answers without end, 504 where it is too slow.
  */
 export function askProvider(base: string): AskProvider {
   const { origin, pathname } = new URL(base);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Tokens } from '../../../contract/auth';
+import { HttpError, unauthorized } from '../../core/HttpError';
+import { clearAuthCookies, readCookie, setAuthCookies } from '../../http/cookies';
+import { callersToken } from '../../http/requestSession';
 import { loginGuard } from '../../provider/auth/loginGuard';
 import type { RateLimits } from '../../provider/auth/rateLimits';
-import { noSession, Refusal } from '../../refusal';
-import { clearAuthCookies, readCookie, setAuthCookies } from '../cookies';
-import { callersToken } from '../requestSession';
 import type { AskProvider, ProviderAnswer } from './askProvider';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
 import type { RemoteTimeouts } from './remoteOptions';
@@ -53,7 +53,7 @@ export function authCalls(app: FastifyInstance, { ask, sessions, limits, secure,
   const renewals = new LRUCache<string, Promise<ProviderAnswer>>({ max: 2_000, ttl: SHARED_RENEWAL_MS });
   app.post('/api/refresh-token', { config }, async (request, reply) => {
     const refresh_token = refreshTokenIn(request.body) ?? readCookie(request, 'refreshToken', secure);
-    if (!refresh_token) throw noSession();
+    if (!refresh_token) throw unauthorized();
     const key = createHash('sha256').update(refresh_token).digest('base64url');
     let asked = renewals.get(key);
     if (!asked) {
@@ -134,7 +134,7 @@ function refuse(reply: FastifyReply, answer: ProviderAnswer) {
   const message = fieldOf(answer.body, 'message');
   const own = providerErrorPage(status, answer.retryAfter);
   if (typeof message !== 'string') throw own;
-  if (status >= 500) throw new Refusal(status, message);
+  if (status >= 500) throw new HttpError(status, message);
   if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
   return reply
     .status(status)

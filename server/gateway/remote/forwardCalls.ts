@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noSession } from '../../refusal';
-import { callersToken } from '../requestSession';
+import { unauthorized } from '../../core/HttpError';
+import { callersToken } from '../../http/requestSession';
 import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
 import { providerErrorPage, providerFailure, providerUnreadable } from './providerFailure';
 import { FORWARDED_FILES, FORWARDED_PATHS, FORWARDED_PUBLIC_PATHS, type RemoteTimeouts } from './remoteOptions';
@@ -27,7 +27,7 @@ export async function forwardCalls(app: FastifyInstance, { upstream, secure, tim
       scope.register(async inner => {
         if (needsToken)
           inner.addHook('onRequest', async request => {
-            if (!callersToken(request, secure)) throw noSession();
+            if (!callersToken(request, secure)) throw unauthorized();
           });
         await inner.register(httpProxy, {
           upstream,

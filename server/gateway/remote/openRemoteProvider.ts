@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { FindSession } from '../../http/requestSession';
+import type { Services } from '../../http/Services';
 import { openRateLimits } from '../../provider/auth/rateLimits';
-import type { Services } from '../../services';
 import type { BootstrapSession } from '../consolePages';
-import type { FindSession } from '../requestSession';
 import { askProvider } from './askProvider';
 import { authCalls } from './authCalls';
 import { forwardCalls } from './forwardCalls';

@@ -1,18 +1,19 @@
-import { noGrant, noSession, notFound, Refusal } from '../../refusal';
+import { forbidden, HttpError, notFound, unauthorized } from '../../core/HttpError';
 
 /** The provider cannot be reached, or the connection broke before it answered. */
-export const providerAway = () => new Refusal(502, 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.');
+export const providerAway = () =>
+  new HttpError(502, 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.');
 
 /** The provider took the request and did not answer in time. */
 export const providerSlow = () =>
-  new Refusal(
+  new HttpError(
     504,
     'Penyedia layanan terlalu lama menjawab. Coba lagi beberapa saat; bila tadi menyimpan data, periksa dulu hasilnya.',
   );
 
 /** The provider answered with something that is no answer of its API: a page, a redirect. */
 export const providerUnreadable = () =>
-  new Refusal(
+  new HttpError(
     502,
     'Jawaban penyedia layanan tidak dapat dibaca. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
   );
@@ -25,8 +26,8 @@ const slowCodes = new Set([
 ]);
 
 /** What to say of an error on the way to the provider; a `cause` that says more than the error itself is looked at too. */
-export function providerFailure(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function providerFailure(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at.name === 'TimeoutError' || slowCodes.has((at as NodeJS.ErrnoException).code ?? '')) return providerSlow();
   }
@@ -34,23 +35,23 @@ export function providerFailure(error: unknown): Refusal {
 }
 
 /** Our words for an error page of the provider (HTML, plain text), by its status. */
-export function providerErrorPage(status: number, retryAfter?: string): Refusal {
-  if (status === 401) return noSession();
-  if (status === 403) return noGrant();
+export function providerErrorPage(status: number, retryAfter?: string): HttpError {
+  if (status === 401) return unauthorized();
+  if (status === 403) return forbidden();
   if (status === 404) return notFound();
-  if (status === 413) return new Refusal(413, 'Isi permintaan terlalu besar.');
+  if (status === 413) return new HttpError(413, 'Isi permintaan terlalu besar.');
   if (status === 429) {
     const seconds = Number(retryAfter);
-    return new Refusal(429, 'Terlalu banyak permintaan. Coba lagi beberapa saat.', {
+    return new HttpError(429, 'Terlalu banyak permintaan. Coba lagi beberapa saat.', {
       retryAfter: seconds > 0 ? seconds : 60,
     });
   }
   if (status === 502 || status === 503) return providerAway();
   if (status === 504) return providerSlow();
   if (status >= 500)
-    return new Refusal(
+    return new HttpError(
       status,
       'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
     );
-  return new Refusal(status, 'Penyedia layanan menolak permintaan ini.');
+  return new HttpError(status, 'Penyedia layanan menolak permintaan ini.');
 }

@@ -1,5 +1,5 @@
+import { callersToken } from '../../http/requestSession';
 import type { BootstrapSession } from '../consolePages';
-import { callersToken } from '../requestSession';
 import type { RemoteSessions } from './remoteSessions';
 
 /**

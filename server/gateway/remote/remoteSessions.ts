@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { stableId } from '../../db/stableId';
-import type { FindSession } from '../requestSession';
+import type { FindSession } from '../../http/requestSession';
+import { stableId } from '../../store/stableId';
 import type { AskProvider } from './askProvider';
 import { providerErrorPage } from './providerFailure';
 import { type RemoteProfile, remoteProfile, remoteSlugs } from './remoteProfile';
@@ -15,7 +15,7 @@ import { type RemoteProfile, remoteProfile, remoteSlugs } from './remoteProfile'
 const BELIEVED_MS = 5_000;
 
 export interface RemoteSessions {
-  /** Who the token belongs to; null where the provider takes it no more. Throws Refusal 502 or 504 where it cannot say. */
+  /** Who the token belongs to; null where the provider takes it no more. Throws HttpError 502 or 504 where it cannot say. */
   profile(token: string): Promise<RemoteProfile | null>;
   find: FindSession;
   /** Forgets a token that was logged out. */

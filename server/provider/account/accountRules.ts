@@ -1,5 +1,5 @@
-import type { Actor } from '../../actor';
-import { Refusal } from '../../refusal';
+import type { Actor } from '../../core/Actor';
+import { HttpError } from '../../core/HttpError';
 
 /** Who holds it holds every right; one active holder must remain. */
 export const SUPER_ADMIN = 'super_admin';
@@ -30,9 +30,9 @@ export interface AccountChange {
  * they do not hold, or touches an account that may do more than they (its password link would be a way to those rights). A right
  * held in one region is not held in another: who is bound to a region touches and makes only accounts of that region.
  *
- * @throws Refusal 403 with `data.reason`
+ * @throws HttpError 403 with `data.reason`
  */
-export function judgeAccountChange(actor: Judge, account: JudgedAccount | null, change: AccountChange): void {
+export function authorizeAccountChange(actor: Judge, account: JudgedAccount | null, change: AccountChange): void {
   if (account?.id === actor.user_id) {
     if (change.remove) throw refuse('own_account', 'Akun Anda sendiri tidak dapat Anda hapus.');
     if (change.is_active === false) throw refuse('own_account', 'Akun Anda sendiri tidak dapat Anda nonaktifkan.');
@@ -56,10 +56,10 @@ export function judgeAccountChange(actor: Judge, account: JudgedAccount | null, 
  * Whether the actor may give a role these rights.
  *
  * @param before the role's rights now; none for a new one
- * @throws Refusal 403 where it is the actor's own role, where the actor is bound to a region (a role reaches into all of them), or
+ * @throws HttpError 403 where it is the actor's own role, where the actor is bound to a region (a role reaches into all of them), or
  * where rights would be added that they do not hold
  */
-export function judgeGrants(
+export function authorizeGrants(
   actor: Judge,
   { isOwn, before, after }: { isOwn: boolean; before: readonly string[]; after: readonly string[] },
 ): void {
@@ -71,15 +71,15 @@ export function judgeGrants(
     );
   const missing = after.filter(slug => !before.includes(slug) && !actor.slugs.has(slug));
   if (missing.length > 0)
-    throw new Refusal(403, 'Anda tidak dapat memberikan hak yang tidak Anda punyai.', {
+    throw new HttpError(403, 'Anda tidak dapat memberikan hak yang tidak Anda punyai.', {
       data: { reason: 'not_held', slugs: missing },
     });
 }
 
-/** @throws Refusal 409 where nobody would hold every right any more */
+/** @throws HttpError 409 where nobody would hold every right any more */
 export function requireSuperAdminLeft(remaining: number): void {
   if (remaining < 1)
-    throw new Refusal(409, 'Ini Super Admin aktif yang terakhir. Tunjuk Super Admin lain lebih dulu.', {
+    throw new HttpError(409, 'Ini Super Admin aktif yang terakhir. Tunjuk Super Admin lain lebih dulu.', {
       data: { reason: 'last_super_admin' },
     });
 }
@@ -93,4 +93,4 @@ function covers(held: Actor['regions'], wanted: Actor['regions']): boolean {
   return wanted?.every(region => held.includes(region)) ?? false;
 }
 
-const refuse = (reason: string, message: string) => new Refusal(403, message, { data: { reason } });
+const refuse = (reason: string, message: string) => new HttpError(403, message, { data: { reason } });

@@ -1,6 +1,6 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Admin, AdminState } from '../../../contract/admin';
-import { anyOf, crudStore, equals, oneOf } from '../../db/crudStore';
+import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
 import { users } from './table';
 
 const states: Record<AdminState, SQL> = {

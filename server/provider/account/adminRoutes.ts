@@ -1,6 +1,6 @@
 import { admin, adminApi } from '../../../contract/admin';
 import { exportHandler } from '../../export/exportHandler';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { listSessions } from '../auth/listSessions';
 import { adminStore } from './adminStore';
 

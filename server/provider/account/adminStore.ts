@@ -3,21 +3,21 @@ import type { z } from 'zod';
 import type { Admin, adminInput, adminQuery, adminUpdate, RoleChoice } from '../../../contract/admin';
 import type { Page } from '../../../contract/core/answer';
 import type { RegionCode } from '../../../contract/region';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
-import { refusalOf } from '../../db/refusalOf';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError, invalidInput, notFound, staleVersion } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
-import { invalid, notFound, Refusal, staleVersion } from '../../refusal';
-import type { Services } from '../../services';
-import { recordAudit } from '../audit/recordAudit';
+import type { Services } from '../../http/Services';
+import { isUuid } from '../../store/isUuid';
+import { toHttpError } from '../../store/toHttpError';
 import { type EndReason, endSessionsOf } from '../auth/sessions';
 import { slugsOfRole } from '../role/slugsOfRole';
 import { roles } from '../role/table';
 import { endSecondFactorOf } from '../secondFactor/endSecondFactor';
 import {
   type AccountChange,
+  authorizeAccountChange,
   type JudgedAccount,
-  judgeAccountChange,
   requireSuperAdminLeft,
   SUPER_ADMIN,
 } from './accountRules';
@@ -43,7 +43,7 @@ export function adminStore({ db, config, outbox }: Needed) {
       outbox.poke();
       return result;
     } catch (error) {
-      throw refusalOf(error, constraints) ?? error;
+      throw toHttpError(error, constraints) ?? error;
     }
   }
 
@@ -61,11 +61,11 @@ export function adminStore({ db, config, outbox }: Needed) {
     version?: number,
   ): Promise<Admin> {
     return write(async tx => {
-      const row = await claim(tx, id);
+      const row = await lockRow(tx, id);
       if (version !== undefined && row.version !== version) throw staleVersion(row.version);
       const wanted = await judged(row, tx);
       const role = wanted.role && { ...wanted.role, slugs: await slugsOfRole(tx, wanted.role.id) };
-      judgeAccountChange(actor, await judgedOf(tx, row), { ...wanted, ...(role && { role }) });
+      authorizeAccountChange(actor, await judgedOf(tx, row), { ...wanted, ...(role && { role }) });
       const loses = wanted.remove || wanted.is_active === false || (role && role.id !== row.role_id);
       if (loses) await keepOneSuperAdmin(tx, row);
       await work(tx, row);
@@ -82,7 +82,7 @@ export function adminStore({ db, config, outbox }: Needed) {
       whole: (query: Omit<z.output<typeof adminQuery>, 'page' | 'limit'>) => list.whole({ ...query, ...present }),
     },
 
-    /** @throws Refusal 404 */
+    /** @throws HttpError 404 */
     async find(id: string): Promise<Admin> {
       await requirePresent(db, id);
       return find(db, id);
@@ -107,7 +107,7 @@ export function adminStore({ db, config, outbox }: Needed) {
       if (values.role_id) await requireFreshPassword(db, actor, current_password);
       return write(async tx => {
         const role = await roleFor(tx, values.role_id);
-        judgeAccountChange(actor, null, {
+        authorizeAccountChange(actor, null, {
           role: { id: values.role_id, slugs: await slugsOfRole(tx, values.role_id) },
           regions: await regionsGiven(tx, values),
         });
@@ -156,7 +156,7 @@ export function adminStore({ db, config, outbox }: Needed) {
         },
       ),
 
-    /** Sends the invitation anew. @throws Refusal 409 where a password was set, or the account is disabled */
+    /** Sends the invitation anew. @throws HttpError 409 where a password was set, or the account is disabled */
     invite: (id: string, actor: Actor): Promise<Admin> =>
       change(
         id,
@@ -164,8 +164,8 @@ export function adminStore({ db, config, outbox }: Needed) {
         () => ({}),
         async (tx, row) => {
           if (row.password_hash)
-            throw new Refusal(409, 'Orang ini sudah membuat kata sandi, jadi tidak perlu diundang lagi.');
-          if (!row.is_active) throw new Refusal(409, 'Akun ini nonaktif. Aktifkan dulu sebelum mengundang.');
+            throw new HttpError(409, 'Orang ini sudah membuat kata sandi, jadi tidak perlu diundang lagi.');
+          if (!row.is_active) throw new HttpError(409, 'Akun ini nonaktif. Aktifkan dulu sebelum mengundang.');
           await tx.update(users).set({ invited_at: sql`now()` }).where(eq(users.id, id));
           await mailPasswordLink(tx, config, row, 'invitation');
           await recordAudit(tx, actor, { action: 'invite', entity: 'account', entity_id: id, label: row.name });
@@ -200,10 +200,10 @@ export function adminStore({ db, config, outbox }: Needed) {
         () => ({}),
         async (tx, row) => {
           if (id === actor.user_id)
-            throw new Refusal(403, 'Matikan verifikasi dua langkah Anda sendiri di halaman akun.', {
+            throw new HttpError(403, 'Matikan verifikasi dua langkah Anda sendiri di halaman akun.', {
               data: { reason: 'own_account' },
             });
-          if (!row.second_factor_at) throw new Refusal(409, 'Verifikasi dua langkah akun ini tidak aktif.');
+          if (!row.second_factor_at) throw new HttpError(409, 'Verifikasi dua langkah akun ini tidak aktif.');
           await endSecondFactorOf(tx, id);
           await endSessionsOf(tx, id, 'second_factor_ended');
           await recordAudit(tx, actor, {
@@ -218,8 +218,8 @@ export function adminStore({ db, config, outbox }: Needed) {
     /** Deletes an account: what is personal goes, the name stays for the records that name it. */
     async remove(id: string, actor: Actor): Promise<void> {
       await write(async tx => {
-        const row = await claim(tx, id);
-        judgeAccountChange(actor, await judgedOf(tx, row), { remove: true });
+        const row = await lockRow(tx, id);
+        authorizeAccountChange(actor, await judgedOf(tx, row), { remove: true });
         await keepOneSuperAdmin(tx, row);
         await shut(tx, id, 'account_deleted');
         await endSecondFactorOf(tx, id);
@@ -255,8 +255,8 @@ async function requirePresent(db: Db, id: string): Promise<Row> {
   return row;
 }
 
-/** The account, locked until the transaction ends. @throws Refusal 404 */
-async function claim(tx: Tx, id: string): Promise<Row> {
+/** The account, locked until the transaction ends. @throws HttpError 404 */
+async function lockRow(tx: Tx, id: string): Promise<Row> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx
     .select()
@@ -316,7 +316,7 @@ const judgedOf = async (tx: Tx, { id, role_id, region_code }: Row): Promise<Judg
 
 type RoleRow = Pick<typeof roles.$inferSelect, 'id' | 'area_scope'>;
 
-/** The role to give, locked so that its rights stay as they were judged. @throws Refusal 422 */
+/** The role to give, locked so that its rights stay as they were judged. @throws HttpError 422 */
 async function roleFor(tx: Tx, id: string | null): Promise<RoleRow | null> {
   if (!id) return null;
   const [role] = await tx
@@ -324,14 +324,14 @@ async function roleFor(tx: Tx, id: string | null): Promise<RoleRow | null> {
     .from(roles)
     .where(eq(roles.id, id))
     .for('share');
-  if (!role) throw invalid({ role_id: 'Peran ini tidak ada lagi. Pilih yang lain.' });
+  if (!role) throw invalidInput({ role_id: 'Peran ini tidak ada lagi. Pilih yang lain.' });
   return role;
 }
 
-/** Regional roles need a region, others have none. @throws Refusal 422 */
+/** Regional roles need a region, others have none. @throws HttpError 422 */
 function regionFor<Region extends string>(role: RoleRow | null, region: Region | null): Region | null {
   if (role?.area_scope !== 'regional') return null;
-  if (!region) throw invalid({ region_code: 'Wilayah harus diisi untuk peran ini' });
+  if (!region) throw invalidInput({ region_code: 'Wilayah harus diisi untuk peran ini' });
   return region;
 }
 

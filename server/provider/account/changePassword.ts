@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
 import type { passwordChange } from '../../../contract/password';
-import type { Actor } from '../../actor';
-import { noSession } from '../../refusal';
-import type { Services } from '../../services';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { unauthorized } from '../../core/HttpError';
+import type { Services } from '../../http/Services';
 import { provePassword } from './freshPassword';
-import { judgeNewPassword, storePassword } from './setPassword';
+import { storePassword, validateNewPassword } from './setPassword';
 import { users } from './table';
 
 /**
  * Changes the caller's password; their other sessions end.
  *
- * @throws Refusal 422 on `current_password` (wrong) or `password` (used before, too common), 429 after too many wrong ones
+ * @throws HttpError 422 on `current_password` (wrong) or `password` (used before, too common), 429 after too many wrong ones
  */
 export async function changePassword(
   { db, config, outbox }: Pick<Services, 'db' | 'config' | 'outbox'>,
@@ -21,8 +21,8 @@ export async function changePassword(
 ): Promise<{ password_days_left: number; ended_sessions: number }> {
   await provePassword(db, actor, body.current_password);
   const [account] = await db.select().from(users).where(eq(users.id, actor.user_id));
-  if (!account) throw noSession();
-  const hash = await judgeNewPassword(db, account, body.password);
+  if (!account) throw unauthorized();
+  const hash = await validateNewPassword(db, account, body.password);
   const { ended } = await db.transaction(async tx => {
     const stored = await storePassword(tx, config, account, {
       hash,

@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { email, fullName, password } from '../../../contract/core/fields';
 import { validate } from '../../../contract/core/validate';
+import { recordAudit } from '../../audit/recordAudit';
+import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { invalid } from '../../refusal';
-import { recordAudit } from '../audit/recordAudit';
 import { roles } from '../role/table';
 import { hashPassword } from './passwords';
 import { users } from './table';
@@ -18,11 +18,11 @@ const input = z.object({
 /**
  * Makes the first account of an installation, a super admin: what `npm run admin:create` does.
  *
- * @throws Refusal 422 where a field breaks its rule or the address is taken.
+ * @throws HttpError 422 where a field breaks its rule or the address is taken.
  */
 export async function createAdmin(db: Db, given: z.input<typeof input>): Promise<{ id: string; email: string }> {
   const checked = validate(input, given);
-  if (!checked.ok) throw invalid(checked.errors);
+  if (!checked.ok) throw invalidInput(checked.errors);
   const { value } = checked;
   const password_hash = await hashPassword(value.password);
   return db.transaction(async tx => {
@@ -30,7 +30,7 @@ export async function createAdmin(db: Db, given: z.input<typeof input>): Promise
       .select({ id: users.id })
       .from(users)
       .where(and(eq(sql`lower(${users.email})`, value.email), isNull(users.deleted_at)));
-    if (taken) throw invalid({ email: 'Email ini sudah dipakai akun lain' });
+    if (taken) throw invalidInput({ email: 'Email ini sudah dipakai akun lain' });
     const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.code, 'super_admin'));
     const [account] = await tx
       .insert(users)

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { forgottenPassword, PasswordLink } from '../../../contract/password';
-import { Refusal } from '../../refusal';
-import type { Services } from '../../services';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from '../../audit/recordAudit';
+import { HttpError } from '../../core/HttpError';
+import type { Services } from '../../http/Services';
 import { openRateLimits } from '../auth/rateLimits';
 import { accountOfLink, mailPasswordLink, useLink } from './passwordLinks';
-import { judgeNewPassword, storePassword } from './setPassword';
+import { storePassword, validateNewPassword } from './setPassword';
 import { users } from './table';
 
 type Needed = Pick<Services, 'db' | 'config' | 'outbox'>;
@@ -26,7 +26,7 @@ const ANSWER_MS = 250;
 /**
  * Mails a link to who forgot the password. The answer and its time are the same whether there is such an account or not.
  *
- * @throws Refusal 429 after too many requests from one place
+ * @throws HttpError 429 after too many requests from one place
  */
 export async function askForLink(services: Needed, email: string, { ip, id }: Origin): Promise<void> {
   const { db, config, outbox } = services;
@@ -54,7 +54,7 @@ export async function askForLink(services: Needed, email: string, { ip, id }: Or
   outbox.poke();
 }
 
-/** What a link is good for. @throws Refusal 404 once it was used or has ended */
+/** What a link is good for. @throws HttpError 404 once it was used or has ended */
 export async function linkOf(services: Needed, secret: string, { ip }: Origin): Promise<PasswordLink> {
   await limitPlace(services, ip);
   const { link, account } = await accountOfLink(services.db, secret);
@@ -64,7 +64,7 @@ export async function linkOf(services: Needed, secret: string, { ip }: Origin): 
 /**
  * Sets the password of the account that a link opens, once; all its sessions end.
  *
- * @throws Refusal 404 (link used or ended), 422 on `password`
+ * @throws HttpError 404 (link used or ended), 422 on `password`
  */
 export async function setPasswordByLink(
   services: Needed,
@@ -74,7 +74,7 @@ export async function setPasswordByLink(
   const { db, config, outbox } = services;
   await limitPlace(services, ip);
   const { link, account } = await accountOfLink(db, secret);
-  const hash = await judgeNewPassword(db, account, password);
+  const hash = await validateNewPassword(db, account, password);
   await db.transaction(async tx => {
     await useLink(tx, link.id);
     await storePassword(tx, config, account, { hash, reason: 'password_changed' });
@@ -91,7 +91,7 @@ export async function setPasswordByLink(
 async function limitPlace({ db }: Needed, ip: string) {
   const { count, secondsLeft } = await openRateLimits(db).hit(`forgot-from:${ip}`, FORGOT_LIMITS.windowSeconds);
   if (count > FORGOT_LIMITS.perPlace)
-    throw new Refusal(
+    throw new HttpError(
       429,
       `Terlalu banyak permintaan. Coba lagi ${Math.max(1, Math.ceil(secondsLeft / 60))} menit lagi.`,
       { retryAfter: secondsLeft },

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { FRESH_PASSWORD_MINUTES } from '../../../contract/password';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
+import { HttpError, unauthorized } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { noSession, Refusal } from '../../refusal';
 import { openRateLimits } from '../auth/rateLimits';
 import { sessions } from '../auth/table';
 import { passwordMatches } from './passwords';
@@ -14,14 +14,14 @@ const TRIES = { most: 5, windowSeconds: 15 * 60 } as const;
 /**
  * Proves the caller's own password, and remembers for the session when that was.
  *
- * @throws Refusal 422 on `current_password` where it is wrong, 429 after too many wrong ones
+ * @throws HttpError 422 on `current_password` where it is wrong, 429 after too many wrong ones
  */
 export async function provePassword(db: Db, actor: Actor, password: string): Promise<string> {
   const limits = openRateLimits(db);
   const key = `own-password:${actor.user_id}`;
   const { count, secondsLeft } = await limits.hit(key, TRIES.windowSeconds);
   if (count > TRIES.most)
-    throw new Refusal(
+    throw new HttpError(
       429,
       `Terlalu banyak percobaan. Coba lagi ${Math.max(1, Math.ceil(secondsLeft / 60))} menit lagi.`,
       {
@@ -31,13 +31,13 @@ export async function provePassword(db: Db, actor: Actor, password: string): Pro
   const [account] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, actor.user_id));
   if (!(await passwordMatches(account?.hash ?? null, password))) throw refuse('Kata sandi Anda salah');
   await limits.clear(key);
-  if (!actor.session_id) throw noSession();
+  if (!actor.session_id) throw unauthorized();
   const [session] = await db
     .update(sessions)
     .set({ password_given_at: sql`now()` })
     .where(and(eq(sessions.id, actor.session_id), isNull(sessions.ended_at)))
     .returning({ at: sessions.password_given_at });
-  if (!session) throw noSession();
+  if (!session) throw unauthorized();
   return new Date(Date.parse(session.at) + FRESH_PASSWORD_MINUTES * 60_000).toISOString();
 }
 
@@ -45,7 +45,7 @@ export async function provePassword(db: Db, actor: Actor, password: string): Pro
  * For changes that must not be made by who merely found the console open: the password comes along, or was given within the last
  * five minutes (signing in counts).
  *
- * @throws Refusal 422 on `current_password`, with `data.reason` 'password_wanted' where it is missing
+ * @throws HttpError 422 on `current_password`, with `data.reason` 'password_wanted' where it is missing
  */
 export async function requireFreshPassword(db: Db, actor: Actor, given: string | undefined): Promise<void> {
   if (given !== undefined) {
@@ -65,7 +65,7 @@ export async function requireFreshPassword(db: Db, actor: Actor, given: string |
 const WANTED = 'Masukkan kata sandi Anda untuk melanjutkan';
 
 const refuse = (message: string) =>
-  new Refusal(422, 'Perubahan ini meminta kata sandi Anda.', {
+  new HttpError(422, 'Perubahan ini meminta kata sandi Anda.', {
     errors: { current_password: message },
     data: { reason: 'password_wanted' },
   });

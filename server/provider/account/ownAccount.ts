@@ -2,12 +2,12 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Activity, profileInput } from '../../../contract/account';
 import type { Profile } from '../../../contract/auth';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
+import { recordAudit } from '../../audit/recordAudit';
+import { audit_log } from '../../audit/table';
+import type { Actor } from '../../core/Actor';
+import { notFound, staleVersion, unauthorized } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { noSession, notFound, staleVersion } from '../../refusal';
-import { recordAudit } from '../audit/recordAudit';
-import { audit_log } from '../audit/table';
+import { isUuid } from '../../store/isUuid';
 import { profileOf } from '../auth/profile';
 import { sessions } from '../auth/table';
 import { requireFreshPassword } from './freshPassword';
@@ -16,7 +16,7 @@ import { users } from './table';
 /** What people see and change of their own account. */
 export function ownAccount(db: Db) {
   return {
-    /** @throws Refusal 409 stale version, 422 (the password is wanted where the phone number changes) */
+    /** @throws HttpError 409 stale version, 422 (the password is wanted where the phone number changes) */
     async update(
       { version, current_password, ...values }: z.output<typeof profileInput>,
       actor: Actor,
@@ -25,7 +25,7 @@ export function ownAccount(db: Db) {
       if (now && now.phone !== values.phone) await requireFreshPassword(db, actor, current_password);
       await db.transaction(async tx => {
         const [row] = await tx.select().from(users).where(eq(users.id, actor.user_id)).for('update');
-        if (!row) throw noSession();
+        if (!row) throw unauthorized();
         if (row.version !== version) throw staleVersion(row.version);
         await tx
           .update(users)
@@ -44,7 +44,7 @@ export function ownAccount(db: Db) {
       return profileOf(db, { ...actor, name: values.name });
     },
 
-    /** @throws Refusal 404 for a session that is over, or another's */
+    /** @throws HttpError 404 for a session that is over, or another's */
     async endSession(id: string, actor: Actor): Promise<{ id: string }> {
       if (!isUuid(id)) throw sessionGone();
       await db.transaction(async tx => {

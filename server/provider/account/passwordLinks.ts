@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { INVITATION_DAYS, type PasswordLink, RESET_LINK_MINUTES } from '../../../contract/password';
 import type { Config } from '../../config';
+import { notFound } from '../../core/HttpError';
+import { publicUrl } from '../../core/publicUrl';
 import type { Db } from '../../db/types';
-import { publicUrl } from '../../publicUrl';
-import { notFound } from '../../refusal';
-import { invitationMail, resetMail } from '../mail/mailTexts';
-import { queueMail } from '../mail/queueMail';
+import { invitationMail, resetMail } from '../../mail/mailTexts';
+import { queueMail } from '../../mail/queueMail';
 import { password_links, users } from './table';
 
 type Purpose = PasswordLink['purpose'];
@@ -35,7 +35,7 @@ export async function mailPasswordLink(
   await queueMail(tx, account.email, mail(account.name, href, config.HELPDESK_EMAIL));
 }
 
-/** The account that a link still opens. @throws Refusal 404 once it was used or has ended */
+/** The account that a link still opens. @throws HttpError 404 once it was used or has ended */
 export async function accountOfLink(db: Db, secret: string) {
   const [row] = await db
     .select({ link: password_links, account: users })
@@ -52,7 +52,7 @@ export async function accountOfLink(db: Db, secret: string) {
   return row;
 }
 
-/** Uses a link up. @throws Refusal 404 where another request was first */
+/** Uses a link up. @throws HttpError 404 where another request was first */
 export async function useLink(tx: Db, linkId: string): Promise<void> {
   const used = await tx
     .update(password_links)

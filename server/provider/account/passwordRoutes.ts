@@ -1,6 +1,6 @@
 import { passwordApi } from '../../../contract/password';
-import { setPasswordCookies } from '../../gateway/cookies';
-import { routes } from '../../routes';
+import { setPasswordCookies } from '../../http/cookies';
+import { routes } from '../../http/routes';
 import { changePassword } from './changePassword';
 import { askForLink, linkOf, setPasswordByLink } from './forgottenPassword';
 

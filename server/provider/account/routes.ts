@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { accountApi } from '../../../contract/account';
-import { routes } from '../../routes';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from '../../audit/recordAudit';
+import { routes } from '../../http/routes';
 import { listSessions } from '../auth/listSessions';
 import { endSessionsOf } from '../auth/sessions';
 import { storeImage } from '../file/storeImage';

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { PASSWORD_HISTORY } from '../../../contract/password';
 import type { Config } from '../../config';
+import { invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
-import { invalid } from '../../refusal';
+import { passwordChangedMail } from '../../mail/mailTexts';
+import { queueMail } from '../../mail/queueMail';
 import { type EndReason, endSessionsOf } from '../auth/sessions';
-import { passwordChangedMail } from '../mail/mailTexts';
-import { queueMail } from '../mail/queueMail';
 import { isCommonPassword } from './commonPasswords';
 import { endPasswordLinks } from './passwordLinks';
 import { hashPassword, passwordMatches } from './passwords';
@@ -14,15 +14,15 @@ import { password_history, users } from './table';
 /**
  * Judges a new password and hashes it; before the transaction, since hashing takes its time.
  *
- * @throws Refusal 422 on `password`: among the most used ones, or one of the last five
+ * @throws HttpError 422 on `password`: among the most used ones, or one of the last five
  */
-export async function judgeNewPassword(
+export async function validateNewPassword(
   db: Db,
   account: { id: string; password_hash: string | null },
   password: string,
 ): Promise<string> {
   if (isCommonPassword(password))
-    throw invalid({ password: 'Kata sandi ini terlalu banyak dipakai orang. Pilih yang lain.' });
+    throw invalidInput({ password: 'Kata sandi ini terlalu banyak dipakai orang. Pilih yang lain.' });
   const former = await db
     .select({ hash: password_history.password_hash })
     .from(password_history)
@@ -32,7 +32,9 @@ export async function judgeNewPassword(
   const hashes = new Set([account.password_hash, ...former.map(({ hash }) => hash)]);
   for (const hash of [...hashes].slice(0, PASSWORD_HISTORY))
     if (hash && (await passwordMatches(hash, password)))
-      throw invalid({ password: `Kata sandi baru tidak boleh sama dengan ${PASSWORD_HISTORY} kata sandi terakhir` });
+      throw invalidInput({
+        password: `Kata sandi baru tidak boleh sama dengan ${PASSWORD_HISTORY} kata sandi terakhir`,
+      });
   return hashPassword(password);
 }
 

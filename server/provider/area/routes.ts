@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { locationApi } from '../../../contract/location';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { areaStore } from './store';
 
 /** They change with the package that they come from, a few times a year. */

@@ -1,5 +1,5 @@
 import type { BootstrapSession } from '../../gateway/consolePages';
-import type { Services } from '../../services';
+import type { Services } from '../../http/Services';
 import { profileOf } from './profile';
 
 /** What a page of the console knows from its first line on: the person and the slugs. */

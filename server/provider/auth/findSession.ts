@@ -4,7 +4,7 @@ import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
 import type { Restriction } from '../../../contract/core/endpoint';
 import type { RegionCode } from '../../../contract/region';
 import type { Slug } from '../../../contract/rights/permissions';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { users } from '../account/table';
 import { role_permissions, roles } from '../role/table';

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { LoginAnswer, Tokens } from '../../../contract/auth';
+import { recordAudit } from '../../audit/recordAudit';
+import { HttpError } from '../../core/HttpError';
+import type { Secrets } from '../../core/secrets';
 import type { Db } from '../../db/types';
-import { Refusal } from '../../refusal';
-import type { Secrets } from '../../secrets';
 import { passwordMatches } from '../account/passwords';
 import { users } from '../account/table';
-import { recordAudit } from '../audit/recordAudit';
 import { roles } from '../role/table';
 import { makeChallenge } from '../secondFactor/challenge';
 import { loginGuard } from './loginGuard';
@@ -21,7 +21,7 @@ interface Credentials {
  * Signs in, up to the second factor where the account has one. The answer is the same, and takes as long, for an unknown account and a wrong password; that an account is
  * disabled is told only to who knows its password.
  *
- * @throws Refusal 401 wrong, 403 disabled, 429 too many failures from this address (others may still sign in).
+ * @throws HttpError 401 wrong, 403 disabled, 429 too many failures from this address (others may still sign in).
  */
 export async function login(
   { db, sessions, limits, secrets }: { db: Db; sessions: Sessions; limits: RateLimits; secrets: Secrets },
@@ -49,14 +49,14 @@ export async function login(
     await db.transaction(tx =>
       recordAudit(tx, audit, { action: 'login_failed', entity: 'account', entity_id: audit.user_id, label: email }),
     );
-    throw new Refusal(401, left > 0 && left <= 2 ? `${WRONG} Sisa ${left} percobaan.` : WRONG);
+    throw new HttpError(401, left > 0 && left <= 2 ? `${WRONG} Sisa ${left} percobaan.` : WRONG);
   }
   await attempt.succeeded();
   if (!found.account.is_active) {
     await db.transaction(tx =>
       recordAudit(tx, audit, { action: 'login_refused', entity: 'account', entity_id: audit.user_id, label: email }),
     );
-    throw new Refusal(403, 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.');
+    throw new HttpError(403, 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.');
   }
   const { account, role } = found;
   if (account.second_factor_at) return { second_factor: makeChallenge(secrets, account) };

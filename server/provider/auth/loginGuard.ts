@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../refusal';
+import { HttpError } from '../../core/HttpError';
 import type { RateLimits } from './rateLimits';
 
 /** Failures after which an address must wait: for one account from one place, and for one place in all. */
@@ -20,7 +20,7 @@ export function loginGuard(limits: RateLimits) {
     /**
      * Begins an attempt. It counts before the password is judged, so that many at once are no way around the limit.
      *
-     * @throws Refusal 429 after too many failures, with the seconds to wait.
+     * @throws HttpError 429 after too many failures, with the seconds to wait.
      */
     async begin(email: string, ip: string | null): Promise<LoginAttempt> {
       // hashed: an address may be longer than a key, and the counters need not name people
@@ -45,5 +45,5 @@ export function loginGuard(limits: RateLimits) {
 function refuseTooMany({ count, secondsLeft }: { count: number; secondsLeft: number }, most: number) {
   if (count <= most) return;
   const minutes = Math.max(1, Math.ceil(secondsLeft / 60));
-  throw new Refusal(429, `Terlalu banyak percobaan. Coba lagi ${minutes} menit lagi.`, { retryAfter: secondsLeft });
+  throw new HttpError(429, `Terlalu banyak percobaan. Coba lagi ${minutes} menit lagi.`, { retryAfter: secondsLeft });
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Grants, Profile } from '../../../contract/auth';
 import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
+import { unauthorized } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { noSession } from '../../refusal';
 import { users } from '../account/table';
 import { groupsOf } from '../role/groupsOf';
 import { slugsOfRole } from '../role/slugsOfRole';
@@ -32,7 +32,7 @@ export async function profileOf(db: Db, actor: Actor, now = new Date()): Promise
     .from(users)
     .leftJoin(roles, sql`${roles.id} = coalesce(${actor.as_role?.id ?? null}::uuid, ${users.role_id})`)
     .where(eq(users.id, actor.user_id));
-  if (!row) throw noSession();
+  if (!row) throw unauthorized();
   const { account, role } = row;
   const days = passwordDaysLeft(account.password_changed_at, now);
   return {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authApi, type Tokens } from '../../../contract/auth';
-import { clearAuthCookies, readCookie, setAuthCookies, setPasswordCookies } from '../../gateway/cookies';
-import { noSession } from '../../refusal';
-import { routes } from '../../routes';
-import type { Services } from '../../services';
+import { unauthorized } from '../../core/HttpError';
+import { clearAuthCookies, readCookie, setAuthCookies, setPasswordCookies } from '../../http/cookies';
+import { routes } from '../../http/routes';
+import type { Services } from '../../http/Services';
 import { login } from './login';
 import { passwordDaysOf } from './passwordDaysOf';
 import { grantsOf, profileOf } from './profile';
@@ -24,7 +24,7 @@ export const authRoutes = routes(authApi, services => {
     },
     refresh: async ({ body, request, reply }) => {
       const given = body?.refresh_token ?? readCookie(request, 'refreshToken', secure);
-      if (!given) throw noSession();
+      if (!given) throw unauthorized();
       return signedIn(services, reply, await sessions.renew(given));
     },
     logout: async ({ request, reply, actor }) => {

@@ -2,8 +2,8 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tokens } from '../../../contract/auth';
 import { REFRESH_TOKEN_LIFETIME_S } from '../../../contract/constants';
 import { SEE_AS_MINUTES } from '../../../contract/seeAs';
+import { unauthorized } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
-import { noSession } from '../../refusal';
 import { users } from '../account/table';
 import { roles } from '../role/table';
 import { type SessionActor, sessionFinder } from './findSession';
@@ -50,10 +50,10 @@ export interface Sessions {
    * Renews both tokens and ends the refresh token that was shown. One shown a second time ends the whole session, unless
    * two tabs did it within {@link RENEWAL_GRACE_MS}: they get the same tokens.
    *
-   * @throws Refusal 401 where the session is over.
+   * @throws HttpError 401 where the session is over.
    */
   renew(refreshToken: string): Promise<Tokens>;
-  /** The present tokens of a session that goes on. @throws Refusal 401 where it is over. */
+  /** The present tokens of a session that goes on. @throws HttpError 401 where it is over. */
   reissue(sessionId: string): Promise<Tokens>;
   /** Ends a session, and those that look as a role from it. */
   end(sessionId: string, reason: EndReason): Promise<void>;
@@ -118,7 +118,7 @@ export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () =>
       .innerJoin(users, eq(users.id, sessions.user_id))
       .leftJoin(roles, sql`${roles.id} = coalesce(${sessions.as_role_id}, ${users.role_id})`)
       .where(eq(sessions.id, id));
-    if (!row || row.session.ended_at || !row.account.is_active) throw noSession();
+    if (!row || row.session.ended_at || !row.account.is_active) throw unauthorized();
     return row;
   };
 
@@ -153,7 +153,7 @@ export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () =>
 
     async renew(refreshToken) {
       const read = tokens.readRefreshToken(refreshToken);
-      if (!read) throw noSession();
+      if (!read) throw unauthorized();
       const at = now();
       // only the holder of the newest generation advances it, and of two at once only one
       const [advanced] = await db
@@ -178,7 +178,7 @@ export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () =>
         const twin = session.refresh_generation === read.generation + 1;
         if (!twin || at.getTime() - Date.parse(session.refreshed_at) > RENEWAL_GRACE_MS) {
           if (session.refresh_generation > read.generation) await end(session.id, 'token_reused');
-          throw noSession();
+          throw unauthorized();
         }
       }
       return tokensOf(row);
@@ -186,7 +186,7 @@ export function openSessions(db: Db, tokens: TokenMaker, now: () => Date = () =>
 
     async reissue(sessionId) {
       const row = await ofAccount(sessionId);
-      if (Date.parse(row.session.refresh_expires_at) <= now().getTime()) throw noSession();
+      if (Date.parse(row.session.refresh_expires_at) <= now().getTime()) throw unauthorized();
       return tokensOf(row);
     },
 

@@ -1,7 +1,7 @@
 import { banner, bannerApi } from '../../../contract/banner';
-import { crudHandlers } from '../../crudHandlers';
 import { exportHandler } from '../../export/exportHandler';
-import { routes } from '../../routes';
+import { crudHandlers } from '../../http/crudHandlers';
+import { routes } from '../../http/routes';
 import { bannerStore } from './store';
 
 export const bannerRoutes = routes(bannerApi, services => {

@@ -1,6 +1,6 @@
 import { and, getTableColumns, gt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { BannerStatus } from '../../../contract/banner';
-import { anyOf, crudStore, equals, oneOf } from '../../db/crudStore';
+import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
 import { banners } from './table';
 
 const begun = lte(banners.starts_at, sql`now()`);

@@ -1,5 +1,5 @@
 import { draftApi } from '../../../contract/draft';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { draftStore } from './store';
 
 export const draftRoutes = routes(draftApi, ({ db }) => {

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { DRAFT_DAYS, type Draft, MAX_DRAFT_BYTES } from '../../../contract/draft';
+import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { Refusal } from '../../refusal';
 import { drafts } from './table';
 import { withoutSecrets } from './withoutSecrets';
 
@@ -27,10 +27,10 @@ export function draftStore(db: Db) {
       return row ?? null;
     },
 
-    /** Keeps what was typed, in place of the draft before; secrets are left out. @throws Refusal 413 */
+    /** Keeps what was typed, in place of the draft before; secrets are left out. @throws HttpError 413 */
     async save(userId: string, { resource, record_id, values, base_version }: Omit<Draft, 'saved_at'>): Promise<Draft> {
       if (Buffer.byteLength(JSON.stringify(values)) > MAX_DRAFT_BYTES)
-        throw new Refusal(413, 'Isian ini terlalu panjang untuk disimpan sebagai draf.');
+        throw new HttpError(413, 'Isian ini terlalu panjang untuk disimpan sebagai draf.');
       await db.delete(drafts).where(lt(drafts.saved_at, oldest));
       const content = { values: withoutSecrets(values), base_version };
       const [row] = await db

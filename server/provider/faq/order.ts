@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { FAQ_CATEGORY_WORDS, type FaqOrder } from '../../../contract/faq';
-import type { Actor } from '../../actor';
+import { FAQ_CATEGORY_LABELS, type FaqOrder } from '../../../contract/faq';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { invalid, Refusal } from '../../refusal';
-import { recordAudit } from '../audit/recordAudit';
 import { faqs } from './table';
 
 /**
@@ -11,10 +11,10 @@ import { faqs } from './table';
  * and must not refuse whoever has one open.
  *
  * @returns every question of the category with its place, from 1
- * @throws Refusal 422 where both lists do not name the same questions, 409 where they stand otherwise by now
+ * @throws HttpError 422 where both lists do not name the same questions, 409 where they stand otherwise by now
  */
 export function orderFaqs(db: Db, { category_code, was, ids }: FaqOrder, actor: Actor) {
-  if (!sameSet(was, ids)) throw invalid({ ids: 'Urutan baru harus memuat pertanyaan yang sama' });
+  if (!sameSet(was, ids)) throw invalidInput({ ids: 'Urutan baru harus memuat pertanyaan yang sama' });
   return db.transaction(async tx => {
     const rows = await tx
       .select({ id: faqs.id, question: faqs.question, position: faqs.position })
@@ -39,7 +39,7 @@ export function orderFaqs(db: Db, { category_code, was, ids }: FaqOrder, actor: 
     await recordAudit(tx, actor, {
       action: 'order',
       entity: 'faq',
-      label: FAQ_CATEGORY_WORDS[category_code],
+      label: FAQ_CATEGORY_LABELS[category_code],
       before: questions(was),
       after: questions(ids),
     });
@@ -48,7 +48,7 @@ export function orderFaqs(db: Db, { category_code, was, ids }: FaqOrder, actor: 
 }
 
 const movedMeanwhile = () =>
-  new Refusal(409, 'Urutan pertanyaan ini sudah diubah orang lain. Muat ulang daftar, lalu urutkan lagi.');
+  new HttpError(409, 'Urutan pertanyaan ini sudah diubah orang lain. Muat ulang daftar, lalu urutkan lagi.');
 
 const sameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && new Set([...one, ...other]).size === one.length;

@@ -1,6 +1,6 @@
 import { faqApi } from '../../../contract/faq';
-import { crudHandlers } from '../../crudHandlers';
-import { routes } from '../../routes';
+import { crudHandlers } from '../../http/crudHandlers';
+import { routes } from '../../http/routes';
 import { orderFaqs } from './order';
 import { faqStore } from './store';
 

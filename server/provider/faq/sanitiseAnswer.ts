@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { ANSWER_LENGTH } from '../../../contract/faq';
 import { RICH_TEXT, wordsIn } from '../../../contract/richText';
-import { invalid } from '../../refusal';
+import { invalidInput } from '../../core/HttpError';
 
 /** Deeper than any editor nests its lists. */
 const MOST_NESTED = 10;
@@ -24,12 +24,12 @@ const leadsSomewhere = (href: string | undefined) => /^[a-z]+:/i.test(href ?? ''
  * An answer as it is kept: only the tags, attributes and links of `RICH_TEXT`. Everything else is dropped, of scripts and styles the
  * text too; doing it again changes nothing.
  *
- * @throws Refusal 422 where no words are left, or escaping made it longer than a caller may send back
+ * @throws HttpError 422 where no words are left, or escaping made it longer than a caller may send back
  */
 export function sanitiseAnswer(html: string): string {
   const clean = settled(html);
-  if (wordsIn(clean) === '') throw invalid({ answer: 'Jawaban harus diisi' });
-  if (clean.length > ANSWER_LENGTH) throw invalid({ answer: `Jawaban maximal ${ANSWER_LENGTH} karakter` });
+  if (wordsIn(clean) === '') throw invalidInput({ answer: 'Jawaban harus diisi' });
+  if (clean.length > ANSWER_LENGTH) throw invalidInput({ answer: `Jawaban maximal ${ANSWER_LENGTH} karakter` });
   return clean;
 }
 
@@ -41,7 +41,7 @@ function settled(html: string): string {
     if (again === clean) return clean;
     clean = again;
   }
-  throw invalid({ answer: 'Jawaban tidak sah' });
+  throw invalidInput({ answer: 'Jawaban tidak sah' });
 }
 
 /** Each turn lifts what stands wrongly by one level at least. */

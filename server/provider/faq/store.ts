@@ -2,16 +2,16 @@ import { eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import {
   FAQ_CATEGORIES,
+  FAQ_CATEGORY_LABELS,
   FAQ_CATEGORY_TEXTS,
-  FAQ_CATEGORY_WORDS,
   type FaqCategory,
   type FaqStatus,
   type faqApi,
 } from '../../../contract/faq';
-import type { Actor } from '../../actor';
-import { anyOf, crudStore, oneOf } from '../../db/crudStore';
-import { contains, type Filter } from '../../db/filters';
+import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import { anyOf, crudStore, oneOf } from '../../store/crudStore';
+import { contains, type Filter } from '../../store/filters';
 import { sanitiseAnswer } from './sanitiseAnswer';
 import { faqs, placeOf, wordsOfAnswer } from './table';
 
@@ -78,7 +78,7 @@ export function faqStore(db: Db) {
         .groupBy(faqs.category_code);
       return FAQ_CATEGORIES.map((code, index) => ({
         code,
-        name: FAQ_CATEGORY_WORDS[code],
+        name: FAQ_CATEGORY_LABELS[code],
         description: FAQ_CATEGORY_TEXTS[code],
         position: index + 1,
         faq_count: counted.find(row => row.code === code)?.count ?? 0,

@@ -1,5 +1,5 @@
 import { fileApi } from '../../../contract/file';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { storeImage } from './storeImage';
 
 export const fileRoutes = routes(fileApi, services => ({

@@ -3,11 +3,11 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { IMAGE_LIMITS, thumbUrl, type uploadedImage } from '../../../contract/file';
-import type { Actor } from '../../actor';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import type { FileStore } from '../../files/fileStore';
-import { Refusal } from '../../refusal';
-import { recordAudit } from '../audit/recordAudit';
 import { files } from './table';
 
 const MIME = 'image/webp';
@@ -16,7 +16,7 @@ const MIME = 'image/webp';
  * Stores a picture that a person sent: judged by content, decoded within a cap of pixels, and written anew as WebP, so that
  * neither metadata nor anything hidden in the file survives; with a small rendition for lists.
  *
- * @throws Refusal 415 for what is no JPEG, PNG or WebP, 422 for one that cannot be read or has too many pixels.
+ * @throws HttpError 415 for what is no JPEG, PNG or WebP, 422 for one that cannot be read or has too many pixels.
  */
 export async function storeImage(
   { db, files: store }: { db: Db; files: FileStore },
@@ -67,4 +67,4 @@ async function encode(bytes: Buffer) {
   }
 }
 
-const refuse = (code: number, message: string) => new Refusal(code, message, { errors: { file: message } });
+const refuse = (code: number, message: string) => new HttpError(code, message, { errors: { file: message } });

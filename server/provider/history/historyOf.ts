@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Page } from '../../../contract/core/answer';
 import { type Change, type Entity, entities } from '../../../contract/history';
-import type { Actor } from '../../actor';
+import { type AuditedFields, audit_log } from '../../audit/table';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { notFound } from '../../refusal';
-import { judgeAccess } from '../../routes';
-import { type AuditedFields, audit_log } from '../audit/table';
+import { authorize } from '../../http/routes';
 import { bannerStore } from '../banner/store';
 import { readMerchant } from '../merchant/readMerchant';
 import { requireReachableProduct } from '../merchantProduct/shops';
@@ -15,7 +15,7 @@ import { shippingCostStore } from '../shippingCost/shippingCostStore';
 /**
  * What happened to a record, newest first, from the audit log; also to one that was deleted.
  *
- * @throws Refusal 404 for an entity without a history or a record of another region, 403 where the person may not read such records.
+ * @throws HttpError 404 for an entity without a history or a record of another region, 403 where the person may not read such records.
  */
 export async function historyOf(
   db: Db,
@@ -24,7 +24,7 @@ export async function historyOf(
   actor: Actor,
 ): Promise<Page<Change>> {
   if (!isEntity(entity)) throw notFound('Riwayat untuk data ini tidak ada.');
-  judgeAccess({ access: entities[entity] }, actor);
+  authorize({ access: entities[entity] }, actor);
   await scoped[entity]?.(db, id, actor);
   const ofRecord = and(eq(audit_log.entity, entity), eq(audit_log.entity_id, id));
   const [rows, [counted]] = await Promise.all([
@@ -46,11 +46,11 @@ export async function historyOf(
 
 /** Records that are not there (404) for who is bound to other sales regions. */
 const scoped: Partial<Record<Entity, (db: Db, id: string, actor: Actor) => Promise<unknown>>> = {
-  banner: (db, id, actor) => bannerStore(db).judgeReading(id, actor),
+  banner: (db, id, actor) => bannerStore(db).authorizeRead(id, actor),
   merchant: readMerchant,
   merchant_product: requireReachableProduct,
-  order: (db, id, actor) => orderStore(db).judgeReading(id, actor),
-  shipping_cost: (db, id, actor) => shippingCostStore(db).judgeReading(id, actor),
+  order: (db, id, actor) => orderStore(db).authorizeRead(id, actor),
+  shipping_cost: (db, id, actor) => shippingCostStore(db).authorizeRead(id, actor),
 };
 
 const isEntity = (name: string): name is Entity => Object.hasOwn(entities, name);

@@ -1,5 +1,5 @@
 import { historyApi } from '../../../contract/history';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { historyOf } from './historyOf';
 
 export const historyRoutes = routes(historyApi, ({ db }) => ({

@@ -1,7 +1,7 @@
 import { ilike, or, type SQL, sql } from 'drizzle-orm';
-import { contains, type Filter, oneOf } from '../../db/filters';
-import { fromDay, untilDay } from '../../db/jakartaDays';
-import { matching as matchingAll } from '../../db/matching';
+import { contains, type Filter, oneOf } from '../../store/filters';
+import { fromDay, untilDay } from '../../store/jakartaDays';
+import { matching as matchingAll } from '../../store/matching';
 import { merchants, owners } from './table';
 
 /**

@@ -1,10 +1,10 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import { boundTo, reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { notFound } from '../../refusal';
-import { boundTo, reaches } from '../../regionScope';
+import { isUuid } from '../../store/isUuid';
 import { merchant_products } from '../merchantProduct/table';
 import { merchant_documents } from '../registration/table';
 import { merchantColumns } from './merchantColumns';
@@ -19,7 +19,7 @@ const counted = (condition: ReturnType<typeof sql>) =>
 /**
  * A merchant whole, in four statements.
  *
- * @throws Refusal 404 where there is none, or in another region than the reader's
+ * @throws HttpError 404 where there is none, or in another region than the reader's
  */
 export async function readMerchant(db: Db, id: string, actor: Actor): Promise<Merchant> {
   const gone = () => notFound('Merchant ini tidak ditemukan.');

@@ -1,8 +1,8 @@
 import { MAX_POINTS, merchantApi } from '../../../contract/merchant/merchantApi';
 import { merchantRow } from '../../../contract/merchant/merchantRecord';
+import { boundTo } from '../../core/regionScope';
 import { exportHandler } from '../../export/exportHandler';
-import { boundTo } from '../../regionScope';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { nearby } from './nearby';
 import { readMerchant } from './readMerchant';
 import { setStatus } from './setStatus';

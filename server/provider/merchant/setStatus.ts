@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
-import { MERCHANT_STATUS_WORDS, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
+import { MERCHANT_STATUS_LABELS, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
 import type { merchantApi } from '../../../contract/merchant/merchantApi';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
-import type { Actor } from '../../actor';
-import { refusalOf } from '../../db/refusalOf';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError, notFound, staleVersion } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { notFound, Refusal, staleVersion } from '../../refusal';
-import { reaches } from '../../regionScope';
-import { recordAudit } from '../audit/recordAudit';
+import { toHttpError } from '../../store/toHttpError';
 import { readMerchant } from './readMerchant';
 import { merchants } from './table';
 
 /**
  * Takes a merchant to another status, with the reason that people give for it.
  *
- * @throws Refusal 404 where there is none for the actor, 409 stale or a step that its status does not allow
+ * @throws HttpError 404 where there is none for the actor, 409 stale or a step that its status does not allow
  */
 export async function setStatus(
   db: Db,
@@ -54,12 +54,12 @@ export async function setStatus(
       return readMerchant(tx, id, actor);
     });
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw toHttpError(error) ?? error;
   }
 }
 
-const illegal = (from: keyof typeof MERCHANT_STATUS_WORDS, to: keyof typeof MERCHANT_STATUS_WORDS) =>
-  new Refusal(
+const illegal = (from: keyof typeof MERCHANT_STATUS_LABELS, to: keyof typeof MERCHANT_STATUS_LABELS) =>
+  new HttpError(
     409,
-    `Merchant berstatus ${MERCHANT_STATUS_WORDS[from]} tidak dapat menjadi ${MERCHANT_STATUS_WORDS[to]}.`,
+    `Merchant berstatus ${MERCHANT_STATUS_LABELS[from]} tidak dapat menjadi ${MERCHANT_STATUS_LABELS[to]}.`,
   );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { crudStore } from '../../db/crudStore';
+import { crudStore } from '../../store/crudStore';
 import { merchantColumns, pointColumns } from './merchantColumns';
 import { merchantFilters } from './merchantFilters';
 import { merchant_counts, merchants } from './table';

@@ -19,8 +19,8 @@ import { REGION_CODES } from '../../../contract/region';
 import type { DocumentTypeCode } from '../../../contract/registration/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { placeColumns } from '../../db/placeColumns';
 import { users } from '../account/table';
+import { placeColumns } from '../area/placeColumns';
 import { regions } from '../area/table';
 
 /** Kinds of merchants: what each sells and which papers it must present. */

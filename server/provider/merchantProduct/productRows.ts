@@ -1,8 +1,8 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import type { StockLevel } from '../../../contract/merchant/merchant';
 import type { MerchantProduct } from '../../../contract/product/merchantProduct';
-import { crudStore, equals, oneOf } from '../../db/crudStore';
-import type { Filter } from '../../db/filters';
+import { crudStore, equals, oneOf } from '../../store/crudStore';
+import type { Filter } from '../../store/filters';
 import { merchants } from '../merchant/table';
 import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { merchant_products } from './table';

@@ -1,6 +1,6 @@
 import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product/product';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { offerOf } from '../product/offerOf';
 import { placeOf } from '../product/placeOf';
 import { productPrice } from '../product/productPrice';

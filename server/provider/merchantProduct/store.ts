@@ -10,11 +10,11 @@ import {
   type pertaminaUpdate,
 } from '../../../contract/product/merchantProduct';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
-import type { Actor } from '../../actor';
-import { refusalOf } from '../../db/refusalOf';
+import type { Actor } from '../../core/Actor';
+import { HttpError, invalidInput, notFound, staleVersion } from '../../core/HttpError';
+import { boundTo } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
-import { invalid, notFound, Refusal, staleVersion } from '../../refusal';
-import { boundTo } from '../../regionScope';
+import { toHttpError } from '../../store/toHttpError';
 import { productPrice } from '../product/productPrice';
 import { shelfName } from '../product/shelfName';
 import { products } from '../product/table';
@@ -39,7 +39,7 @@ export function merchantProductStore(db: Db) {
     try {
       return await db.transaction(work);
     } catch (error) {
-      throw refusalOf(error) ?? error;
+      throw toHttpError(error) ?? error;
     }
   }
 
@@ -94,10 +94,10 @@ export function merchantProductStore(db: Db) {
           .select()
           .from(products)
           .where(and(eq(products.id, product_id), eq(products.is_active, true)));
-        if (!product) throw invalid({ product_id: 'Produk ini tidak ada lagi. Pilih yang lain.' });
+        if (!product) throw invalidInput({ product_id: 'Produk ini tidak ada lagi. Pilih yang lain.' });
         requireAllowed(shop, product.category_code, 'product_id');
         if (!(await productPrice(tx, product_id, shop, new Date().toISOString())))
-          throw invalid({ product_id: 'Produk ini belum berharga di wilayah merchant' });
+          throw invalidInput({ product_id: 'Produk ini belum berharga di wilayah merchant' });
         const { category_code, sale_unit } = product;
         return { merchant_id, product_id, category_code, name: shelfName(product), sale_unit, ...values };
       }),
@@ -114,12 +114,12 @@ export function merchantProductStore(db: Db) {
     updateOwnGoods: (id: string, change: z.output<typeof ownGoodsUpdate>, actor: Actor) =>
       update('non-pertamina', id, change, actor),
 
-    /** @throws Refusal 409 for a product of the provider: its category is the catalogue's */
+    /** @throws HttpError 409 for a product of the provider: its category is the catalogue's */
     changeCategory: (id: string, change: { category_code: CategoryCode; version: number }, actor: Actor) =>
       write(async tx => {
         const { shop, row } = await lockProduct(tx, id, actor);
         if (row.product_id)
-          throw new Refusal(409, 'Kategori produk Pertamina mengikuti katalog, jadi tidak dapat diubah di sini.');
+          throw new HttpError(409, 'Kategori produk Pertamina mengikuti katalog, jadi tidak dapat diubah di sini.');
         requireAllowed(shop, change.category_code, 'category_code');
         return shown(await productRows(tx).update(id, change, actor));
       }),
@@ -136,17 +136,17 @@ export function merchantProductStore(db: Db) {
 /** Far more than any shop sells; it bounds what one answer carries. */
 const MOST_OF_ONE_SHOP = 1_000;
 
-/** @throws Refusal 422 where the stock would fall below zero, or beyond what can be right */
+/** @throws HttpError 422 where the stock would fall below zero, or beyond what can be right */
 function changedStock({ stock, sale_unit }: { stock: number; sale_unit: string }, change: number): number {
   const after = stock + change;
   if (after < 0)
-    throw invalid({ stock_change: `Stok tinggal ${stock} ${sale_unit}, jadi tidak dapat dikurangi ${-change}` });
+    throw invalidInput({ stock_change: `Stok tinggal ${stock} ${sale_unit}, jadi tidak dapat dikurangi ${-change}` });
   if (after > MAX_STOCK)
-    throw invalid({ stock_change: `Stok paling banyak ${MAX_STOCK.toLocaleString('id-ID')} ${sale_unit}` });
+    throw invalidInput({ stock_change: `Stok paling banyak ${MAX_STOCK.toLocaleString('id-ID')} ${sale_unit}` });
   return after;
 }
 
 function requireAllowed({ category_codes }: Shop, category: CategoryCode, field: string) {
   if (category_codes.includes(category)) return;
-  throw invalid({ [field]: `Jenis merchant ini tidak boleh menjual ${CATEGORIES[category]}` });
+  throw invalidInput({ [field]: `Jenis merchant ini tidak boleh menjual ${CATEGORIES[category]}` });
 }

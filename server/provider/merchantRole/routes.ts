@@ -1,5 +1,5 @@
 import { merchantRoleApi } from '../../../contract/merchant/merchantRole';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { merchantRoleStore } from './store';
 
 export const merchantRoleRoutes = routes(merchantRoleApi, ({ db }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { MERCHANT_RIGHTS, type MerchantRole } from '../../../contract/merchant/merchantRole';
-import { crudStore } from '../../db/crudStore';
 import type { Db } from '../../db/types';
+import { crudStore } from '../../store/crudStore';
 import { merchant_roles } from './table';
 
 /** A handful of rows that only the program adds to: sorts and search need no index of theirs. */
@@ -29,7 +29,7 @@ export function merchantRoleStore(db: Db) {
   const { page, find } = roles(db);
   return {
     page,
-    /** @throws Refusal 404 */
+    /** @throws HttpError 404 */
     async find(id: string): Promise<MerchantRole> {
       const { rights, ...role } = await find(id);
       const permissions = Object.entries(MERCHANT_RIGHTS).map(([permission_group, group]) => ({

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { merchantTypeApi } from '../../../contract/merchant/merchantType';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { merchant_types } from '../merchant/table';
 
 export const merchantTypeRoutes = routes(merchantTypeApi, ({ db }) => ({

@@ -1,7 +1,7 @@
 import { notificationApi } from '../../../contract/notification';
-import { requireSameOrigin } from '../../gateway/origin';
-import { noSession } from '../../refusal';
-import { routes } from '../../routes';
+import { unauthorized } from '../../core/HttpError';
+import { requireSameOrigin } from '../../http/originCheck';
+import { routes } from '../../http/routes';
 import { notificationStore } from './store';
 
 export const notificationRoutes = routes(notificationApi, ({ db, live, config }) => {
@@ -13,7 +13,7 @@ export const notificationRoutes = routes(notificationApi, ({ db, live, config })
     readAll: async ({ actor }) => ({ count: await store.readAll(actor.user_id) }),
     live: async ({ actor: { user_id, session_id }, request, reply }) => {
       requireSameOrigin(request, config.PUBLIC_URL);
-      if (!session_id) throw noSession();
+      if (!session_id) throw unauthorized();
       const stream = await live.open({ user_id, session_id });
       reply.raw.once('close', () => stream.destroy());
       return reply

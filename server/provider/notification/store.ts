@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Page } from '../../../contract/core/answer';
 import type { Notification } from '../../../contract/notification';
-import { isUuid } from '../../db/isUuid';
+import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { announceUnread } from '../../live/channel';
-import { notFound } from '../../refusal';
+import { isUuid } from '../../store/isUuid';
 import { notifications } from './table';
 
 const { user_id: owner, ...shown } = getTableColumns(notifications);
@@ -44,7 +44,7 @@ export function notificationStore(db: Db) {
       return { list, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
     },
 
-    /** Marks one as read; one that was read keeps its time. @throws Refusal 404 */
+    /** Marks one as read; one that was read keeps its time. @throws HttpError 404 */
     async read(userId: string, id: string): Promise<Notification> {
       if (!isUuid(id)) throw gone();
       return db.transaction(async tx => {

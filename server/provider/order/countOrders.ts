@@ -2,11 +2,11 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
 import type { orderApi } from '../../../contract/order/orderApi';
 import { RUNNING_STATUSES } from '../../../contract/order/orderStatus';
-import type { Actor } from '../../actor';
-import { matching } from '../../db/matching';
-import { refusalOf } from '../../db/refusalOf';
+import type { Actor } from '../../core/Actor';
+import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { boundTo } from '../../regionScope';
+import { matching } from '../../store/matching';
+import { toHttpError } from '../../store/toHttpError';
 import { orderFilters } from './orderFilters';
 import { orders } from './table';
 
@@ -30,6 +30,6 @@ export async function countOrders(
       .groupBy(orders.status);
     return { list };
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw toHttpError(error) ?? error;
   }
 }

@@ -2,11 +2,11 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Order } from '../../../contract/order/orderRecord';
 import { paymentCondition } from '../../../contract/order/payment';
 import { staffStepsFor } from '../../../contract/order/staffSteps';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { notFound } from '../../refusal';
-import { boundTo } from '../../regionScope';
+import { isUuid } from '../../store/isUuid';
 import { merchants } from '../merchant/table';
 import { orderColumns } from './orderColumns';
 import { customers, order_complaints, order_events, order_items, orders } from './table';
@@ -14,7 +14,7 @@ import { customers, order_complaints, order_events, order_items, orders } from '
 /**
  * An order whole, with the steps that the actor may take now, in four statements.
  *
- * @throws Refusal 404 where there is none, or it is of another region than the actor's
+ * @throws HttpError 404 where there is none, or it is of another region than the actor's
  */
 export async function findOrder(db: Db, id: string, actor: Actor): Promise<Order> {
   const regions = boundTo(actor);

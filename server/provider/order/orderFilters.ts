@@ -1,9 +1,9 @@
 import { ilike, or, type SQL, sql } from 'drizzle-orm';
 import { ORDER_GROUP_STATUSES, type OrderGroup } from '../../../contract/order/orderGroup';
 import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order/orderStatus';
-import { equals } from '../../db/crudStore';
-import { contains, type Filter, oneOf } from '../../db/filters';
-import { fromDay, untilDay } from '../../db/jakartaDays';
+import { equals } from '../../store/crudStore';
+import { contains, type Filter, oneOf } from '../../store/filters';
+import { fromDay, untilDay } from '../../store/jakartaDays';
 import { orders } from './table';
 
 /** The text in an order's number, the customer's name or telephone, which people type with the 0 that a stored one has not. */

@@ -1,4 +1,4 @@
-import { crudStore } from '../../db/crudStore';
+import { crudStore } from '../../store/crudStore';
 import { orderColumns } from './orderColumns';
 import { orderFilters } from './orderFilters';
 import { orders } from './table';

@@ -2,7 +2,7 @@ import { orderApi } from '../../../contract/order/orderApi';
 import { orderRow } from '../../../contract/order/orderRecord';
 import type { StaffStep } from '../../../contract/order/staffSteps';
 import { exportHandler } from '../../export/exportHandler';
-import { type HandlerInput, routes } from '../../routes';
+import { type HandlerInput, routes } from '../../http/routes';
 import { countOrders } from './countOrders';
 import { findOrder } from './findOrder';
 import { orderStore } from './orderStore';

@@ -3,11 +3,11 @@ import type { Order } from '../../../contract/order/orderRecord';
 import { paymentCondition } from '../../../contract/order/payment';
 import { COMPLAINT_ACTIONS, type ComplaintAction } from '../../../contract/order/reasons';
 import { isStaffStepLegal, STAFF_STEPS, type StaffStep } from '../../../contract/order/staffSteps';
-import type { Actor } from '../../actor';
-import { refusalOf } from '../../db/refusalOf';
+import type { Actor } from '../../core/Actor';
 import type { Db, Tx } from '../../db/types';
-import { claimOrder } from './claimOrder';
+import { toHttpError } from '../../store/toHttpError';
 import { findOrder } from './findOrder';
+import { lockOrder } from './lockOrder';
 import { order_complaints } from './table';
 import { illegalStep, takeStep } from './takeStep';
 
@@ -15,7 +15,7 @@ import { illegalStep, takeStep } from './takeStep';
  * Takes a step by hand of staff; one that settles a complaint writes the decision on it. One transaction.
  *
  * @returns the order as it is now
- * @throws Refusal 404 where there is none or it is of another region, 409 stale or a step that its state does not allow
+ * @throws HttpError 404 where there is none or it is of another region, 409 stale or a step that its state does not allow
  */
 export async function takeStaffStep(
   db: Db,
@@ -26,14 +26,14 @@ export async function takeStaffStep(
 ): Promise<Order> {
   try {
     return await db.transaction(async tx => {
-      const order = await claimOrder(tx, id, actor, version);
+      const order = await lockOrder(tx, id, actor, version);
       if (!isStaffStepLegal(order.status, step, paymentCondition(order.payment_method))) throw illegalStep(order, step);
       await takeStep(tx, order, step, { kind: STAFF_STEPS[step].actor, actor, note });
       if (isDecision(step)) await decideComplaint(tx, id, step, note);
       return findOrder(tx, id, actor);
     });
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw toHttpError(error) ?? error;
   }
 }
 

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { limitMinutes } from '../../../contract/order/orderDue';
-import { ORDER_STATUS_WORDS, type OrderStatus } from '../../../contract/order/orderStatus';
-import { ORDER_ACTION_WORDS, type OrderAction, type OrderActor, stepOf } from '../../../contract/order/orderSteps';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../contract/order/orderStatus';
+import { ORDER_ACTION_LABELS, type OrderAction, type OrderActor, stepOf } from '../../../contract/order/orderSteps';
 import { paymentCondition } from '../../../contract/order/payment';
 import { isComplaintOpen } from '../../../contract/order/staffSteps';
+import { type AuditActor, recordAudit } from '../../audit/recordAudit';
+import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
-import { Refusal } from '../../refusal';
-import { type AuditActor, recordAudit } from '../audit/recordAudit';
+import { notifyStaff } from './notifyStaff';
 import { order_events, orders } from './table';
-import { tellStaff } from './tellStaff';
 
 export type OrderState = typeof orders.$inferSelect;
 
@@ -28,9 +28,9 @@ interface Told {
  * Takes an order to its next state: the one way by which its state changes. Row, timeline, audit row and notifications stand or fall
  * with the transaction.
  *
- * @param order as it stands, locked by the same transaction (`claimOrder`)
+ * @param order as it stands, locked by the same transaction (`lockOrder`)
  * @returns the order as it is now
- * @throws Refusal 409 where the state machine (`ORDER_STEPS`) has no such step for this order and this kind of actor
+ * @throws HttpError 409 where the state machine (`ORDER_STEPS`) has no such step for this order and this kind of actor
  */
 export async function takeStep(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function takeStep(
     before: { ...order, note: null },
     after: { ...after!, note },
   });
-  await tellStaff(tx, after!, order.status);
+  await notifyStaff(tx, after!, order.status);
   return after!;
 }
 
@@ -87,8 +87,8 @@ function dueAfter({ payment_method, due_at }: OrderState, to: OrderStatus, ofCom
 
 /** A step that does not lead on from an order's state; `data` says in which it is. */
 export const illegalStep = ({ status, version }: OrderState, action: OrderAction) =>
-  new Refusal(
+  new HttpError(
     409,
-    `'${ORDER_ACTION_WORDS[action]}' tidak berlaku untuk pesanan yang berstatus ${ORDER_STATUS_WORDS[status]}.`,
+    `'${ORDER_ACTION_LABELS[action]}' tidak berlaku untuk pesanan yang berstatus ${ORDER_STATUS_LABELS[status]}.`,
     { data: { reason: 'illegal_step', status, version } },
   );

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
 import type { ownerApi } from '../../../contract/merchant/owner';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
+import { boundTo } from '../../core/regionScope';
 import { alphabetical } from '../../db/alphabetical';
-import { contains } from '../../db/filters';
 import type { Db } from '../../db/types';
-import { boundTo } from '../../regionScope';
+import { contains } from '../../store/filters';
 import { matching } from '../merchant/merchantFilters';
 import { merchants, owners } from '../merchant/table';
 

@@ -1,5 +1,5 @@
 import { ownerApi } from '../../../contract/merchant/owner';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { listOwners } from './listOwners';
 
 export const ownerRoutes = routes(ownerApi, ({ db }) => ({

@@ -1,5 +1,5 @@
 import { permissionApi } from '../../../contract/permission';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { grantsOf } from '../auth/profile';
 import { groupsOf } from '../role/groupsOf';
 import { permissionStore } from './store';

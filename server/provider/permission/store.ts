@@ -2,14 +2,14 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BodyOf } from '../../../contract/core/endpoint';
 import type { Permission, permissionApi, permissionInput } from '../../../contract/permission';
-import type { Actor } from '../../actor';
-import { crudStore, equals, oneOf } from '../../db/crudStore';
-import { isUuid } from '../../db/isUuid';
-import { refusalOf } from '../../db/refusalOf';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError, notFound, staleVersion } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
-import { notFound, Refusal, staleVersion } from '../../refusal';
+import { crudStore, equals, oneOf } from '../../store/crudStore';
+import { isUuid } from '../../store/isUuid';
+import { toHttpError } from '../../store/toHttpError';
 import { SUPER_ADMIN } from '../account/accountRules';
-import { recordAudit } from '../audit/recordAudit';
 import { permissions, role_permissions, roles } from '../role/table';
 
 type Row = typeof permissions.$inferSelect;
@@ -50,7 +50,7 @@ export function permissionStore(db: Db) {
     try {
       return await db.transaction(work);
     } catch (error) {
-      throw refusalOf(error, constraints) ?? error;
+      throw toHttpError(error, constraints) ?? error;
     }
   }
 
@@ -74,10 +74,10 @@ export function permissionStore(db: Db) {
         return list(tx).find(row!.id);
       }),
 
-    /** @throws Refusal 409 where a right that the code relies on would be renamed, or the version is stale */
+    /** @throws HttpError 409 where a right that the code relies on would be renamed, or the version is stale */
     update: (id: string, { version, name, ...values }: Update, actor: Actor): Promise<Permission> =>
       write(async tx => {
-        const row = await claim(tx, id);
+        const row = await lockRow(tx, id);
         if (row.version !== version) throw staleVersion(row.version);
         const renamed = name !== row.slug;
         if (renamed && row.is_system) throw reliedOn('diganti namanya');
@@ -97,10 +97,10 @@ export function permissionStore(db: Db) {
         return list(tx).find(id);
       }),
 
-    /** @throws Refusal 409 for a right that the code relies on */
+    /** @throws HttpError 409 for a right that the code relies on */
     remove: (id: string, actor: Actor): Promise<void> =>
       write(async tx => {
-        const row = await claim(tx, id);
+        const row = await lockRow(tx, id);
         if (row.is_system) throw reliedOn('dihapus');
         const holders = await holdersOf(tx, row.slug);
         await tx.delete(permissions).where(eq(permissions.id, id));
@@ -113,11 +113,11 @@ export function permissionStore(db: Db) {
 const constraints = { permissions_slug_key: { field: 'name', message: 'Kode hak ini sudah ada' } };
 
 const reliedOn = (what: string) =>
-  new Refusal(409, `Hak ini dipakai langsung oleh aplikasi, jadi tidak dapat ${what}.`, {
+  new HttpError(409, `Hak ini dipakai langsung oleh aplikasi, jadi tidak dapat ${what}.`, {
     data: { reason: 'relied_on' },
   });
 
-async function claim(tx: Tx, id: string): Promise<Row> {
+async function lockRow(tx: Tx, id: string): Promise<Row> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx.select().from(permissions).where(eq(permissions.id, id)).for('update');
   if (!row) throw notFound();

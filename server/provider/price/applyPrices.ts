@@ -1,10 +1,10 @@
 import { MAX_YEARS_AHEAD } from '../../../contract/price/priceChange';
 import type { PriceBatch, PriceOutcome, PricePlan } from '../../../contract/price/pricePlan';
-import type { Actor } from '../../actor';
-import { refusalOf } from '../../db/refusalOf';
-import { stableId } from '../../db/stableId';
+import type { Actor } from '../../core/Actor';
+import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
-import { invalid, Refusal } from '../../refusal';
+import { stableId } from '../../store/stableId';
+import { toHttpError } from '../../store/toHttpError';
 import { requireFreshPassword } from '../account/freshPassword';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
@@ -27,7 +27,7 @@ const MOST_AHEAD_MS = MAX_YEARS_AHEAD * 366 * 86_400_000;
  * A dry run, or all of the change at once with its batch, audit row and notifications, in one transaction. Under the same
  * `Idempotency-Key` it is applied once.
  *
- * @throws Refusal 409 where prices have changed since the dry run, 422 where a row has a problem or nothing would change
+ * @throws HttpError 409 where prices have changed since the dry run, 422 where a row has a problem or nothing would change
  */
 export async function applyPrices(
   db: Db,
@@ -42,16 +42,16 @@ export async function applyPrices(
       const id = batchId(actor);
       const before = dry_run || !id ? undefined : await findBatch(tx, id);
       if (before) return { plan: null, batch: before };
-      judgeMoment(valid_from, now);
+      validateMoment(valid_from, now);
       const at = valid_from ?? now;
       const asked = await ask(tx, at);
       const plan = await planPrices(tx, asked, at, actor);
       if (dry_run) return { plan, batch: null };
-      judgePlan(plan, fingerprint);
+      authorizePlan(plan, fingerprint);
       return { plan: null, batch: await settle(tx, asked, plan, { id, at, note }, actor) };
     });
   } catch (error) {
-    throw refusalOf(error, { prices_in_force_key: taken }) ?? error;
+    throw toHttpError(error, { prices_in_force_key: taken }) ?? error;
   }
 }
 
@@ -60,17 +60,17 @@ const taken = { field: 'valid_from', message: 'Sudah ada harga yang berlaku mula
 const batchId = ({ user_id, idempotency_key }: Actor) =>
   idempotency_key ? stableId('price_batch', `${user_id}/${idempotency_key}`) : undefined;
 
-function judgeMoment(valid_from: string | null, now: string) {
+function validateMoment(valid_from: string | null, now: string) {
   if (valid_from === null) return;
-  if (valid_from <= now) throw invalid({ valid_from: 'Berlaku mulai harus di waktu yang akan datang' });
+  if (valid_from <= now) throw invalidInput({ valid_from: 'Berlaku mulai harus di waktu yang akan datang' });
   if (Date.parse(valid_from) - Date.parse(now) > MOST_AHEAD_MS)
-    throw invalid({ valid_from: `Berlaku mulai paling lama ${MAX_YEARS_AHEAD} tahun lagi` });
+    throw invalidInput({ valid_from: `Berlaku mulai paling lama ${MAX_YEARS_AHEAD} tahun lagi` });
 }
 
-function judgePlan(plan: PricePlan, fingerprint: string | null | undefined) {
-  if (!fingerprint) throw invalid({ fingerprint: 'Lihat dahulu perubahannya sebelum diterapkan' });
+function authorizePlan(plan: PricePlan, fingerprint: string | null | undefined) {
+  if (!fingerprint) throw invalidInput({ fingerprint: 'Lihat dahulu perubahannya sebelum diterapkan' });
   if (fingerprint !== plan.fingerprint)
-    throw new Refusal(409, 'Harga sudah berubah sejak Anda melihatnya. Lihat dahulu sekali lagi.', {
+    throw new HttpError(409, 'Harga sudah berubah sejak Anda melihatnya. Lihat dahulu sekali lagi.', {
       data: { reason: 'prices_changed' },
     });
   if (plan.problems > 0) {
@@ -80,9 +80,9 @@ function judgePlan(plan: PricePlan, fingerprint: string | null | undefined) {
         problem ? [[cell ?? `rows.${index}`, message!] as const] : [],
       ),
     ]);
-    throw invalid(errors, Object.values(errors)[0]);
+    throw invalidInput(errors, Object.values(errors)[0]);
   }
-  if (plan.changed === 0) throw invalid({ rows: 'Tidak ada harga yang berubah' }, 'Tidak ada harga yang berubah.');
+  if (plan.changed === 0) throw invalidInput({ rows: 'Tidak ada harga yang berubah' }, 'Tidak ada harga yang berubah.');
 }
 
 const settle = (

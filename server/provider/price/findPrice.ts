@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Price } from '../../../contract/price/priceRecord';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { notFound } from '../../refusal';
-import { judgeCategory } from './judgeCategory';
+import { isUuid } from '../../store/isUuid';
+import { authorizeCategory } from './authorizeCategory';
 import { priceOf, priceStatement } from './priceList';
 import { ownRegions } from './priceParts';
 
@@ -14,7 +14,7 @@ const MOST = 366;
 /**
  * A price, and what its product has cost in its area, newest first.
  *
- * @throws Refusal 404, also for another region's; 403 without the right on its category
+ * @throws HttpError 404, also for another region's; 403 without the right on its category
  */
 export async function findPrice(db: Db, id: string, actor: Actor): Promise<Price & { history: Price[] }> {
   if (!isUuid(id)) throw gone();
@@ -27,7 +27,7 @@ export async function findPrice(db: Db, id: string, actor: Actor): Promise<Price
   const history = rows.map(priceOf);
   const found = history.find(price => price.id === id.toLowerCase());
   if (!found) throw gone();
-  judgeCategory(actor, 'read', found.category_code);
+  authorizeCategory(actor, 'read', found.category_code);
   return { ...found, history };
 }
 

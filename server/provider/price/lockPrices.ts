@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import { isoText } from '../../db/isoText';
 import type { Tx } from '../../db/types';
+import { isoText } from '../../store/isoText';
 
 /**
  * Changes of one category's prices go one after the other, so that what a plan was made from stays until it is applied.

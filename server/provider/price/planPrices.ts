@@ -3,10 +3,10 @@ import type { PriceStep } from '../../../contract/price/priceChange';
 import type { PlanRow, PricePlan } from '../../../contract/price/pricePlan';
 import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
 import { priceLevel } from '../../../contract/product/priceInForce';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
+import { invalidInput } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { invalid } from '../../refusal';
-import { reaches } from '../../regionScope';
 import { shelfName } from '../product/shelfName';
 import { changedAmount } from './changedAmount';
 import { factsOf, type PriceFacts } from './factsOf';
@@ -33,7 +33,7 @@ interface Planned {
 /**
  * What a change would do as of an instant: the one way to judge it, for the dry run and for the real one.
  *
- * @throws Refusal 422 naming the row, where a product or an area does not exist; of an Excel file these are bad cells
+ * @throws HttpError 422 naming the row, where a product or an area does not exist; of an Excel file these are bad cells
  */
 export async function planPrices(db: Db, asked: Asked, at: string, actor: Actor): Promise<PricePlan> {
   const facts = await factsOf(db, asked.category, asked.targets, at);
@@ -122,7 +122,8 @@ function unknowns(targets: readonly PriceTarget[], facts: readonly PriceFacts[])
     const what = name === null ? 'product' : area_exists ? null : 'area';
     if (!what) return [];
     const message = what === 'product' ? 'Produk ini tidak ada di kategori ini' : 'Area ini tidak ada';
-    if (!cells) throw invalid({ [`rows.${index}.${what === 'product' ? 'product_id' : 'regency_code'}`]: message });
+    if (!cells)
+      throw invalidInput({ [`rows.${index}.${what === 'product' ? 'product_id' : 'regency_code'}`]: message });
     return [{ cell: cells[what], message }];
   });
 }

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PriceArea, PriceCell, PriceGrid, priceGridQuery } from '../../../contract/price/priceGrid';
 import { priceLevel } from '../../../contract/product/priceInForce';
-import type { Actor } from '../../actor';
-import { isoText } from '../../db/isoText';
-import { refusalOf } from '../../db/refusalOf';
+import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import { isoText } from '../../store/isoText';
+import { toHttpError } from '../../store/toHttpError';
 import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { pricedProducts } from './pricedProducts';
 import { type Ceiling, ceilingAt, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
@@ -68,7 +68,7 @@ export async function priceGridOf(db: Db, query: Query, actor: Actor): Promise<P
     const meta = { page, limit, total, total_page: Math.ceil(total / limit) };
     return { list: rows.map(areaOf), meta, total, at, products };
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw toHttpError(error) ?? error;
   }
 }
 

@@ -5,11 +5,11 @@ import type { priceApi } from '../../../contract/price/priceApi';
 import type { Price, PriceStatus } from '../../../contract/price/priceRecord';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import { priceLevel } from '../../../contract/product/priceInForce';
-import type { Actor } from '../../actor';
-import { isoText } from '../../db/isoText';
-import type { WholeList } from '../../db/pageStatements';
-import { refusalOf } from '../../db/refusalOf';
+import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import { isoText } from '../../store/isoText';
+import type { WholeList } from '../../store/pageStatements';
+import { toHttpError } from '../../store/toHttpError';
 import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { shelfName } from '../product/shelfName';
 import { type Ceiling, ceilingAt, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
@@ -144,7 +144,7 @@ export function priceList(db: Db) {
         const total = Number((known[0] as { total?: number } | undefined)?.total ?? 0);
         return { list: rows.map(priceOf), meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
       } catch (error) {
-        throw refusalOf(error) ?? error;
+        throw toHttpError(error) ?? error;
       }
     },
 

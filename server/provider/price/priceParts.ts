@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
-import { isoText } from '../../db/isoText';
-import type { Bound } from '../../regionScope';
-import { boundTo } from '../../regionScope';
+import type { Bound } from '../../core/regionScope';
+import { boundTo } from '../../core/regionScope';
+import { isoText } from '../../store/isoText';
 
 /** What people call the area of a nationwide price. */
 export const WHOLE_COUNTRY = 'Seluruh Indonesia';

@@ -3,7 +3,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import { CATEGORIES } from '../../../contract/product/product';
-import { writePdf } from '../../writePdf';
+import { writePdf } from '../../export/writePdf';
 
 interface List {
   category: PricedCategory;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import { CATEGORIES } from '../../../contract/product/product';
-import type { Actor } from '../../actor';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
 import { bulkInsert } from '../../db/bulkInsert';
 import type { Tx } from '../../db/types';
-import { recordAudit } from '../audit/recordAudit';
 import { price_batches, prices } from '../product/table';
 import { findBatch } from './findBatch';
-import { tellOfPrices } from './tellOfPrices';
+import { notifyOfPrices } from './notifyOfPrices';
 
 interface NewBatch {
   id: string | undefined;
@@ -52,6 +52,6 @@ export async function recordBatch(
     after: { category, kind, valid_from, note, rows: rows.length, ...(reverts && { reverts }) },
   });
   const batch = (await findBatch(tx, id))!;
-  await tellOfPrices(tx, batch);
+  await notifyOfPrices(tx, batch);
   return batch;
 }

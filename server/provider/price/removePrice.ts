@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/region';
-import type { Actor } from '../../actor';
-import { isoText } from '../../db/isoText';
-import { isUuid } from '../../db/isUuid';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError, notFound } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { notFound, Refusal } from '../../refusal';
-import { reaches } from '../../regionScope';
-import { recordAudit } from '../audit/recordAudit';
+import { isoText } from '../../store/isoText';
+import { isUuid } from '../../store/isUuid';
 import { prices } from '../product/table';
-import { judgeCategory } from './judgeCategory';
+import { authorizeCategory } from './authorizeCategory';
 import { lockPrices } from './lockPrices';
 import { WHOLE_COUNTRY } from './priceParts';
 
@@ -24,18 +24,18 @@ interface Row extends Record<string, unknown> {
 /**
  * Takes back a price that is not in force yet.
  *
- * @throws Refusal 404 (also for another region's), 403 without the category's right, 409 once it is or was in force
+ * @throws HttpError 404 (also for another region's), 403 without the category's right, 409 once it is or was in force
  */
 export async function removePrice(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async tx => {
     const known = await read(tx, id);
     if (!known || !reaches(actor, known.region_code)) throw gone();
-    const now = await lockPrices(tx, judgeCategory(actor, 'delete', known.category_code));
+    const now = await lockPrices(tx, authorizeCategory(actor, 'delete', known.category_code));
     const price = await read(tx, id);
     if (!price) throw gone();
     const { product, area, valid_from } = price;
     if (valid_from <= now)
-      throw new Refusal(
+      throw new HttpError(
         409,
         'Harga ini sudah berlaku, jadi tidak dapat dihapus. Atur harga baru, atau kembalikan perubahannya.',
       );

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import type { RegionCode } from '../../../contract/region';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
-import { refusalOf } from '../../db/refusalOf';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError, notFound } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
-import { notFound, Refusal } from '../../refusal';
-import { reaches } from '../../regionScope';
+import { isUuid } from '../../store/isUuid';
+import { toHttpError } from '../../store/toHttpError';
 import { requireFreshPassword } from '../account/freshPassword';
-import { recordAudit } from '../audit/recordAudit';
 import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { price_batches, prices } from '../product/table';
+import { authorizeCategory } from './authorizeCategory';
 import { findBatch } from './findBatch';
-import { judgeCategory } from './judgeCategory';
 import { lockPrices } from './lockPrices';
 import { WHOLE_COUNTRY } from './priceParts';
 import { recordBatch } from './recordBatch';
@@ -33,18 +33,18 @@ interface Row extends Record<string, unknown> {
  * Prices that are not in force yet are taken away.
  *
  * @returns the batch that brings the old prices back, or the undone one where it had not begun
- * @throws Refusal 404, 403, 409 where it was undone already, a later price stands on it, or there was no price before
+ * @throws HttpError 404, 403, 409 where it was undone already, a later price stands on it, or there was no price before
  */
 export async function revertBatch(db: Db, id: string, actor: Actor): Promise<PriceBatch> {
   const known = isUuid(id) ? await findBatch(db, id) : undefined;
   if (!known) throw notFound('Perubahan harga ini tidak ditemukan.');
-  const category = judgeCategory(actor, 'update', known.category_code);
+  const category = authorizeCategory(actor, 'update', known.category_code);
   await requireFreshPassword(db, actor, undefined);
   try {
     return await db.transaction(async tx => {
       const now = await lockPrices(tx, category);
       const batch = (await findBatch(tx, id))!;
-      if (batch.reverted_at) throw new Refusal(409, 'Perubahan ini sudah dikembalikan.');
+      if (batch.reverted_at) throw new HttpError(409, 'Perubahan ini sudah dikembalikan.');
       const rows = await rowsOf(tx, id);
       judge(rows, batch.valid_from > now, actor);
       await tx
@@ -65,7 +65,7 @@ export async function revertBatch(db: Db, id: string, actor: Actor): Promise<Pri
       );
     });
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw toHttpError(error) ?? error;
   }
 }
 
@@ -91,16 +91,16 @@ async function rowsOf(tx: Tx, id: string): Promise<Row[]> {
 function judge(rows: readonly Row[], isAhead: boolean, actor: Actor) {
   const named = ({ name, area }: Row) => `${name} di ${area ?? WHOLE_COUNTRY}`;
   const far = rows.find(({ region_code }) => !reaches(actor, region_code));
-  if (far) throw new Refusal(403, `${named(far)} di luar wilayah Anda.`);
+  if (far) throw new HttpError(403, `${named(far)} di luar wilayah Anda.`);
   const followed = rows.find(row => row.followed);
   if (followed)
-    throw new Refusal(
+    throw new HttpError(
       409,
       `${named(followed)} sudah punya harga yang lebih baru, jadi perubahan ini tidak dapat dikembalikan.`,
     );
   const first = isAhead ? undefined : rows.find(({ former }) => former === null);
   if (first)
-    throw new Refusal(409, `${named(first)} belum punya harga sebelum ini, jadi tidak ada yang dapat dikembalikan.`);
+    throw new HttpError(409, `${named(first)} belum punya harga sebelum ini, jadi tidak ada yang dapat dikembalikan.`);
 }
 
 async function takeBack(tx: Tx, batch: PriceBatch, actor: Actor): Promise<PriceBatch> {

@@ -2,11 +2,11 @@ import { priceApi, XLSX_TYPE } from '../../../contract/price/priceApi';
 import { price } from '../../../contract/price/priceRecord';
 import { CATEGORIES } from '../../../contract/product/product';
 import { exportHandler } from '../../export/exportHandler';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { applyPrices } from './applyPrices';
+import { authorizeCategory } from './authorizeCategory';
 import { batchList } from './batchList';
 import { findPrice } from './findPrice';
-import { judgeCategory } from './judgeCategory';
 import { pricedProducts } from './pricedProducts';
 import { priceGridOf } from './priceGrid';
 import { type PriceQuery, priceList } from './priceList';
@@ -23,10 +23,11 @@ export const priceRoutes = routes(priceApi, services => {
   const { db } = services;
   const list = priceList(db);
   return {
-    ofCategory: ({ params, query, actor }) => list.page(judgeCategory(actor, 'read', params.category), query, actor),
+    ofCategory: ({ params, query, actor }) =>
+      list.page(authorizeCategory(actor, 'read', params.category), query, actor),
     one: ({ params, actor }) => findPrice(db, params.id, actor),
     export: input => {
-      const category = judgeCategory(input.actor, 'export', input.params.category);
+      const category = authorizeCategory(input.actor, 'export', input.params.category);
       const whole = (query: PriceQuery) => list.whole(category, query, input.actor);
       return exportHandler(
         services,
@@ -35,21 +36,21 @@ export const priceRoutes = routes(priceApi, services => {
       )(input);
     },
     pdf: ({ params, query, actor, reply }) =>
-      sendPricePdf(db, judgeCategory(actor, 'export', params.category), query, actor, reply),
+      sendPricePdf(db, authorizeCategory(actor, 'export', params.category), query, actor, reply),
     format: ({ params, query, actor, reply }) =>
-      sendPriceSheet(db, judgeCategory(actor, 'update', params.category), query, actor, reply.type(XLSX_TYPE)),
+      sendPriceSheet(db, authorizeCategory(actor, 'update', params.category), query, actor, reply.type(XLSX_TYPE)),
     grid: ({ query, actor }) => {
-      judgeCategory(actor, 'read', query.category);
+      authorizeCategory(actor, 'read', query.category);
       return priceGridOf(db, query, actor);
     },
     products: async ({ params, actor }) => {
-      const category = judgeCategory(actor, 'read', params.category);
+      const category = authorizeCategory(actor, 'read', params.category);
       const products = await pricedProducts(db, category);
       return { id: category, name: CATEGORIES[category], list: products, total: products.length };
     },
     change: ({ body, actor }) => {
       const { rows, step, scope, valid_from } = body;
-      const category = judgeCategory(actor, 'update', body.category);
+      const category = authorizeCategory(actor, 'update', body.category);
       const ask = async (tx: typeof db, at: string) => ({
         kind: 'change' as const,
         category,
@@ -61,21 +62,21 @@ export const priceRoutes = routes(priceApi, services => {
     },
     add: ({ body, actor }) => {
       const { products, areas, amount, valid_from } = body;
-      const category = judgeCategory(actor, 'create', body.category);
+      const category = authorizeCategory(actor, 'create', body.category);
       const targets = products.flatMap(product_id => areas.map(area => withProvince({ product_id, ...area, amount })));
       const ask = async () => ({ kind: 'add' as const, category, valid_from, targets });
       return applyPrices(db, body, { category, valid_from, ask }, actor);
     },
     upload: async ({ query, upload, actor }) => {
       const { valid_from } = query;
-      const category = judgeCategory(actor, 'update', query.category);
+      const category = authorizeCategory(actor, 'update', query.category);
       const cells = await readSheet(upload.bytes);
       const read = targetsInSheet(cells, await pricedProducts(db, category));
       const ask = async () => ({ kind: 'excel' as const, category, valid_from, ...read });
       return applyPrices(db, query, { category, valid_from, ask }, actor);
     },
     remove: ({ params, actor }) => removePrice(db, params.id, actor),
-    batches: ({ params, query, actor }) => batchList(db, judgeCategory(actor, 'read', params.category), query),
+    batches: ({ params, query, actor }) => batchList(db, authorizeCategory(actor, 'read', params.category), query),
     revert: ({ params, actor }) => revertBatch(db, params.id, actor),
   };
 });

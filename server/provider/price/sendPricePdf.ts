@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { jakartaDay } from '../../../contract/core/days';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import type { Actor } from '../../actor';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
-import { recordAudit } from '../audit/recordAudit';
 import { type AreaChoice, allAreas } from './allAreas';
 import { pricePdf } from './pricePdf';
 

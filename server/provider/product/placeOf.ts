@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { invalid } from '../../refusal';
 import { provinces, regencies } from '../area/table';
 
 export interface PricedPlace {
@@ -11,7 +11,7 @@ export interface PricedPlace {
 /**
  * The place that a caller names by codes: nothing is the whole country; a regency brings its province.
  *
- * @throws Refusal 422 where there is no such area, or the regency lies in another province
+ * @throws HttpError 422 where there is no such area, or the regency lies in another province
  */
 export async function placeOf(
   db: Db,
@@ -19,13 +19,13 @@ export async function placeOf(
 ): Promise<PricedPlace> {
   if (regency) {
     const [found] = await db.select().from(regencies).where(eq(regencies.code, regency));
-    if (!found) throw invalid({ regency: 'Kabupaten/kota ini tidak ada' });
+    if (!found) throw invalidInput({ regency: 'Kabupaten/kota ini tidak ada' });
     if (province && found.province_code !== province)
-      throw invalid({ regency: 'Kabupaten/kota ini tidak terletak di provinsi tersebut' });
+      throw invalidInput({ regency: 'Kabupaten/kota ini tidak terletak di provinsi tersebut' });
     return { province_code: found.province_code, regency_code: found.code };
   }
   if (!province) return { province_code: null, regency_code: null };
   const [found] = await db.select({ code: provinces.code }).from(provinces).where(eq(provinces.code, province));
-  if (!found) throw invalid({ province: 'Provinsi ini tidak ada' });
+  if (!found) throw invalidInput({ province: 'Provinsi ini tidak ada' });
   return { province_code: found.code, regency_code: null };
 }

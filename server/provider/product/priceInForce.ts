@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { KIND_OFFSETS } from '../../../contract/product/kindOffsets';
 import type { PriceLevel } from '../../../contract/product/priceInForce';
-import { isoText } from '../../db/isoText';
-import { stableId } from '../../db/stableId';
+import { isoText } from '../../store/isoText';
+import { stableId } from '../../store/stableId';
 
 /** A price as the statement hands it over, in JSON. */
 export interface PriceInForce {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
-import { isUuid } from '../../db/isUuid';
+import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { notFound } from '../../refusal';
+import { isUuid } from '../../store/isUuid';
 import type { PricedPlace } from './placeOf';
 import { type PriceInForce, priceInForce } from './priceInForce';
 
@@ -17,7 +17,7 @@ const code = (value: string | null): SQL => (value === null ? sql`null::text` : 
 /**
  * What a product of the provider costs at a place, or of a merchant there, as of an instant (ISO 8601); null where it has no price there.
  *
- * @throws Refusal 404 where there is no such product
+ * @throws HttpError 404 where there is no such product
  */
 export async function productPrice(db: Db, product: string, seller: Seller, at: string): Promise<PriceInForce | null> {
   if (!isUuid(product)) throw notFound('Produk ini tidak ditemukan.');

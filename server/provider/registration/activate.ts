@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { toLocalPhone } from '../../../contract/core/phone';
-import type { Actor } from '../../actor';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
-import { Refusal } from '../../refusal';
-import { recordAudit } from '../audit/recordAudit';
 import { merchants, owners } from '../merchant/table';
 import { merchant_accounts, merchant_roles } from '../merchantRole/table';
-import type { RegistrationRow } from './claimRegistration';
+import type { RegistrationRow } from './lockRegistration';
 import { numberAfter } from './numberAfter';
 import { merchant_documents } from './table';
 
@@ -23,7 +23,7 @@ const OWNER_ROLE = 'pemilik';
  * merchant app, and the papers' new home.
  *
  * @returns the merchant's id and number
- * @throws Refusal 409 where the phone signs in to a shop of someone else
+ * @throws HttpError 409 where the phone signs in to a shop of someone else
  */
 export async function activate(tx: Tx, row: RegistrationRow, actor: Actor): Promise<{ id: string; number: string }> {
   const owner_id = await ownerOf(tx, row, actor);
@@ -75,7 +75,7 @@ async function openAccount(tx: Tx, { owner_name: name, phone, email }: Registrat
     .select({ id: merchant_roles.id })
     .from(merchant_roles)
     .where(eq(merchant_roles.code, OWNER_ROLE));
-  if (!role) throw new Refusal(409, 'Peran pemilik merchant belum ada, jadi akunnya tidak dapat dibuat.');
+  if (!role) throw new HttpError(409, 'Peran pemilik merchant belum ada, jadi akunnya tidak dapat dibuat.');
   const [account] = await tx
     .insert(merchant_accounts)
     .values({ merchant_id: merchant.id, role_id: role.id, name, phone, email })
@@ -88,7 +88,7 @@ async function openAccount(tx: Tx, { owner_name: name, phone, email }: Registrat
     .innerJoin(merchants, eq(merchants.id, merchant_accounts.merchant_id))
     .where(and(eq(merchant_accounts.phone, phone), eq(merchant_accounts.is_active, true)));
   if (present?.owner_id !== merchant.owner_id)
-    throw new Refusal(409, `Nomor ${toLocalPhone(phone)} sudah dipakai akun merchant milik orang lain.`, {
+    throw new HttpError(409, `Nomor ${toLocalPhone(phone)} sudah dipakai akun merchant milik orang lain.`, {
       data: { reason: 'phone' },
     });
 }

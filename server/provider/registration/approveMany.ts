@@ -1,10 +1,10 @@
 import { and, inArray } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
-import type { Actor } from '../../actor';
-import { Refusal } from '../../refusal';
-import { boundTo } from '../../regionScope';
-import type { Services } from '../../services';
+import type { Actor } from '../../core/Actor';
+import { HttpError } from '../../core/HttpError';
+import { boundTo } from '../../core/regionScope';
+import type { Services } from '../../http/Services';
 import { decide } from './decide';
 import { registrations } from './table';
 
@@ -42,7 +42,7 @@ async function approve(services: Services, id: string, version: number, actor: A
     return { code: 200, message: `Disetujui, menjadi merchant ${merchant}.` };
   } catch (error) {
     // what nobody foresaw is for the log, and ends the call
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return { code: error.code, message: error.message };
   }
 }

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { isPhoto } from '../../../contract/registration/documentChecks';
 import { DOCUMENT_TYPES } from '../../../contract/registration/registration';
 import type { registrationInput } from '../../../contract/registration/registrationInput';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
+import { invalidInput } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { FileStore } from '../../files/fileStore';
-import { invalid } from '../../refusal';
 import { files } from '../file/table';
 import { paperKey, paperUrl } from './paperFiles';
 import { merchant_documents } from './table';
@@ -18,7 +18,7 @@ type Paper = NonNullable<z.output<typeof registrationInput>['documents']>[number
  * Gives a registration papers that the actor has stored before. One takes the place of the paper of its kind and is to be checked anew.
  *
  * @returns the labels of the papers, for the timeline
- * @throws Refusal 422 that names the paper by its place: nothing stored under its name, two of a kind, a photo that is a PDF
+ * @throws HttpError 422 that names the paper by its place: nothing stored under its name, two of a kind, a photo that is a PDF
  */
 export async function attachPapers(
   tx: Tx,
@@ -30,10 +30,10 @@ export async function attachPapers(
   for (const [index, { type_code, file, file_name, expires_on = null }] of papers.entries()) {
     const at = `documents.${index}`;
     if (papers.findIndex(paper => paper.type_code === type_code) < index)
-      throw invalid({ [`${at}.type_code`]: 'Dokumen jenis ini sudah ada' });
-    if (isPhoto(type_code) && file.endsWith('.pdf')) throw invalid({ [`${at}.file`]: 'Foto harus berupa gambar' });
+      throw invalidInput({ [`${at}.type_code`]: 'Dokumen jenis ini sudah ada' });
+    if (isPhoto(type_code) && file.endsWith('.pdf')) throw invalidInput({ [`${at}.file`]: 'Foto harus berupa gambar' });
     const stored = await storedBy(tx, store, file, actor);
-    if (!stored) throw invalid({ [`${at}.file`]: 'Berkas tidak ditemukan. Unggah lagi.' });
+    if (!stored) throw invalidInput({ [`${at}.file`]: 'Berkas tidak ditemukan. Unggah lagi.' });
     const ofKind = and(
       eq(merchant_documents.registration_id, registration_id),
       eq(merchant_documents.type_code, type_code),

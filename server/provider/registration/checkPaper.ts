@@ -3,16 +3,16 @@ import type { BodyOf } from '../../../contract/core/endpoint';
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
 import {
   DOCUMENT_TYPES,
-  DOCUMENT_VERDICT_WORDS,
-  REGISTRATION_STATUS_WORDS,
+  DOCUMENT_VERDICT_LABELS,
+  REGISTRATION_STATUS_LABELS,
 } from '../../../contract/registration/registration';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
 import { isChecked } from '../../../contract/registration/registrationSteps';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
-import { invalid, notFound, Refusal } from '../../refusal';
-import type { Services } from '../../services';
-import { claimRegistration } from './claimRegistration';
+import type { Actor } from '../../core/Actor';
+import { HttpError, invalidInput, notFound } from '../../core/HttpError';
+import type { Services } from '../../http/Services';
+import { isUuid } from '../../store/isUuid';
+import { lockRegistration } from './lockRegistration';
 import { saveRegistration } from './saveRegistration';
 import { merchant_documents } from './table';
 import { writeRegistration } from './writeRegistration';
@@ -20,7 +20,7 @@ import { writeRegistration } from './writeRegistration';
 /**
  * Keeps what was found of a paper. One that fits has every point of its checklist ticked.
  *
- * @throws Refusal 404, 409 where the registration is stale or not being checked, 422 for points that are not on the checklist
+ * @throws HttpError 404, 409 where the registration is stale or not being checked, 422 for points that are not on the checklist
  */
 export function checkPaper(
   services: Services,
@@ -29,9 +29,9 @@ export function checkPaper(
   actor: Actor,
 ): Promise<void> {
   return writeRegistration(services, async tx => {
-    const row = await claimRegistration(tx, id, version, actor);
+    const row = await lockRegistration(tx, id, version, actor);
     if (!isChecked(row.status))
-      throw new Refusal(409, `Dokumen tidak diperiksa saat status ${REGISTRATION_STATUS_WORDS[row.status]}.`, {
+      throw new HttpError(409, `Dokumen tidak diperiksa saat status ${REGISTRATION_STATUS_LABELS[row.status]}.`, {
         data: { reason: 'illegal_step', version: row.version },
       });
     const [paper] = isUuid(document_id)
@@ -43,9 +43,9 @@ export function checkPaper(
     if (!paper) throw notFound('Dokumen tidak ditemukan.');
     const points = DOCUMENT_CHECKS[paper.type_code];
     if (!checks.every(check => points.includes(check)))
-      throw invalid({ checks: 'Ada butir yang bukan milik dokumen ini' });
+      throw invalidInput({ checks: 'Ada butir yang bukan milik dokumen ini' });
     if (verdict === 'fits' && !points.every(point => checks.includes(point)))
-      throw invalid({ checks: 'Centang semua butir dulu, atau tandai tidak sesuai' });
+      throw invalidInput({ checks: 'Centang semua butir dulu, atau tandai tidak sesuai' });
     const looked = verdict !== 'pending';
     await tx
       .update(merchant_documents)
@@ -66,8 +66,8 @@ export function checkPaper(
       {
         action: 'check',
         beside: {
-          before: { [label]: DOCUMENT_VERDICT_WORDS[paper.verdict] },
-          after: { [label]: DOCUMENT_VERDICT_WORDS[verdict] },
+          before: { [label]: DOCUMENT_VERDICT_LABELS[paper.verdict] },
+          after: { [label]: DOCUMENT_VERDICT_LABELS[verdict] },
         },
       },
     );

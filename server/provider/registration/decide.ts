@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { REGISTRATION_STATUS_WORDS, type RegistrationStatus } from '../../../contract/registration/registration';
+import { REGISTRATION_STATUS_LABELS, type RegistrationStatus } from '../../../contract/registration/registration';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
 import type { decisionInput } from '../../../contract/registration/registrationInput';
-import { awaitsStaff, DECISION_WORDS, STEPS, statusAfter } from '../../../contract/registration/registrationSteps';
-import type { Actor } from '../../actor';
+import { awaitsStaff, DECISION_LABELS, STEPS, statusAfter } from '../../../contract/registration/registrationSteps';
+import type { Actor } from '../../core/Actor';
+import { forbidden, HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
-import { noGrant, Refusal } from '../../refusal';
-import type { Services } from '../../services';
+import type { Services } from '../../http/Services';
 import { activate } from './activate';
-import { claimRegistration, type RegistrationRow } from './claimRegistration';
+import { lockRegistration, type RegistrationRow } from './lockRegistration';
+import { notifyApplicant } from './notifyApplicant';
+import { notifyStaff } from './notifyStaff';
 import { requirePapers } from './requirePapers';
 import { saveRegistration } from './saveRegistration';
-import { tellApplicant } from './tellApplicant';
-import { tellStaff } from './tellStaff';
 import { writeRegistration } from './writeRegistration';
 
 type Input = z.output<typeof decisionInput>;
@@ -22,7 +22,7 @@ type Input = z.output<typeof decisionInput>;
  * an approval the merchant.
  *
  * @returns the number of the merchant that it became, else null
- * @throws Refusal 403 without the step's right, 404, 409 where it is stale, the state does not allow it, or papers are missing
+ * @throws HttpError 403 without the step's right, 404, 409 where it is stale, the state does not allow it, or papers are missing
  */
 export async function decide(
   services: Pick<Services, 'db' | 'outbox' | 'config'>,
@@ -30,24 +30,24 @@ export async function decide(
   { version, ...input }: Input,
   actor: Actor,
 ): Promise<string | null> {
-  if (!STEPS[input.decision].rights.some(slug => actor.slugs.has(slug))) throw noGrant();
+  if (!STEPS[input.decision].rights.some(slug => actor.slugs.has(slug))) throw forbidden();
   return writeRegistration(services, async tx => {
-    const row = await claimRegistration(tx, id, version, actor);
+    const row = await lockRegistration(tx, id, version, actor);
     const status = statusAfter(row.status, input.decision);
     if (!status) throw illegal(row, input);
     if (input.decision === 'approve' || input.decision === 'submit_for_approval') await requirePapers(tx, row);
     const moved = await saveRegistration(tx, actor, row, { status, ...after(row, status, input) }, told(input));
     const merchant = status === 'approved' ? await becomeMerchant(tx, moved, actor) : null;
-    await tellStaff(tx, moved, row.status);
-    await tellApplicant(tx, merchant ? 'activated' : status, moved, services.config);
+    await notifyStaff(tx, moved, row.status);
+    await notifyApplicant(tx, merchant ? 'activated' : status, moved, services.config);
     return merchant;
   });
 }
 
 const illegal = ({ status, version }: RegistrationRow, { decision }: Pick<Input, 'decision'>) =>
-  new Refusal(
+  new HttpError(
     409,
-    `'${DECISION_WORDS[decision]}' tidak berlaku untuk pendaftaran yang berstatus ${REGISTRATION_STATUS_WORDS[status]}.`,
+    `'${DECISION_LABELS[decision]}' tidak berlaku untuk pendaftaran yang berstatus ${REGISTRATION_STATUS_LABELS[status]}.`,
     { data: { reason: 'illegal_step', status, version } },
   );
 

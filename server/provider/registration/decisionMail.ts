@@ -2,7 +2,7 @@ import { APP_TITLE } from '../../../contract/constants';
 import type { RegistrationStatus } from '../../../contract/registration/registration';
 import { APPLICANT_DAYS } from '../../../contract/registration/registrationSteps';
 import { REASON_FACTS, type RejectionReason } from '../../../contract/registration/rejectionReasons';
-import { type MailText, writeMail } from '../mail/mailTexts';
+import { type MailText, writeMail } from '../../mail/mailTexts';
 
 interface Told {
   /** Of the applicant. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { APPLICANT_DAYS, EXPIRING_STATUSES } from '../../../contract/registration/registrationSteps';
-import type { Services } from '../../services';
-import { systemActor } from '../audit/systemActor';
+import { systemActor } from '../../audit/systemActor';
+import type { Services } from '../../http/Services';
+import { notifyApplicant } from './notifyApplicant';
 import { saveRegistration } from './saveRegistration';
 import { registrations } from './table';
-import { tellApplicant } from './tellApplicant';
 import { writeRegistration } from './writeRegistration';
 
 /** At once; what is more waits for the next round. */
@@ -57,6 +57,6 @@ const expire = (services: Pick<Services, 'db' | 'outbox' | 'config'>, id: string
     const values = { status: 'expired' as const, due_at: null };
     const note = `Tidak dilanjutkan pemohon dalam ${APPLICANT_DAYS} hari.`;
     const moved = await saveRegistration(tx, actor, row, values, { action: 'expire', event: { note } });
-    await tellApplicant(tx, moved.status, moved, services.config);
+    await notifyApplicant(tx, moved.status, moved, services.config);
     return true;
   });

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Registration } from '../../../contract/registration/registrationRecord';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { notFound } from '../../refusal';
-import { boundTo } from '../../regionScope';
+import { isUuid } from '../../store/isUuid';
 import { users } from '../account/table';
 import { districts, villages } from '../area/table';
 import { merchant_types } from '../merchant/table';
@@ -18,7 +18,7 @@ import { merchant_documents, registration_events, registrations } from './table'
  * A registration with all that its page shows: papers in the order in which its kind asks for them, timeline, who else has it open,
  * duplicates and neighbours of the regions that the actor sees.
  *
- * @throws Refusal 404 where there is none, or it is of another region
+ * @throws HttpError 404 where there is none, or it is of another region
  */
 export async function findRegistration(db: Db, id: string, actor: Actor): Promise<Registration> {
   const regions = boundTo(actor);

@@ -2,10 +2,10 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { VIEWER_SECONDS } from '../../../contract/registration/registrationApi';
 import type { registrationViewer } from '../../../contract/registration/registrationRecord';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { users } from '../account/table';
-import { seenRegistration } from './claimRegistration';
+import { seenRegistration } from './lockRegistration';
 import { registration_viewers as viewers } from './table';
 
 const present = sql`${viewers.seen_at} > now() - make_interval(secs => ${VIEWER_SECONDS})`;
@@ -19,7 +19,7 @@ export const viewersOf = (db: Db, id: string, { user_id }: Actor): Promise<z.out
     .where(and(eq(viewers.registration_id, id), ne(viewers.user_id, user_id), present))
     .orderBy(asc(viewers.since), asc(viewers.user_id));
 
-/** Notes that the actor has it open. @returns who else has, and the version that stands. @throws Refusal 404 */
+/** Notes that the actor has it open. @returns who else has, and the version that stands. @throws HttpError 404 */
 export async function noteViewer(db: Db, id: string, actor: Actor) {
   const { version } = await seenRegistration(db, id, actor);
   await db
@@ -33,7 +33,7 @@ export async function noteViewer(db: Db, id: string, actor: Actor) {
   return { version, viewers: await viewersOf(db, id, actor) };
 }
 
-/** Notes that the actor has closed it. @throws Refusal 404 */
+/** Notes that the actor has closed it. @throws HttpError 404 */
 export async function forgetViewer(db: Db, id: string, actor: Actor): Promise<void> {
   await seenRegistration(db, id, actor);
   await db.delete(viewers).where(and(eq(viewers.registration_id, id), eq(viewers.user_id, actor.user_id)));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { crudStore, oneOf } from '../../db/crudStore';
-import { fromDay, untilDay } from '../../db/jakartaDays';
+import { crudStore, oneOf } from '../../store/crudStore';
+import { fromDay, untilDay } from '../../store/jakartaDays';
 import { provinces, regencies } from '../area/table';
 import { registrations } from './table';
 

@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { labelsOf } from '../../../contract/core/labels';
-import { REGISTRATION_STATUS_WORDS } from '../../../contract/registration/registration';
+import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
 import { registrationInput, type registrationUpdate } from '../../../contract/registration/registrationInput';
 import { mayBeChanged } from '../../../contract/registration/registrationSteps';
-import type { Actor } from '../../actor';
-import { stableId } from '../../db/stableId';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
-import { Refusal } from '../../refusal';
-import type { Services } from '../../services';
-import { recordAudit } from '../audit/recordAudit';
+import type { Services } from '../../http/Services';
+import { stableId } from '../../store/stableId';
 import { merchant_types } from '../merchant/table';
 import { attachPapers } from './attachPapers';
-import { claimRegistration } from './claimRegistration';
+import { lockRegistration } from './lockRegistration';
+import { notifyStaff } from './notifyStaff';
 import { numberAfter } from './numberAfter';
 import { placeOfVillage } from './placeOfVillage';
 import { saveRegistration } from './saveRegistration';
 import { registration_events, registrations } from './table';
-import { tellStaff } from './tellStaff';
 import { writeRegistration } from './writeRegistration';
 
 const ENTITY = 'registration';
@@ -58,23 +58,23 @@ export function addRegistration(
       .values({ registration_id: row.id, to_status: row.status, actor_id: user_id, actor_name: actor.name });
     const { globe: _globe, owner_id_number: _number, bank_account: _account, ...after } = row;
     await recordAudit(tx, actor, { action: 'create', entity: ENTITY, entity_id: row.id, label: row.name, after });
-    await tellStaff(tx, row, null);
+    await notifyStaff(tx, row, null);
     return row.id;
   });
 }
 
-/** Puts wrong data right. @throws Refusal 404, 409 where it is stale or was decided for good, 422 */
+/** Puts wrong data right. @throws HttpError 404, 409 where it is stale or was decided for good, 422 */
 export function updateRegistration(
   services: Services,
   { id, version, village_code, documents, ...given }: z.output<typeof registrationUpdate>,
   actor: Actor,
 ): Promise<void> {
   return writeRegistration(services, async tx => {
-    const row = await claimRegistration(tx, id, version, actor);
+    const row = await lockRegistration(tx, id, version, actor);
     if (!mayBeChanged(row.status))
-      throw new Refusal(
+      throw new HttpError(
         409,
-        `Pendaftaran yang berstatus ${REGISTRATION_STATUS_WORDS[row.status]} tidak dapat diubah.`,
+        `Pendaftaran yang berstatus ${REGISTRATION_STATUS_LABELS[row.status]} tidak dapat diubah.`,
         {
           data: { reason: 'closed', version: row.version },
         },

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { jakartaDay } from '../../../contract/core/days';
 import { approvalBlockers, type Blocker } from '../../../contract/registration/approvalBlockers';
 import { DOCUMENT_TYPES } from '../../../contract/registration/registration';
+import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
-import { Refusal } from '../../refusal';
 import { merchant_types } from '../merchant/table';
-import type { RegistrationRow } from './claimRegistration';
+import type { RegistrationRow } from './lockRegistration';
 import { merchant_documents } from './table';
 
 const words: Record<Blocker['why'], string> = {
@@ -18,19 +18,19 @@ const words: Record<Blocker['why'], string> = {
 /**
  * Sees to it that all papers of the kind are there and fit, and that a kind whose place must be visited was visited.
  *
- * @throws Refusal 409 that names what is missing
+ * @throws HttpError 409 that names what is missing
  */
 export async function requirePapers(tx: Tx, row: RegistrationRow): Promise<void> {
   const [type] = await tx.select().from(merchant_types).where(eq(merchant_types.code, row.type_code));
   if (type!.requires_field_verification && row.status === 'document_review')
-    throw new Refusal(409, `${type!.label} wajib diverifikasi di lapangan sebelum diajukan untuk persetujuan.`, {
+    throw new HttpError(409, `${type!.label} wajib diverifikasi di lapangan sebelum diajukan untuk persetujuan.`, {
       data: { reason: 'field_verification', version: row.version },
     });
   const papers = await tx.select().from(merchant_documents).where(eq(merchant_documents.registration_id, row.id));
   const blockers = approvalBlockers(type!.required_document_codes, papers, jakartaDay());
   if (blockers.length === 0) return;
   const named = blockers.map(({ type_code, why }) => `${DOCUMENT_TYPES[type_code]} ${words[why]}`);
-  throw new Refusal(409, `Dokumen belum lengkap: ${named.join(', ')}.`, {
+  throw new HttpError(409, `Dokumen belum lengkap: ${named.join(', ')}.`, {
     data: { reason: 'papers', version: row.version },
   });
 }

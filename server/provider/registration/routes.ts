@@ -1,8 +1,8 @@
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { registrationRow } from '../../../contract/registration/registrationRecord';
+import { boundTo } from '../../core/regionScope';
 import { exportHandler } from '../../export/exportHandler';
-import { boundTo } from '../../regionScope';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { approveMany } from './approveMany';
 import { checkPaper } from './checkPaper';
 import { decide } from './decide';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { type AuditActor, recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/types';
-import { type AuditActor, recordAudit } from '../audit/recordAudit';
-import type { RegistrationRow } from './claimRegistration';
+import type { RegistrationRow } from './lockRegistration';
 import { registration_events, registrations } from './table';
 
 /** Personal numbers whose values the log must not keep. */

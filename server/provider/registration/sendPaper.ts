@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
-import { notFound } from '../../refusal';
-import { reaches } from '../../regionScope';
-import type { Services } from '../../services';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
+import type { Services } from '../../http/Services';
+import { isUuid } from '../../store/isUuid';
 import { merchants } from '../merchant/table';
 import { paperKey, paperUrl } from './paperFiles';
 import { merchant_documents, registrations } from './table';
@@ -13,7 +13,7 @@ import { merchant_documents, registrations } from './table';
  * Sends a paper to whoever may see the registration or the merchant that it belongs to. A picture may be shown; a PDF is sent as a
  * download, so that nothing in it ever runs on this origin. No cache keeps it.
  *
- * @throws Refusal 404 also where the person may not see it
+ * @throws HttpError 404 also where the person may not see it
  */
 export async function sendPaper(
   { db, files }: Pick<Services, 'db' | 'files'>,

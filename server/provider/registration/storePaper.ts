@@ -5,11 +5,11 @@ import type { AnswerOf } from '../../../contract/core/endpoint';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
 import { DOCUMENT_LIMITS } from '../../../contract/registration/registrationInput';
-import type { Actor } from '../../actor';
-import { Refusal } from '../../refusal';
-import type { Services } from '../../services';
-import type { UploadedFile } from '../../upload';
-import { recordAudit } from '../audit/recordAudit';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError } from '../../core/HttpError';
+import type { Services } from '../../http/Services';
+import type { UploadedFile } from '../../http/upload';
 import { files } from '../file/table';
 import { paperKey } from './paperFiles';
 import { whyPdfIsRefused } from './whyPdfIsRefused';
@@ -28,7 +28,7 @@ interface Stored {
  * Stores a paper that was sent in, judged by content and never by name: a picture is decoded within a cap of pixels and encoded anew,
  * so that nothing hidden in it survives; a PDF is kept as it is when nothing in it can run or hide.
  *
- * @throws Refusal 415 for any other kind, 422 for one that is broken, too large to decode, or not harmless
+ * @throws HttpError 415 for any other kind, 422 for one that is broken, too large to decode, or not harmless
  */
 export async function storePaper(
   { db, files: store }: Pick<Services, 'db' | 'files'>,
@@ -85,4 +85,4 @@ const shownName = (name: string | undefined) =>
     .slice(-150)
     .trim() || 'dokumen';
 
-const refuse = (code: number, message: string) => new Refusal(code, message, { errors: { file: message } });
+const refuse = (code: number, message: string) => new HttpError(code, message, { errors: { file: message } });

@@ -9,8 +9,8 @@ import {
 } from '../../../contract/registration/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { placeColumns } from '../../db/placeColumns';
 import { users } from '../account/table';
+import { placeColumns } from '../area/placeColumns';
 import { merchant_types, merchants } from '../merchant/table';
 
 /** Someone asks to become a merchant. */

@@ -1,6 +1,6 @@
-import { refusalOf } from '../../db/refusalOf';
 import type { Tx } from '../../db/types';
-import type { Services } from '../../services';
+import type { Services } from '../../http/Services';
+import { toHttpError } from '../../store/toHttpError';
 
 /** One transaction, its refusals in our words; mails that it queued are sent after it. */
 export async function writeRegistration<Result>(
@@ -12,6 +12,6 @@ export async function writeRegistration<Result>(
     outbox.poke();
     return result;
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw toHttpError(error) ?? error;
   }
 }

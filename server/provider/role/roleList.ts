@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { crudStore, oneOf } from '../../db/crudStore';
+import { crudStore, oneOf } from '../../store/crudStore';
 import { roles } from './table';
 
 /** Reads roles as answers carry them, without their rights. */

@@ -11,17 +11,17 @@ import type {
   roleInput,
   roleUpdate,
 } from '../../../contract/role';
-import type { Actor } from '../../actor';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError, invalidInput, notFound, staleVersion } from '../../core/HttpError';
 import { alphabetical } from '../../db/alphabetical';
-import { isUuid } from '../../db/isUuid';
-import { refusalOf } from '../../db/refusalOf';
 import type { Db, Tx } from '../../db/types';
-import { invalid, notFound, Refusal, staleVersion } from '../../refusal';
-import type { Services } from '../../services';
-import { judgeGrants } from '../account/accountRules';
+import type { Services } from '../../http/Services';
+import { isUuid } from '../../store/isUuid';
+import { toHttpError } from '../../store/toHttpError';
+import { authorizeGrants } from '../account/accountRules';
 import { requireFreshPassword } from '../account/freshPassword';
 import { users } from '../account/table';
-import { recordAudit } from '../audit/recordAudit';
 import { codeFor } from './codeFor';
 import { groupsOf } from './groupsOf';
 import { holdersSentence } from './holdersSentence';
@@ -44,7 +44,7 @@ export function roleStore({ db }: Pick<Services, 'db'>) {
     try {
       return await db.transaction(work);
     } catch (error) {
-      throw refusalOf(error, constraints) ?? error;
+      throw toHttpError(error, constraints) ?? error;
     }
   }
 
@@ -113,7 +113,7 @@ export function roleStore({ db }: Pick<Services, 'db'>) {
       await requireFreshPassword(db, actor, current_password);
       return write(async tx => {
         const after = await known(tx, slugs);
-        judgeGrants(actor, { isOwn: false, before: [], after });
+        authorizeGrants(actor, { isOwn: false, before: [], after });
         const [row] = await tx
           .insert(roles)
           .values({ ...values, code: await codeFor(tx, values.name) })
@@ -124,18 +124,18 @@ export function roleStore({ db }: Pick<Services, 'db'>) {
       });
     },
 
-    /** @throws Refusal 403 (own role, rights not held), 409 (the super admins' role, stale version), 422 */
+    /** @throws HttpError 403 (own role, rights not held), 409 (the super admins' role, stale version), 422 */
     async update(id: string, { version, current_password, slugs, ...values }: Update, actor: Actor): Promise<Role> {
       const now = await find(db, id, actor);
       const wanted = await known(db, slugs);
       if (!sameSet(now.slugs, wanted)) await requireFreshPassword(db, actor, current_password);
       return write(async tx => {
-        const row = await claim(tx, id);
+        const row = await lockRow(tx, id);
         if (row.version !== version) throw staleVersion(row.version);
         requireChangeable(row);
         const before = await slugsOfRole(tx, id);
         const after = await known(tx, slugs);
-        judgeGrants(actor, { isOwn: await isOwn(tx, id, actor), before, after });
+        authorizeGrants(actor, { isOwn: await isOwn(tx, id, actor), before, after });
         await tx
           .update(roles)
           .set({ ...values, version: version + 1, updated_at: sql`now()` })
@@ -155,15 +155,17 @@ export function roleStore({ db }: Pick<Services, 'db'>) {
       });
     },
 
-    /** @throws Refusal 409 while accounts hold it (`data.holders` names the first), or for the super admins' role */
+    /** @throws HttpError 409 while accounts hold it (`data.holders` names the first), or for the super admins' role */
     remove: (id: string, actor: Actor): Promise<void> =>
       write(async tx => {
-        const row = await claim(tx, id);
+        const row = await lockRow(tx, id);
         requireChangeable(row);
         const total = await holderCount(tx, id);
         if (total > 0) {
           const held = await holdersOf(tx, id, HOLDERS_SHOWN);
-          throw new Refusal(409, holdersSentence(row.name, held, total), { data: { holders: { total, list: held } } });
+          throw new HttpError(409, holdersSentence(row.name, held, total), {
+            data: { holders: { total, list: held } },
+          });
         }
         const slugs = await slugsOfRole(tx, id);
         await tx.delete(roles).where(eq(roles.id, id));
@@ -199,7 +201,7 @@ export function roleStore({ db }: Pick<Services, 'db'>) {
 
 const constraints = { roles_name_key: { field: 'name', message: 'Nama peran ini sudah dipakai' } };
 
-async function claim(tx: Tx, id: string): Promise<Row> {
+async function lockRow(tx: Tx, id: string): Promise<Row> {
   if (!isUuid(id)) throw notFound();
   const [row] = await tx.select().from(roles).where(eq(roles.id, id)).for('update');
   if (!row) throw notFound();
@@ -208,7 +210,7 @@ async function claim(tx: Tx, id: string): Promise<Row> {
 
 function requireChangeable({ is_system, name }: Row): void {
   if (is_system)
-    throw new Refusal(409, `Peran ${name} memegang semua hak dan tidak dapat diubah atau dihapus.`, {
+    throw new HttpError(409, `Peran ${name} memegang semua hak dan tidak dapat diubah atau dihapus.`, {
       data: { reason: 'system_role' },
     });
 }
@@ -222,7 +224,7 @@ async function isOwn(tx: Tx, id: string, { user_id }: Actor): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The slugs with what they imply, in the catalogue's order. @throws Refusal 422 where one is not in the catalogue */
+/** The slugs with what they imply, in the catalogue's order. @throws HttpError 422 where one is not in the catalogue */
 async function known(db: Db, slugs: readonly string[]): Promise<string[]> {
   const wanted = withImplied(slugs);
   if (wanted.length === 0) return [];
@@ -233,7 +235,7 @@ async function known(db: Db, slugs: readonly string[]): Promise<string[]> {
     .orderBy(asc(permissions.position), asc(permissions.slug));
   const found = rows.map(({ slug }) => slug);
   const missing = wanted.find(slug => !found.includes(slug));
-  if (missing !== undefined) throw invalid({ slugs: `Hak '${missing.slice(0, 60)}' tidak ada di katalog` });
+  if (missing !== undefined) throw invalidInput({ slugs: `Hak '${missing.slice(0, 60)}' tidak ada di katalog` });
   return found;
 }
 

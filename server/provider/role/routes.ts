@@ -1,5 +1,5 @@
 import { roleApi } from '../../../contract/role';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { roleStore } from './roleStore';
 
 export const roleRoutes = routes(roleApi, services => {

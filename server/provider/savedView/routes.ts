@@ -1,5 +1,5 @@
 import { savedViewApi } from '../../../contract/savedView';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { savedViewStore } from './store';
 
 export const savedViewRoutes = routes(savedViewApi, ({ db }) => {

@@ -1,11 +1,11 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
 import { type SavedView, SHARE_VIEWS, type savedViewApi } from '../../../contract/savedView';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
+import { HttpError, notFound } from '../../core/HttpError';
 import { alphabetical } from '../../db/alphabetical';
-import { crudStore } from '../../db/crudStore';
 import type { Db } from '../../db/types';
-import { notFound, Refusal } from '../../refusal';
+import { crudStore } from '../../store/crudStore';
 import { saved_views } from './table';
 
 const views = crudStore({
@@ -23,12 +23,12 @@ type Row = typeof saved_views.$inferSelect;
 export function savedViewStore(db: Db) {
   const store = views(db);
 
-  /** @throws Refusal 404 where the person cannot see it, 403 where it is another's. */
+  /** @throws HttpError 404 where the person cannot see it, 403 where it is another's. */
   async function requireOwn(id: string, { user_id }: Actor): Promise<void> {
     const found: Row = await store.find(id);
     if (found.owner_id === user_id) return;
     throw found.is_shared
-      ? new Refusal(403, 'Tampilan ini milik orang lain. Simpan salinan Anda sendiri.')
+      ? new HttpError(403, 'Tampilan ini milik orang lain. Simpan salinan Anda sendiri.')
       : notFound();
   }
 
@@ -73,7 +73,7 @@ const MOST_SHOWN = 200;
 
 function mayShare(is_shared: boolean, { slugs }: Actor) {
   if (is_shared && !slugs.has(SHARE_VIEWS))
-    throw new Refusal(403, 'Anda belum boleh membagikan tampilan. Minta haknya kepada pengelola akses.');
+    throw new HttpError(403, 'Anda belum boleh membagikan tampilan. Minta haknya kepada pengelola akses.');
 }
 
 const shown = ({ owner_id, owner_name, ...row }: Row, userId: string): SavedView => ({

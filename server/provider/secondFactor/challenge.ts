@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../../secrets';
+import type { Secrets } from '../../core/secrets';
 
 const PURPOSE = 'second-factor-challenge';
 const LIFETIME_MS = 5 * 60_000;

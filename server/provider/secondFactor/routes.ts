@@ -1,5 +1,5 @@
 import { secondFactorApi } from '../../../contract/secondFactor';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { deviceOf, signedIn } from '../auth/routes';
 import { signInByCode } from './signInByCode';
 import { secondFactorStore } from './store';

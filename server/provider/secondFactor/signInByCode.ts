@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tokens } from '../../../contract/auth';
-import { isUuid } from '../../db/isUuid';
-import { Refusal } from '../../refusal';
-import type { Services } from '../../services';
+import { recordAudit } from '../../audit/recordAudit';
+import { HttpError } from '../../core/HttpError';
+import type { Services } from '../../http/Services';
+import { isUuid } from '../../store/isUuid';
 import { users } from '../account/table';
-import { recordAudit } from '../audit/recordAudit';
 import { beginSession } from '../auth/login';
 import type { Device } from '../auth/sessions';
 import { roles } from '../role/table';
@@ -14,7 +14,7 @@ import { verifyCode } from './verifyCode';
 /**
  * The second step of signing in.
  *
- * @throws Refusal 409 where the challenge has ended (`data.reason` 'challenge_ended': begin again), 422 on `code`, 429
+ * @throws HttpError 409 where the challenge has ended (`data.reason` 'challenge_ended': begin again), 422 on `code`, 429
  */
 export async function signInByCode(
   { db, sessions, secrets }: Pick<Services, 'db' | 'sessions' | 'secrets'>,
@@ -30,7 +30,7 @@ export async function signInByCode(
         .where(and(eq(users.id, id), eq(users.is_active, true)))
     : [];
   if (!found?.account.second_factor_at || !isChallengeOf(secrets, challenge, found.account))
-    throw new Refusal(409, 'Waktu verifikasi sudah habis. Masuk lagi dengan kata sandi Anda.', {
+    throw new HttpError(409, 'Waktu verifikasi sudah habis. Masuk lagi dengan kata sandi Anda.', {
       data: { reason: 'challenge_ended' },
     });
   const { account, role } = found;

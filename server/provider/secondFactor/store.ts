@@ -5,13 +5,13 @@ import { renderSVG } from 'uqr';
 import type { z } from 'zod';
 import { APP_TITLE } from '../../../contract/constants';
 import { RECOVERY_CODES, type SecondFactorSetup, type secondFactorState } from '../../../contract/secondFactor';
-import type { Actor } from '../../actor';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { HttpError, unauthorized } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
-import { noSession, Refusal } from '../../refusal';
-import type { Services } from '../../services';
+import type { Services } from '../../http/Services';
 import { requireFreshPassword } from '../account/freshPassword';
 import { users } from '../account/table';
-import { recordAudit } from '../audit/recordAudit';
 import { roles } from '../role/table';
 import { endSecondFactorOf } from './endSecondFactor';
 import { recovery_codes, second_factors } from './table';
@@ -35,7 +35,7 @@ export function secondFactorStore({ db, secrets }: Pick<Services, 'db' | 'secret
       .from(users)
       .leftJoin(roles, eq(roles.id, users.role_id))
       .where(eq(users.id, actor.user_id));
-    if (!row) throw noSession();
+    if (!row) throw unauthorized();
     return {
       enabled: row.at !== null,
       required: row.required === true,
@@ -46,7 +46,7 @@ export function secondFactorStore({ db, secrets }: Pick<Services, 'db' | 'secret
 
   const requireOn = async (actor: Actor) => {
     const state = await stateOf(db, actor);
-    if (!state.enabled) throw new Refusal(409, 'Verifikasi dua langkah belum aktif.');
+    if (!state.enabled) throw new HttpError(409, 'Verifikasi dua langkah belum aktif.');
     return state;
   };
 
@@ -56,15 +56,15 @@ export function secondFactorStore({ db, secrets }: Pick<Services, 'db' | 'secret
   return {
     state: (actor: Actor) => stateOf(db, actor),
 
-    /** A new secret, which counts once a code of it was given. @throws Refusal 409 where one is on */
+    /** A new secret, which counts once a code of it was given. @throws HttpError 409 where one is on */
     async begin(actor: Actor, password: string | undefined): Promise<SecondFactorSetup> {
       await requireFreshPassword(db, actor, password);
       const [account] = await db
         .select({ email: users.email, at: users.second_factor_at })
         .from(users)
         .where(eq(users.id, actor.user_id));
-      if (!account) throw noSession();
-      if (account.at) throw new Refusal(409, 'Verifikasi dua langkah sudah aktif.');
+      if (!account) throw unauthorized();
+      if (account.at) throw new HttpError(409, 'Verifikasi dua langkah sudah aktif.');
       const secret = new Secret({ size: SECRET_BYTES }).base32;
       const kept = { secret: hideSecret(secrets, secret), last_step: 0 };
       await db
@@ -78,15 +78,15 @@ export function secondFactorStore({ db, secrets }: Pick<Services, 'db' | 'secret
       return { secret: secret.match(/.{1,4}/g)!.join(' '), uri, qr_svg: renderSVG(uri, { border: 2 }) };
     },
 
-    /** @returns the recovery codes @throws Refusal 409 where setting up was not begun or it is on, 422 on `code` */
+    /** @returns the recovery codes @throws HttpError 409 where setting up was not begun or it is on, 422 on `code` */
     async confirm(actor: Actor, code: string): Promise<string[]> {
       const [begun] = await db
         .select({ at: users.second_factor_at })
         .from(second_factors)
         .innerJoin(users, eq(users.id, second_factors.user_id))
         .where(eq(second_factors.user_id, actor.user_id));
-      if (!begun) throw new Refusal(409, 'Mulai dulu pengaturan verifikasi dua langkah.');
-      if (begun.at) throw new Refusal(409, 'Verifikasi dua langkah sudah aktif.');
+      if (!begun) throw new HttpError(409, 'Mulai dulu pengaturan verifikasi dua langkah.');
+      if (begun.at) throw new HttpError(409, 'Verifikasi dua langkah sudah aktif.');
       await verifyCode({ db, secrets }, actor.user_id, code);
       return db.transaction(async tx => {
         await tx
@@ -107,11 +107,11 @@ export function secondFactorStore({ db, secrets }: Pick<Services, 'db' | 'secret
       });
     },
 
-    /** @throws Refusal 409 where it is off, or the role asks for it */
+    /** @throws HttpError 409 where it is off, or the role asks for it */
     async end(actor: Actor, password: string | undefined): Promise<State> {
       const { required } = await requireOn(actor);
       if (required)
-        throw new Refusal(409, 'Peran Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.', {
+        throw new HttpError(409, 'Peran Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.', {
           data: { reason: 'required_by_role' },
         });
       await requireFreshPassword(db, actor, password);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
+import { HttpError } from '../../core/HttpError';
+import type { Secrets } from '../../core/secrets';
 import type { Db } from '../../db/types';
-import { Refusal } from '../../refusal';
-import type { Secrets } from '../../secrets';
 import { openRateLimits } from '../auth/rateLimits';
 import { recovery_codes, second_factors } from './table';
 
@@ -22,7 +22,7 @@ export const hideSecret = (secrets: Secrets, secret: string) => secrets.encrypt(
 /**
  * Whether a code is the account's: one of the authenticator, each once, or a recovery code, which is used up.
  *
- * @throws Refusal 422 on `code` where it is wrong, 429 after too many wrong ones
+ * @throws HttpError 422 on `code` where it is wrong, 429 after too many wrong ones
  */
 export async function verifyCode(
   { db, secrets }: { db: Db; secrets: Secrets },
@@ -34,7 +34,7 @@ export async function verifyCode(
   const key = `second-factor:${userId}`;
   const { count, secondsLeft } = await limits.hit(key, CODE_LIMITS.windowSeconds);
   if (count > CODE_LIMITS.most)
-    throw new Refusal(
+    throw new HttpError(
       429,
       `Terlalu banyak percobaan. Coba lagi ${Math.max(1, Math.ceil(secondsLeft / 60))} menit lagi.`,
       {
@@ -47,7 +47,9 @@ export async function verifyCode(
       ? 'recovery'
       : null;
   if (!kind)
-    throw new Refusal(422, 'Kode verifikasi salah.', { errors: { code: 'Kode verifikasi salah atau sudah dipakai' } });
+    throw new HttpError(422, 'Kode verifikasi salah.', {
+      errors: { code: 'Kode verifikasi salah atau sudah dipakai' },
+    });
   await limits.clear(key);
   return kind;
 }

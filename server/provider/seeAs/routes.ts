@@ -1,5 +1,5 @@
 import { seeAsApi } from '../../../contract/seeAs';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { deviceOf, signedIn } from '../auth/routes';
 import { beginSeeAs, endSeeAs } from './seeAs';
 import { whyOf } from './whyOf';

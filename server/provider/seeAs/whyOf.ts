@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Slug } from '../../../contract/rights/permissions';
 import type { Why } from '../../../contract/seeAs';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
 import { alphabetical } from '../../db/alphabetical';
 import type { Db } from '../../db/types';
-import { notFound } from '../../refusal';
 import { users } from '../account/table';
 import { permission_groups, permissions, role_permissions, roles } from '../role/table';
 
@@ -14,7 +14,7 @@ const MANAGES_ACCOUNTS: Slug = 'can_update_list_user';
 /** Who may add a right to a role. */
 const MANAGES_ROLES: Slug = 'can_update_role';
 
-/** What a right is called, whether the person holds it, which roles give it and who may give those. @throws Refusal 404 */
+/** What a right is called, whether the person holds it, which roles give it and who may give those. @throws HttpError 404 */
 export async function whyOf(db: Db, slug: string, actor: Actor): Promise<Why> {
   const [right] = await db
     .select({

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { sessionKeyApi } from '../../../contract/sessionKey';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { signingSecret } from '../auth/signingSecret';
 
 /** The session's key follows from the installation's secret: nothing is kept, and every process gives the same. */

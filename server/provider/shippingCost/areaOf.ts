@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/region';
 import { WHOLE_COUNTRY } from '../../../contract/shippingCost/shippingCost';
+import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { invalid } from '../../refusal';
 import { provinces, regencies } from '../area/table';
 
 interface Codes {
@@ -15,18 +15,18 @@ const notThere = 'bukan pilihan yang tersedia';
 /**
  * What a tariff keeps of its area: the sales region, null for the whole country, and what people call it.
  *
- * @throws Refusal 422 naming the field of an area that is not there, or does not lie in the other
+ * @throws HttpError 422 naming the field of an area that is not there, or does not lie in the other
  */
 export async function areaOf(db: Db, { province_code, regency_code }: Codes) {
   if (province_code === null) {
-    if (regency_code !== null) throw invalid({ province_code: 'Provinsi harus diisi' });
+    if (regency_code !== null) throw invalidInput({ province_code: 'Provinsi harus diisi' });
     return { area_name: WHOLE_COUNTRY, region_code: null };
   }
   const [province] = await db.select().from(provinces).where(eq(provinces.code, province_code));
-  if (!province) throw invalid({ province_code: `Provinsi ${notThere}` });
+  if (!province) throw invalidInput({ province_code: `Provinsi ${notThere}` });
   const region_code = province.region_code as RegionCode;
   if (regency_code === null) return { area_name: province.name, region_code };
   const [regency] = await db.select().from(regencies).where(eq(regencies.code, regency_code));
-  if (regency?.province_code !== province_code) throw invalid({ regency_code: `Kabupaten/Kota ${notThere}` });
+  if (regency?.province_code !== province_code) throw invalidInput({ regency_code: `Kabupaten/Kota ${notThere}` });
   return { area_name: `${regency.name}, ${province.name}`, region_code };
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { roadDistance } from '../../../contract/shippingCost/roadDistance';
 import { shippingFee } from '../../../contract/shippingCost/shippingFee';
-import type { Actor } from '../../actor';
+import type { Actor } from '../../core/Actor';
+import { HttpError, notFound } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { notFound, Refusal } from '../../refusal';
-import { reaches } from '../../regionScope';
 import { merchants } from '../merchant/table';
 import { shipping_costs } from './table';
 
@@ -21,7 +21,7 @@ interface Delivery {
  * What an order of a merchant to a place costs to deliver, by the finest active tariff of where the merchant stands.
  *
  * @returns the distance in metres, the cost in whole rupiah and the tariff that holds
- * @throws Refusal 404 where there is no such merchant, or in another region than the reader's; 422 where no tariff holds or it is too far
+ * @throws HttpError 404 where there is no such merchant, or in another region than the reader's; 422 where no tariff holds or it is too far
  */
 export async function costOf(db: Db, { merchant_id, goods_amount, ...place }: Delivery, actor: Actor) {
   const [merchant] = await db
@@ -49,11 +49,14 @@ export async function costOf(db: Db, { merchant_id, goods_amount, ...place }: De
     .orderBy(desc(sql`num_nonnulls(${province_code}, ${regency_code})`))
     .limit(1);
   if (!tariff)
-    throw new Refusal(422, 'Belum ada tarif ongkir yang berlaku di area merchant ini. Atur dulu di Atur Harga Ongkir.');
+    throw new HttpError(
+      422,
+      'Belum ada tarif ongkir yang berlaku di area merchant ini. Atur dulu di Atur Harga Ongkir.',
+    );
   const distance_m = roadDistance(merchant, place);
   const shipping_cost = shippingFee(tariff, distance_m, goods_amount);
   if (shipping_cost === null)
-    throw new Refusal(
+    throw new HttpError(
       422,
       `Alamat ini ${kilometres.format(distance_m / 1_000)} km dari merchant; di ${tariff.area_name} paling jauh ${tariff.max_km} km.`,
       { data: { distance_m, max_km: tariff.max_km } },

@@ -1,8 +1,8 @@
 import { shippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
-import { crudHandlers } from '../../crudHandlers';
 import { exportHandler } from '../../export/exportHandler';
-import { routes } from '../../routes';
+import { crudHandlers } from '../../http/crudHandlers';
+import { routes } from '../../http/routes';
 import { costOf } from './costOf';
 import { shippingCostStore } from './shippingCostStore';
 

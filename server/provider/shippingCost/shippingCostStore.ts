@@ -2,10 +2,10 @@ import { getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ShippingCostStatus } from '../../../contract/shippingCost/shippingCost';
 import type { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
-import type { Actor } from '../../actor';
-import { anyOf, crudStore, oneOf } from '../../db/crudStore';
+import type { Actor } from '../../core/Actor';
+import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { invalid, Refusal } from '../../refusal';
+import { anyOf, crudStore, oneOf } from '../../store/crudStore';
 import { areaOf } from './areaOf';
 import { shipping_costs } from './table';
 
@@ -63,9 +63,9 @@ async function namingFields<Result>({ regency_code }: Pick<New, 'regency_code'>,
   try {
     return await work;
   } catch (error) {
-    const { [AREA]: taken, region_code: foreign } = (error instanceof Refusal && error.errors) || {};
-    if (taken) throw invalid({ [regency_code ? 'regency_code' : 'province_code']: taken });
-    if (foreign) throw invalid({ province_code: foreign });
+    const { [AREA]: taken, region_code: foreign } = (error instanceof HttpError && error.errors) || {};
+    if (taken) throw invalidInput({ [regency_code ? 'regency_code' : 'province_code']: taken });
+    if (foreign) throw invalidInput({ province_code: foreign });
     throw error;
   }
 }

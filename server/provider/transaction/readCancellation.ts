@@ -1,21 +1,21 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
-import { CANCELLATION_REASON_WORDS, COMPLAINT_REASON_WORDS } from '../../../contract/order/reasons';
+import { CANCELLATION_REASON_LABELS, COMPLAINT_REASON_LABELS } from '../../../contract/order/reasons';
 import type { Cancellation } from '../../../contract/transaction/cancellation';
-import type { Actor } from '../../actor';
-import { isUuid } from '../../db/isUuid';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { notFound } from '../../refusal';
-import { reaches } from '../../regionScope';
+import { isUuid } from '../../store/isUuid';
 import { order_complaints, order_events, orders } from '../order/table';
 
 const CALLED_OFF: readonly OrderStatus[] = ['cancelled', 'refund_in_process', 'refunded'];
-const words: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_WORDS, ...COMPLAINT_REASON_WORDS };
+const words: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS, ...COMPLAINT_REASON_LABELS };
 
 /**
  * How an order was called off, in one statement. What is given back is the whole total: goods, shipping, less the discount.
  *
- * @throws Refusal 404 where there is none for the reader, or it was not called off
+ * @throws HttpError 404 where there is none for the reader, or it was not called off
  */
 export async function readCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
   const [row] = isUuid(id)

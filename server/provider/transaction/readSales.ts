@@ -14,12 +14,12 @@ import {
   stepsOf,
 } from '../../../contract/transaction/salesPeriod';
 import type { transactionApi } from '../../../contract/transaction/transactionApi';
-import type { Actor } from '../../actor';
-import { oneOf } from '../../db/filters';
-import { fromDay, untilDay } from '../../db/jakartaDays';
+import type { Actor } from '../../core/Actor';
+import { invalidInput } from '../../core/HttpError';
+import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { invalid } from '../../refusal';
-import { boundTo } from '../../regionScope';
+import { oneOf } from '../../store/filters';
+import { fromDay, untilDay } from '../../store/jakartaDays';
 import { readShop } from '../merchantProduct/shops';
 import { orders } from '../order/table';
 import { bestProducts, type SalesSum, salesSums, soldLines } from './salesSums';
@@ -31,7 +31,7 @@ const nothing: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_
 /**
  * What was sold in a period, in three statements however long it is.
  *
- * @throws Refusal 404 where the merchant is none of the reader's, 422 where the days make no period
+ * @throws HttpError 404 where the merchant is none of the reader's, 422 where the days make no period
  */
 export async function readSales(db: Db, query: Query, actor: Actor): Promise<Sales> {
   const { merchant_id, filter_date } = query;
@@ -79,11 +79,11 @@ export async function readSales(db: Db, query: Query, actor: Actor): Promise<Sal
   };
 }
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 function judge(period: Days) {
   const { start_date, end_date } = period;
-  if (start_date > end_date) throw invalid({ end_date: `Sampai tanggal paling awal ${start_date}` });
-  if (lengthOf(period) > MAX_SALES_DAYS) throw invalid({ end_date: `Periode paling lama ${MAX_SALES_DAYS} hari` });
+  if (start_date > end_date) throw invalidInput({ end_date: `Sampai tanggal paling awal ${start_date}` });
+  if (lengthOf(period) > MAX_SALES_DAYS) throw invalidInput({ end_date: `Periode paling lama ${MAX_SALES_DAYS} hari` });
 }
 
 const given = <Value>(filter: { condition(placeholder: never, value: Value): SQL }, value: Value) =>

@@ -1,5 +1,5 @@
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { readShop } from '../merchantProduct/shops';
 import { findOrder } from '../order/findOrder';
 import { orderStore } from '../order/orderStore';

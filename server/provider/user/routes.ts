@@ -1,5 +1,5 @@
 import { userApi } from '../../../contract/user';
-import { routes } from '../../routes';
+import { routes } from '../../http/routes';
 import { adminStore } from '../account/adminStore';
 
 /** The same accounts as `/v1/cms/admin*`, by the same store, in the other shape. */

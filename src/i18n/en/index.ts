@@ -1,9 +1,9 @@
 import reactAdmin from 'ra-language-english';
-import { en as account } from '../../account/words.en';
-import { en as layout } from '../../layout/words.en';
-import { en as notifications } from '../../notifications/words.en';
-import { en as palette } from '../../palette/words.en';
-import { en as ui } from '../../ui/words.en';
+import { en as account } from '../../account/messages.en';
+import { en as layout } from '../../layout/messages.en';
+import { en as notifications } from '../../notifications/messages.en';
+import { en as palette } from '../../palette/messages.en';
+import { en as ui } from '../../ui/messages.en';
 import { type Messages, merge } from '../merge';
 import { common } from './common';
 import { rights } from './rights';

@@ -1,9 +1,9 @@
 import { ruleMessages } from '../../../contract/core/rules';
-import { id as account } from '../../account/words';
-import { id as layout } from '../../layout/words';
-import { id as notifications } from '../../notifications/words';
-import { id as palette } from '../../palette/words';
-import { id as ui } from '../../ui/words';
+import { id as account } from '../../account/messages';
+import { id as layout } from '../../layout/messages';
+import { id as notifications } from '../../notifications/messages';
+import { id as palette } from '../../palette/messages';
+import { id as ui } from '../../ui/messages';
 import { type Messages, merge } from '../merge';
 import { common } from './common';
 import { reactAdmin } from './reactAdmin';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { APP_VERSION } from '../../../contract/constants';
 import { Mark } from '../../ui/Mark';
+import { id } from './messages';
 import { RegionMap } from './RegionMap';
 import { regions } from './regions';
-import { id } from './words';
 import './auth.css';
 
 export interface AuthLayoutProps {
@@ -11,14 +11,14 @@ export interface AuthLayoutProps {
   children: ReactNode;
   /** Where people who cannot get in write to. */
   helpdeskEmail: string;
-  words?: typeof id;
+  messages?: typeof id;
 }
 
 /**
  * The layout for people without a session: the form at the left, the map of the regions at the right, from 992 px on.
  * It needs neither MUI nor react-admin, so the sign-in page stays small.
  */
-export const AuthLayout = ({ children, helpdeskEmail, words = id }: AuthLayoutProps) => (
+export const AuthLayout = ({ children, helpdeskEmail, messages = id }: AuthLayoutProps) => (
   <div className="auth">
     <div className="auth-side">
       <header className="auth-logo">
@@ -30,19 +30,19 @@ export const AuthLayout = ({ children, helpdeskEmail, words = id }: AuthLayoutPr
       <main className="auth-main">{children}</main>
       <footer className="auth-foot">
         <span>
-          {words.trouble} <a href={`mailto:${helpdeskEmail}`}>{helpdeskEmail}</a>
+          {messages.trouble} <a href={`mailto:${helpdeskEmail}`}>{helpdeskEmail}</a>
         </span>
         <span>{APP_VERSION}</span>
-        <span className="auth-copy-small">{words.copyright(new Date().getFullYear())}</span>
+        <span className="auth-copy-small">{messages.copyright(new Date().getFullYear())}</span>
       </footer>
     </div>
-    <aside className="auth-about" aria-label={words.heading}>
+    <aside className="auth-about" aria-label={messages.heading}>
       <div className="auth-about-in">
         <div>
-          <h2>{words.heading}</h2>
-          <p className="auth-lead">{words.lead}</p>
+          <h2>{messages.heading}</h2>
+          <p className="auth-lead">{messages.lead}</p>
         </div>
-        <RegionMap title={words.map} />
+        <RegionMap title={messages.map} />
         <ul className="auth-regions">
           {regions.map(({ name, city, hue }) => (
             <li key={name} data-hue={hue}>
@@ -52,7 +52,7 @@ export const AuthLayout = ({ children, helpdeskEmail, words = id }: AuthLayoutPr
           ))}
         </ul>
       </div>
-      <p className="auth-copy">{words.copyright(new Date().getFullYear())}</p>
+      <p className="auth-copy">{messages.copyright(new Date().getFullYear())}</p>
     </aside>
   </div>
 );

@@ -7,9 +7,9 @@ export const ShortcutList = () => {
   const translate = useTranslate();
   return (
     <dl className="shortcuts">
-      {shortcuts.map(({ word, keys }) => (
-        <div key={word}>
-          <dt>{translate(`app.shortcuts.${word}`)}</dt>
+      {shortcuts.map(({ t, keys }) => (
+        <div key={t}>
+          <dt>{translate(`app.shortcuts.${t}`)}</dt>
           <dd>
             {keys.map(key => (
               <kbd key={key}>{keyName(key)}</kbd>

@@ -1,10 +1,10 @@
 /** The keys of the console, as the sheet lists them; `Ctrl` is Cmd on a Mac. Words are under `app.shortcuts`. */
 export const shortcuts = [
-  { word: 'palette', keys: ['Ctrl', 'K'] },
-  { word: 'search', keys: ['/'] },
-  { word: 'save', keys: ['Ctrl', 'S'] },
-  { word: 'sheet', keys: ['?'] },
-  { word: 'escape', keys: ['Esc'] },
+  { t: 'palette', keys: ['Ctrl', 'K'] },
+  { t: 'search', keys: ['/'] },
+  { t: 'save', keys: ['Ctrl', 'S'] },
+  { t: 'sheet', keys: ['?'] },
+  { t: 'escape', keys: ['Esc'] },
 ] as const;
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);

@@ -15,7 +15,7 @@ export const AccessFields = () => {
   const record = useRecordContext<Admin>();
   const { roles } = useRoleChoices();
   const chosen = useWatch({ name: 'role_id' }) as string | null | undefined;
-  const word = (key: string) => translate(`resources.admin.${key}`);
+  const t = (key: string) => translate(`resources.admin.${key}`);
   // Who is bound to a region gives rights there alone; the region that the account has already stays among the choices.
   const within = currentSession()?.user.regions;
   const offered = regions.filter(({ value }) => !within || within.includes(value) || value === record?.region_code);
@@ -28,11 +28,11 @@ export const AccessFields = () => {
       <SelectInput
         source="role_id"
         choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
-        emptyLabel={word('no_role')}
-        help={word('help.role')}
+        emptyLabel={t('no_role')}
+        help={t('help.role')}
       />
-      {regional && <SelectInput source="region_code" choices={offered} help={word('help.region')} required />}
-      <SwitchInput source="is_active" help={word('help.active')} wide />
+      {regional && <SelectInput source="region_code" choices={offered} help={t('help.region')} required />}
+      <SwitchInput source="is_active" help={t('help.active')} wide />
     </>
   );
 };

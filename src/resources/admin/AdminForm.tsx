@@ -21,25 +21,25 @@ export const AdminForm = () => {
   const { identity } = useGetIdentity();
   const describe = useDescribe();
   const own = record !== undefined && record.id === identity?.id;
-  const word = (key: string) => translate(`resources.admin.${key}`);
+  const t = (key: string) => translate(`resources.admin.${key}`);
   return (
     <ResourceForm input={adminInput} defaultValues={newAdmin} nameOf={({ name }) => String(name)} describe={describe}>
       {own && (
         <p className="admin-note">
           <Info size={18} strokeWidth={1.75} aria-hidden />
           <span>
-            {word('own')} <LinkBase to="/account">{word('own_link')}</LinkBase>
+            {t('own')} <LinkBase to="/account">{t('own_link')}</LinkBase>
           </span>
         </p>
       )}
       {record?.state === 'invited' && <Invitation record={record} />}
-      <FormSection title={word('sections.person')} aside={record && <AdminState state={record.state} />}>
+      <FormSection title={t('sections.person')} aside={record && <AdminState state={record.state} />}>
         <TextInput source="name" />
-        <TextInput source="email" type="email" {...(!record && { help: word('help.email_new') })} />
+        <TextInput source="email" type="email" {...(!record && { help: t('help.email_new') })} />
         <TextInput source="phone" type="tel" placeholder="0812…" />
       </FormSection>
       {!own && (
-        <FormSection title={word('sections.access')} text={word('sections.access_text')}>
+        <FormSection title={t('sections.access')} text={t('sections.access_text')}>
           <AccessFields />
         </FormSection>
       )}

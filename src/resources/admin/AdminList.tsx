@@ -1,7 +1,7 @@
 import { CircleDot, Shield } from 'lucide-react';
 import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { ADMIN_STATE_WORDS, type Admin, adminApi } from '../../../contract/admin';
+import { ADMIN_STATE_LABELS, type Admin, adminApi } from '../../../contract/admin';
 import { REGION_CODES, REGIONS } from '../../../contract/region';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
@@ -24,7 +24,7 @@ const AdminList = () => {
     () => [
       {
         source: 'state',
-        choices: Object.keys(ADMIN_STATE_WORDS).map(value => ({
+        choices: Object.keys(ADMIN_STATE_LABELS).map(value => ({
           value,
           label: translate(`resources.admin.choices.state.${value}`),
         })),

@@ -24,7 +24,7 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
   const endSessions = useAction(adminApi.endSessions);
   const [asked, ask] = useState<Question | null>(null);
   const [busy, setBusy] = useState(false);
-  const word = (key: string, args?: object) => translate(`resources.admin.${key}`, { name, ...args });
+  const t = (key: string, args?: object) => translate(`resources.admin.${key}`, { name, ...args });
 
   const act = async (question: Question) => {
     setBusy(true);
@@ -48,20 +48,20 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
   const sessions = data?.list ?? [];
   return (
     <FormSection
-      title={word('sections.sessions')}
-      text={word('sections.sessions_text')}
+      title={t('sections.sessions')}
+      text={t('sections.sessions_text')}
       aside={
         mayEnd &&
         !own && (
           <>
             {record.has_second_factor && (
               <Button size="small" startIcon={<ShieldOff strokeWidth={1.75} />} onClick={() => ask('factor')}>
-                {word('factor.end')}
+                {t('factor.end')}
               </Button>
             )}
             {sessions.length > 0 && (
               <Button size="small" startIcon={<LogOut strokeWidth={1.75} />} onClick={() => ask('sessions')}>
-                {word('sessions.end')}
+                {t('sessions.end')}
               </Button>
             )}
           </>
@@ -69,9 +69,9 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
       }
     >
       {error ? (
-        <p className="devices-none">{word('sessions.failed')}</p>
+        <p className="devices-none">{t('sessions.failed')}</p>
       ) : data && sessions.length === 0 ? (
-        <p className="devices-none">{word('sessions.none')}</p>
+        <p className="devices-none">{t('sessions.none')}</p>
       ) : (
         <DeviceList sessions={sessions} />
       )}
@@ -79,10 +79,10 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
         open={asked !== null}
         danger
         busy={busy}
-        title={asked === 'factor' ? word('factor.title') : word('sessions.end_title')}
-        text={asked === 'factor' ? word('factor.text') : word('sessions.end_text')}
-        cancel={word('sessions.cancel')}
-        confirm={asked === 'factor' ? word('factor.end') : word('sessions.end')}
+        title={asked === 'factor' ? t('factor.title') : t('sessions.end_title')}
+        text={asked === 'factor' ? t('factor.text') : t('sessions.end_text')}
+        cancel={t('sessions.cancel')}
+        confirm={asked === 'factor' ? t('factor.end') : t('sessions.end')}
         onCancel={() => ask(null)}
         onConfirm={() => asked && act(asked)}
       />

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { adminApi } from '../../../contract/admin';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const adminResource = defineResource({
   name: 'admin',
@@ -24,5 +24,5 @@ export const adminResource = defineResource({
   edit: () => import('./AdminEdit'),
   listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

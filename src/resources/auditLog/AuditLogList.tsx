@@ -9,7 +9,7 @@ import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
 import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
 import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
 import { useRoleTabs } from '../role/useRoleTabs';
-import { useAuditWords } from './useAuditWords';
+import { useAuditMessages } from './useAuditMessages';
 import './auditLog.css';
 
 const sorts = ['at', 'actor_name'];
@@ -20,7 +20,7 @@ const AuditLogList = () => {
   const [locale] = useLocaleState();
   useRoleTabs();
   const { data } = useAnswer(auditLogApi.filters);
-  const { action, entity } = useAuditWords();
+  const { action, entity } = useAuditMessages();
 
   const filters = useMemo<Filter[]>(
     () => [

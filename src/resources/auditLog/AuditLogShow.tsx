@@ -4,7 +4,7 @@ import { formatDate } from '../../i18n/dates';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceShow } from '../../ui/ResourceShow';
-import { useAuditWords } from './useAuditWords';
+import { useAuditMessages } from './useAuditMessages';
 import '../../ui/form/form.css';
 import './auditLog.css';
 
@@ -16,8 +16,8 @@ const AuditLogShow = () => (
 const Entry = ({ row }: { row: AuditDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { action, entity, field } = useAuditWords();
-  const word = (key: string, args?: object) => translate(`resources.auditLog.${key}`, args);
+  const { action, entity, field } = useAuditMessages();
+  const t = (key: string, args?: object) => translate(`resources.auditLog.${key}`, args);
   const facts: [string, string | null][] = [
     ['at', `${formatDate(row.at, 'moment', locale)} WIB`],
     ['actor_name', row.actor_name],
@@ -29,34 +29,34 @@ const Entry = ({ row }: { row: AuditDetail }) => {
     ['session_id', row.session_id],
     ['request_id', row.request_id],
     ['hash', row.hash],
-    ['seal_number', row.seal_number === null ? word('unsealed') : word('sealed', { number: row.seal_number })],
+    ['seal_number', row.seal_number === null ? t('unsealed') : t('sealed', { number: row.seal_number })],
   ];
   return (
     <div className="audit-page">
-      <FormSection title={word('facts')}>
-        <Facts wide facts={facts.map(([field, value]) => [word(`fields.${field}`), value])} />
+      <FormSection title={t('facts')}>
+        <Facts wide facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
       </FormSection>
       <section className="form-card">
         <header>
-          <h2>{word('changes.title')}</h2>
+          <h2>{t('changes.title')}</h2>
         </header>
         {row.changes.length === 0 ? (
-          <p className="audit-none">{word('changes.none')}</p>
+          <p className="audit-none">{t('changes.none')}</p>
         ) : (
           <table className="audit-changes">
             <thead>
               <tr>
-                <th scope="col">{word('changes.field')}</th>
-                <th scope="col">{word('changes.before')}</th>
-                <th scope="col">{word('changes.after')}</th>
+                <th scope="col">{t('changes.field')}</th>
+                <th scope="col">{t('changes.before')}</th>
+                <th scope="col">{t('changes.after')}</th>
               </tr>
             </thead>
             <tbody>
               {row.changes.map(change => (
                 <tr key={change.field}>
                   <th scope="row">{field(row.entity, change.field)}</th>
-                  <td>{written(change.before, word('changes.blank'))}</td>
-                  <td>{written(change.after, word('changes.blank'))}</td>
+                  <td>{written(change.before, t('changes.blank'))}</td>
+                  <td>{written(change.after, t('changes.blank'))}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import { auditLogApi } from '../../../contract/auditLog';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const auditLogResource = defineResource({
   name: 'auditLog',
@@ -12,5 +12,5 @@ export const auditLogResource = defineResource({
   show: () => import('./AuditLogShow'),
   listDefaults: { sort: { field: 'at', order: 'DESC' }, perPage: 50 },
   recordRepresentation: 'label',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

@@ -41,7 +41,7 @@ const BannerForm = () => {
   const choices = useChoices();
   const describe = useDescribe();
   const [defaults] = useState(() => ({ ...newBanner, region_code: firstRegion() }));
-  const word = (key: string) => translate(`resources.banner.${key}`);
+  const t = (key: string) => translate(`resources.banner.${key}`);
   const categories = choices.category_code.map(choice => ({
     ...choice,
     show: <CategoryTag code={choice.value} all="" />,
@@ -55,17 +55,17 @@ const BannerForm = () => {
         nameOf={({ title }) => String(title)}
         describe={describe}
       >
-        <FormSection title={word('sections.content')} text={word('sections.content_text')} aside={<StatusNow />}>
+        <FormSection title={t('sections.content')} text={t('sections.content_text')} aside={<StatusNow />}>
           <TextInput source="title" wide counted />
           <SelectInput source="category_code" choices={categories} emptyLabel={choices.allCategories} />
           <RegionInput source="region_code" nationwide={choices.allRegions} />
           <SelectInput source="placement" choices={choices.placement} required />
           <TextInput source="cta_label" counted />
           <PeriodInput from="starts_at" to="ends_at" />
-          <TextInput source="link" type="url" help={word('help.link')} placeholder="https://" />
-          <NumberInput source="position" help={word('help.position')} required />
+          <TextInput source="link" type="url" help={t('help.link')} placeholder="https://" />
+          <NumberInput source="position" help={t('help.position')} required />
           <TextInput source="description" wide counted multiline />
-          <SwitchInput source="is_active" help={word('help.active')} wide />
+          <SwitchInput source="is_active" help={t('help.active')} wide />
         </FormSection>
         <ImageInput source="image_url" shape={BANNER_IMAGE} preview={url => <PhonePreview url={url} />} />
         <DangerZone />

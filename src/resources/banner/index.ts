@@ -3,7 +3,7 @@ import { bannerApi } from '../../../contract/banner';
 import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { crudPaths } from '../crudPaths';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const bannerResource = defineResource({
   name: 'banner',
@@ -17,5 +17,5 @@ export const bannerResource = defineResource({
   regional: true,
   listDefaults: { sort: { field: 'position', order: 'ASC' } },
   recordRepresentation: 'title',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

@@ -8,14 +8,14 @@ import { REGION_CODES, REGIONS } from '../../../contract/region';
 export function useChoices() {
   const translate = useTranslate();
   return useMemo(() => {
-    const word = (key: string) => translate(`resources.banner.choices.${key}`);
+    const t = (key: string) => translate(`resources.banner.choices.${key}`);
     return {
-      status: BANNER_STATUSES.map(value => ({ value, label: word(`status.${value}`) })),
+      status: BANNER_STATUSES.map(value => ({ value, label: t(`status.${value}`) })),
       category_code: CATEGORY_CODES.map(value => ({ value, label: CATEGORIES[value] })),
       region_code: REGION_CODES.map(value => ({ value, label: REGIONS[value] })),
-      placement: PLACEMENTS.map(value => ({ value, label: word(`placement.${value}`) })),
-      allCategories: word('all_categories'),
-      allRegions: word('all_regions'),
+      placement: PLACEMENTS.map(value => ({ value, label: t(`placement.${value}`) })),
+      allCategories: t('all_categories'),
+      allRegions: t('all_regions'),
     };
   }, [translate]);
 }

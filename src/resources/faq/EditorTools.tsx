@@ -43,7 +43,7 @@ const steps: readonly Tool[] = [
 /** The editor's tools: one stop for the tab key, arrows between them. A link is asked for in a row below. */
 export const EditorTools = ({ editor, controls }: { editor: Editor; controls: string }) => {
   const translate = useTranslate();
-  const word = (name: string) => translate(`resources.faq.tools.${name}`);
+  const t = (name: string) => translate(`resources.faq.tools.${name}`);
   const [linking, setLinking] = useState(false);
   const [stop, setStop] = useState('bold');
   const on = useEditorState({
@@ -58,8 +58,8 @@ export const EditorTools = ({ editor, controls }: { editor: Editor; controls: st
     <button
       key={name}
       type="button"
-      aria-label={word(name)}
-      title={word(name)}
+      aria-label={t(name)}
+      title={t(name)}
       aria-pressed={pressed}
       tabIndex={stop === name ? 0 : -1}
       onFocus={() => setStop(name)}
@@ -71,7 +71,7 @@ export const EditorTools = ({ editor, controls }: { editor: Editor; controls: st
 
   return (
     <>
-      <div role="toolbar" aria-label={word('label')} aria-controls={controls} className="answer-tools" onKeyDown={walk}>
+      <div role="toolbar" aria-label={t('label')} aria-controls={controls} className="answer-tools" onKeyDown={walk}>
         {tools.map(({ name, icon, state, run }) => button(name, icon, on[state!], () => run(editor)))}
         {button('link', Link, on.link, () => setLinking(!linking))}
         <span className="answer-gap" />

@@ -19,8 +19,8 @@ const newQuestion = { question: null, category_code: null, answer: null, is_acti
 /** The page that adds a question, and the one that changes it; beside it how merchants will see it. */
 const FaqForm = () => {
   const translate = useTranslate();
-  const word = (key: string) => translate(`resources.faq.${key}`);
-  const categories = FAQ_CATEGORIES.map(value => ({ value, label: word(`choices.category_code.${value}`) }));
+  const t = (key: string) => translate(`resources.faq.${key}`);
+  const categories = FAQ_CATEGORIES.map(value => ({ value, label: t(`choices.category_code.${value}`) }));
   const describe = useMemo<Describe>(
     () => ({
       answer: value => wordsIn(String(value ?? '')),
@@ -39,10 +39,10 @@ const FaqForm = () => {
           nameOf={({ question }) => String(question)}
           describe={describe}
         >
-          <FormSection title={word('sections.content')} text={word('sections.content_text')}>
+          <FormSection title={t('sections.content')} text={t('sections.content_text')}>
             <TextInput source="question" wide counted />
-            <SelectInput source="category_code" choices={categories} help={word('help.category')} required />
-            <SwitchInput source="is_active" help={word('help.active')} />
+            <SelectInput source="category_code" choices={categories} help={t('help.category')} required />
+            <SwitchInput source="is_active" help={t('help.active')} />
             <AnswerInput source="answer" />
           </FormSection>
           <aside className="faq-aside">

@@ -1,7 +1,7 @@
 import { CircleDot, Tags } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { FAQ_CATEGORIES, FAQ_STATUS_WORDS, type Faq } from '../../../contract/faq';
+import { FAQ_CATEGORIES, FAQ_STATUS_LABELS, type Faq } from '../../../contract/faq';
 import { formatDate } from '../../i18n/dates';
 import type { Column } from '../../ui/list/Column';
 import type { Filter } from '../../ui/list/Filter';
@@ -20,7 +20,7 @@ const FaqList = () => {
       values.map(value => ({ value, label: translate(`resources.faq.choices.${source}.${value}`) }));
     return [
       { source: 'category_code', choices: choicesOf('category_code', FAQ_CATEGORIES), icon: Tags },
-      { source: 'status', choices: choicesOf('status', Object.keys(FAQ_STATUS_WORDS)), icon: CircleDot },
+      { source: 'status', choices: choicesOf('status', Object.keys(FAQ_STATUS_LABELS)), icon: CircleDot },
     ];
   }, [translate]);
   const columns = useMemo<Column<Faq>[]>(

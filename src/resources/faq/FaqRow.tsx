@@ -20,11 +20,11 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
   const translate = useTranslate();
   const label = useTranslateLabel();
   const { Link } = useRouterProvider();
-  const word = (key: string) => translate(`resources.faq.order.${key}`, { name });
+  const t = (key: string) => translate(`resources.faq.order.${key}`, { name });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: !movable,
-    attributes: { roleDescription: word('sortable') },
+    attributes: { roleDescription: t('sortable') },
   });
   const [, ...others] = columns;
   const arrow = useKeptFocus();
@@ -46,7 +46,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
               className="row-action faq-handle"
               {...attributes}
               {...listeners}
-              aria-label={word('handle')}
+              aria-label={t('handle')}
             >
               <GripVertical size={16} strokeWidth={1.75} aria-hidden />
             </button>
@@ -74,7 +74,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
               className="row-action faq-arrow"
               // at the end of its way it keeps the focus, and does nothing
               aria-disabled={by < 0 ? first : last}
-              aria-label={word(by < 0 ? 'up' : 'down')}
+              aria-label={t(by < 0 ? 'up' : 'down')}
               onClick={event => {
                 if (by < 0 ? first : last) return;
                 arrow.current = event.currentTarget;

@@ -30,9 +30,9 @@ const FaqShow = () => <ResourceShow<Faq & RaRecord>>{question => <Question recor
 const Question = ({ record }: { record: Faq & RaRecord }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string) => translate(`resources.faq.${key}`);
+  const t = (key: string) => translate(`resources.faq.${key}`);
   const facts = [
-    ['category_code', word(`choices.category_code.${record.category_code}`)],
+    ['category_code', t(`choices.category_code.${record.category_code}`)],
     ['position', formatNumber(record.position)],
     ['status', <FaqStatus key="status" shown={record.is_active} />],
     ['updated_at', `${formatDate(record.updated_at, 'moment', locale)} WIB`],
@@ -53,8 +53,8 @@ const Question = ({ record }: { record: Faq & RaRecord }) => {
         <aside className="faq-aside">
           <HelpPreview {...record} />
         </aside>
-        <FormSection title={word('show.facts')}>
-          <Facts facts={facts.map(([field, value]) => [word(`fields.${field}`), value])} />
+        <FormSection title={t('show.facts')}>
+          <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
         </FormSection>
       </div>
     </div>

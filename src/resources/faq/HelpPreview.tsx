@@ -10,24 +10,24 @@ export type Previewed = { [Field in 'question' | 'answer' | 'category_code' | 'i
 /** A question on the help page of the merchant app, opened. */
 export const HelpPreview = ({ question, answer, category_code, is_active }: Previewed) => {
   const translate = useTranslate();
-  const word = (key: string) => translate(`resources.faq.preview.${key}`);
+  const t = (key: string) => translate(`resources.faq.preview.${key}`);
   return (
     <figure className="help-phone">
-      <figcaption>{word('title')}</figcaption>
+      <figcaption>{t('title')}</figcaption>
       <div className="help-screen">
         <p className="help-bar">
           <ChevronLeft size={18} strokeWidth={2} aria-hidden />
-          {word('page')}
+          {t('page')}
         </p>
         {category_code && (
           <p className="help-category">{translate(`resources.faq.choices.category_code.${category_code}`)}</p>
         )}
         <div className="help-item">
           <p className="help-question">
-            {question?.trim() || <span className="help-none">{word('no_question')}</span>}
+            {question?.trim() || <span className="help-none">{t('no_question')}</span>}
             <ChevronUp size={18} strokeWidth={2} aria-hidden />
           </p>
-          {answer && wordsIn(answer) ? <RichText html={answer} /> : <p className="help-none">{word('no_answer')}</p>}
+          {answer && wordsIn(answer) ? <RichText html={answer} /> : <p className="help-none">{t('no_answer')}</p>}
         </div>
         <div className="help-others" aria-hidden="true">
           <i />
@@ -37,7 +37,7 @@ export const HelpPreview = ({ question, answer, category_code, is_active }: Prev
       {is_active === false && (
         <p className="help-hidden">
           <EyeOff size={16} strokeWidth={1.75} aria-hidden />
-          {word('hidden')}
+          {t('hidden')}
         </p>
       )}
     </figure>

@@ -7,7 +7,7 @@ import { isRichTextLink } from '../../../contract/richText';
 /** Where the marked words shall lead; without words the address itself is written. */
 export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => void }) => {
   const translate = useTranslate();
-  const word = (name: string) => translate(`resources.faq.link.${name}`);
+  const t = (name: string) => translate(`resources.faq.link.${name}`);
   const id = useId();
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);
@@ -33,7 +33,7 @@ export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => vo
 
   return (
     <div className="answer-link">
-      <label htmlFor={id}>{word('address')}</label>
+      <label htmlFor={id}>{t('address')}</label>
       <input
         id={id}
         type="url"
@@ -57,19 +57,19 @@ export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => vo
         }}
       />
       <Button size="small" variant="contained" onClick={apply}>
-        {word('apply')}
+        {t('apply')}
       </Button>
       {before ? (
         <Button size="small" color="error" onClick={remove}>
-          {word('remove')}
+          {t('remove')}
         </Button>
       ) : (
         <Button size="small" onClick={back}>
-          {word('cancel')}
+          {t('cancel')}
         </Button>
       )}
       <p id={`${id}-help`} className={wrong ? 'field-error' : 'field-help'} role={wrong ? 'alert' : undefined}>
-        {word(wrong ? 'wrong' : 'help')}
+        {t(wrong ? 'wrong' : 'help')}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import { faqApi } from '../../../contract/faq';
 import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const faqResource = defineResource({
   name: 'faq',
@@ -21,5 +21,5 @@ export const faqResource = defineResource({
   edit: () => import('./FaqForm'),
   listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 100 },
   recordRepresentation: 'question',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

@@ -17,14 +17,14 @@ const looks: Record<MerchantDocument['verdict'], LucideIcon> = {
 export const DocumentsPart = ({ merchant: { documents, required_document_codes } }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const [chosen, choose] = useState(documents[0]?.id);
-  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
   const missing = required_document_codes.filter(code => !documents.some(({ type_code }) => type_code === code));
   const required = required_document_codes.length;
   const open = documents.find(({ id }) => id === chosen);
   return (
     <FormSection
-      title={word('show.documents')}
-      text={word('show.documents_count', { present: required - missing.length, required })}
+      title={t('show.documents')}
+      text={t('show.documents_count', { present: required - missing.length, required })}
     >
       <div className="merchant-papers merchant-wide">
         <ul>
@@ -39,13 +39,13 @@ export const DocumentsPart = ({ merchant: { documents, required_document_codes }
             <li key={code} className="merchant-paper-missing">
               <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
               <span>
-                {word(`choices.document.${code}`)}
-                <small>{word('show.document_missing')}</small>
+                {t(`choices.document.${code}`)}
+                <small>{t('show.document_missing')}</small>
               </span>
             </li>
           ))}
         </ul>
-        {open ? <Preview document={open} /> : <EmptyState title={word('show.no_documents')} />}
+        {open ? <Preview document={open} /> : <EmptyState title={t('show.no_documents')} />}
       </div>
     </FormSection>
   );
@@ -55,16 +55,16 @@ const Paper = ({ document: { type_code, verdict, expires_on } }: { document: Mer
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const Icon = looks[verdict];
-  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
   const until = expires_on && formatDate(startOfJakartaDay(expires_on), 'day', locale);
   return (
     <>
       <Icon className={`paper-${verdict}`} size={18} strokeWidth={1.75} aria-hidden />
       <span>
-        {word(`choices.document.${type_code}`)}
+        {t(`choices.document.${type_code}`)}
         <small>
-          {word(`choices.verdict.${verdict}`)}
-          {until && `, ${word(expires_on < jakartaDay() ? 'show.expired' : 'show.expires', { date: until })}`}
+          {t(`choices.verdict.${verdict}`)}
+          {until && `, ${t(expires_on < jakartaDay() ? 'show.expired' : 'show.expires', { date: until })}`}
         </small>
       </span>
     </>

@@ -14,9 +14,9 @@ import { StatusButton } from './StatusButton';
 export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
   const { name, number, status, status_since, status_reason, stock_level, type_code, joined_at, phone } = merchant;
-  const chat = contactLink(phone, word('show.ask_stock', { name }));
+  const chat = contactLink(phone, t('show.ask_stock', { name }));
   return (
     <section className="form-card merchant-head">
       {merchant.photo_url ? (
@@ -31,13 +31,13 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
           <MerchantStatus status={status} />
           <StockLevelChip level={stock_level} />
           <span className="merchant-muted">
-            {status !== 'active' && word('show.since', { date: formatDate(status_since, 'day', locale) })}
+            {status !== 'active' && t('show.since', { date: formatDate(status_since, 'day', locale) })}
           </span>
         </p>
         <p>
-          {word(`choices.type.${type_code}`)} <span className="merchant-muted">· {number} ·</span>{' '}
+          {t(`choices.type.${type_code}`)} <span className="merchant-muted">· {number} ·</span>{' '}
           <span className="merchant-muted" title={formatDate(joined_at, 'full', locale)}>
-            {word('show.joined', { date: formatDate(joined_at, 'day', locale) })}
+            {t('show.joined', { date: formatDate(joined_at, 'day', locale) })}
           </span>
         </p>
         {status !== 'active' && status_reason && <p className="merchant-reason">{status_reason}</p>}
@@ -53,7 +53,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
             rel="noreferrer"
             startIcon={<MessageCircle strokeWidth={1.75} />}
           >
-            {word('show.contact')}
+            {t('show.contact')}
           </Button>
         )}
       </div>

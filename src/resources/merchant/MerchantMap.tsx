@@ -16,17 +16,17 @@ export const MerchantMap = () => {
     { query: filterValues },
     { placeholderData: before => before },
   );
-  const word = (key: string, args?: object) => translate(`resources.merchant.map.${key}`, args);
-  if (error) return <Failed title={word('failed')} text={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <p className="map-waits">{word('loading')}</p>;
+  const t = (key: string, args?: object) => translate(`resources.merchant.map.${key}`, args);
+  if (error) return <Failed title={t('failed')} text={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <p className="map-waits">{t('loading')}</p>;
   return (
     <>
       {data.truncated && (
         <p className="map-note">
-          {word('truncated', { shown: formatNumber(data.list.length), total: formatNumber(data.total) })}
+          {t('truncated', { shown: formatNumber(data.list.length), total: formatNumber(data.total) })}
         </p>
       )}
-      {data.total === 0 && <p className="map-note">{word('none')}</p>}
+      {data.total === 0 && <p className="map-note">{t('none')}</p>}
       <MapView points={data.list} />
     </>
   );

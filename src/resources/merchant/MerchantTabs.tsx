@@ -27,19 +27,19 @@ export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
   const asked = new URLSearchParams(search).get('tab') as Part;
   const tabs = TABS.filter(tab => !CALLS[tab] || can('transaction', CALLS[tab]));
   const open = tabs.includes(asked) ? asked : 'profile';
-  const word = (key: string) => translate(`resources.merchant.show.${key}`);
+  const t = (key: string) => translate(`resources.merchant.show.${key}`);
   return (
     <>
       <Tabs
         className="merchant-tabs"
         value={open}
         onChange={(_, tab: Part) => navigate({ pathname, search: `?tab=${tab}` }, { replace: true })}
-        aria-label={word('tabs')}
+        aria-label={t('tabs')}
         variant="scrollable"
         scrollButtons={false}
       >
         {tabs.map(tab => (
-          <Tab key={tab} value={tab} label={word(`tab.${tab}`)} id={`${id}-${tab}`} aria-controls={`${id}-part`} />
+          <Tab key={tab} value={tab} label={t(`tab.${tab}`)} id={`${id}-${tab}`} aria-controls={`${id}-part`} />
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${open}`}>

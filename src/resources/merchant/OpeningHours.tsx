@@ -8,20 +8,20 @@ const DAYS = 7;
 /** A shop's week, with today marked. */
 export const OpeningHours = ({ hours }: { hours: Hours }) => {
   const translate = useTranslate();
-  const word = (key: string) => translate(`resources.merchant.show.${key}`);
+  const t = (key: string) => translate(`resources.merchant.show.${key}`);
   // noon keeps the day whatever the browser's zone
   const today = (new Date(`${jakartaDay()}T12:00:00Z`).getUTCDay() + DAYS - 1) % DAYS;
   return (
-    <FormSection title={word('hours')}>
+    <FormSection title={t('hours')}>
       <ul className="merchant-hours merchant-wide">
         {hours.map((day, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the week
           <li key={index} data-today={index === today}>
             <span>
-              {word(`days.d${index}`)}
-              {index === today && <small> {word('today')}</small>}
+              {t(`days.d${index}`)}
+              {index === today && <small> {t('today')}</small>}
             </span>
-            <span>{timesOf(day, word)}</span>
+            <span>{timesOf(day, t)}</span>
           </li>
         ))}
       </ul>
@@ -29,8 +29,8 @@ export const OpeningHours = ({ hours }: { hours: Hours }) => {
   );
 };
 
-function timesOf(day: Hours[number], word: (key: string) => string): string {
-  if (!day) return word('closed');
-  if (day.open === '00:00' && day.close === '24:00') return word('always');
+function timesOf(day: Hours[number], t: (key: string) => string): string {
+  if (!day) return t('closed');
+  if (day.open === '00:00' && day.close === '24:00') return t('always');
   return `${day.open}–${day.close}`.replaceAll(':', '.');
 }

@@ -20,20 +20,20 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
     query: { latitude, longitude, exclude: id, limit: 10 },
   });
   const field = (name: string) => translate(`resources.merchant.fields.${name}`);
-  const word = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
   const degrees = (value: number) => value.toFixed(5);
   return (
     <div className="merchant-parts">
       <div className="merchant-main">
         <FormSection
-          title={word('place')}
+          title={t('place')}
           aside={
             <a
               href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
               target="_blank"
               rel="noreferrer"
             >
-              {word('open_map')}
+              {t('open_map')}
             </a>
           }
         >
@@ -51,9 +51,9 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
         </FormSection>
       </div>
       <aside className="merchant-side">
-        <FormSection title={word('nearby')}>
+        <FormSection title={t('nearby')}>
           {error ? (
-            <Failed heading="h3" title={word('nearby_failed')} text={error.message} onRetry={() => void refetch()} />
+            <Failed heading="h3" title={t('nearby_failed')} text={error.message} onRetry={() => void refetch()} />
           ) : !data ? (
             <TableSkeleton rows={6} columns={1} />
           ) : (
@@ -66,7 +66,7 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
                     {status !== 'active' && <MerchantStatus status={status} />}
                   </span>
                   <span className="merchant-distance">
-                    {word('distance', { km: formatNumber(Math.round(distance_m / 100) / 10) })}
+                    {t('distance', { km: formatNumber(Math.round(distance_m / 100) / 10) })}
                   </span>
                 </li>
               ))}

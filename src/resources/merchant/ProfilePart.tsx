@@ -12,12 +12,12 @@ import { StockCounts } from './StockCounts';
 export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const field = (name: string) => translate(`resources.merchant.fields.${name}`);
-  const word = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
   const { owner } = merchant;
   return (
     <div className="merchant-parts">
       <div className="merchant-main">
-        <FormSection title={word('profile')}>
+        <FormSection title={t('profile')}>
           <Facts
             facts={[
               [
@@ -36,7 +36,7 @@ export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
             ]}
           />
         </FormSection>
-        <FormSection title={word('owner')}>
+        <FormSection title={t('owner')}>
           <Facts
             facts={[
               [field('name'), owner.name],
@@ -51,7 +51,7 @@ export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
           />
           <OtherMerchants merchants={owner.merchants} />
         </FormSection>
-        <FormSection title={word('bank')}>
+        <FormSection title={t('bank')}>
           <Facts
             facts={[
               [field('bank_name'), merchant.bank_name],
@@ -73,11 +73,11 @@ const OtherMerchants = ({ merchants }: { merchants: Merchant['owner']['merchants
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { Link } = useRouterProvider();
-  const word = (key: string) => translate(`resources.merchant.show.${key}`);
-  if (merchants.length === 0) return <p className="merchant-muted merchant-wide">{word('no_owner_merchants')}</p>;
+  const t = (key: string) => translate(`resources.merchant.show.${key}`);
+  if (merchants.length === 0) return <p className="merchant-muted merchant-wide">{t('no_owner_merchants')}</p>;
   return (
     <div className="merchant-wide">
-      <h3>{word('owner_merchants')}</h3>
+      <h3>{t('owner_merchants')}</h3>
       <ul className="merchant-rows">
         {merchants.map(({ id, name, number, status, regency, province }) => (
           <li key={id}>

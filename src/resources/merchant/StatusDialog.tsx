@@ -17,7 +17,7 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
   const [status, setStatus] = useState<MerchantStatus>(offered[0]!);
   const [reason, setReason] = useState('');
   const change = useAction(merchantApi.setStatus);
-  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
   const refusal = change.error instanceof ApiError ? change.error : null;
   const wrongReason = refusal?.errors?.reason;
 
@@ -29,7 +29,7 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
         onSuccess: () => {
           notify('resources.merchant.status.saved', {
             type: 'success',
-            messageArgs: { name, status: word(`choices.status.${status}`) },
+            messageArgs: { name, status: t(`choices.status.${status}`) },
           });
           onClose();
         },
@@ -38,11 +38,11 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id}>{word('status.title', { name })}</DialogTitle>
+      <DialogTitle id={id}>{t('status.title', { name })}</DialogTitle>
       <form onSubmit={save} noValidate>
         <DialogContent>
           <fieldset className="status-choices">
-            <legend>{word('status.to')}</legend>
+            <legend>{t('status.to')}</legend>
             {offered.map(value => (
               <label key={value}>
                 <input
@@ -54,8 +54,8 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
                   aria-describedby={`${id}-${value}`}
                 />
                 <span>
-                  <b>{word(`choices.status.${value}`)}</b>
-                  <small id={`${id}-${value}`}>{word(`status.effect.${value}`)}</small>
+                  <b>{t(`choices.status.${value}`)}</b>
+                  <small id={`${id}-${value}`}>{t(`status.effect.${value}`)}</small>
                 </span>
               </label>
             ))}
@@ -63,7 +63,7 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
           <div className="field">
             <div className="field-head">
               <label htmlFor={`${id}-reason`}>
-                {word('status.reason')}
+                {t('status.reason')}
                 <span className="field-required" aria-hidden="true">
                   {' '}
                   *
@@ -86,7 +86,7 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
               className={wrongReason ? 'field-error' : 'field-help'}
               role={wrongReason ? 'alert' : undefined}
             >
-              {wrongReason ?? word('status.reason_help')}
+              {wrongReason ?? t('status.reason_help')}
             </p>
           </div>
           {change.error && !wrongReason && (
@@ -96,14 +96,14 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{word('status.cancel')}</Button>
+          <Button onClick={onClose}>{t('status.cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
             color={status === 'closed' ? 'error' : 'primary'}
             disabled={change.isPending}
           >
-            {word('status.save')}
+            {t('status.save')}
           </Button>
         </DialogActions>
       </form>

@@ -8,18 +8,18 @@ import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 /** How many products a merchant has of each standing. */
 export const StockCounts = (counts: Merchant['stock']) => {
   const translate = useTranslate();
-  const word = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
   const total = STOCK_LEVELS.reduce((sum, level) => sum + counts[level], 0);
   return (
-    <FormSection title={word('stock')}>
+    <FormSection title={t('stock')}>
       {total === 0 ? (
-        <p className="merchant-muted merchant-wide">{word('no_products')}</p>
+        <p className="merchant-muted merchant-wide">{t('no_products')}</p>
       ) : (
         <ul className="merchant-hours merchant-wide">
           {STOCK_LEVELS.map(level => (
             <li key={level}>
               <StockLevelChip level={level} />
-              <span>{word('stock_of', { count: formatNumber(counts[level]) })}</span>
+              <span>{t('stock_of', { count: formatNumber(counts[level]) })}</span>
             </li>
           ))}
         </ul>

@@ -8,22 +8,22 @@ const icons = { table: Table2, map: MapIcon };
 /** Table or map of the same filter. */
 export const ViewSwitch = ({ view, onChange }: { view: ListView; onChange: (view: ListView) => void }) => {
   const translate = useTranslate();
-  const word = (key: string) => translate(`resources.merchant.view.${key}`);
+  const t = (key: string) => translate(`resources.merchant.view.${key}`);
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       className="merchant-views"
       value={view}
-      aria-label={word('label')}
+      aria-label={t('label')}
       onChange={(_, next: ListView | null) => next && onChange(next)}
     >
       {(['table', 'map'] as const).map(value => {
         const Icon = icons[value];
         return (
-          <ToggleButton key={value} value={value} aria-label={word(value)} title={word(value)}>
+          <ToggleButton key={value} value={value} aria-label={t(value)} title={t(value)}>
             <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <span>{word(value)}</span>
+            <span>{t(value)}</span>
           </ToggleButton>
         );
       })}

@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const merchantResource = defineResource({
   name: 'merchant',
@@ -18,5 +18,5 @@ export const merchantResource = defineResource({
   show: () => import('./MerchantShow'),
   listDefaults: { sort: { field: 'joined_at', order: 'DESC' } },
   recordRepresentation: 'name',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

@@ -10,14 +10,14 @@ import { MerchantStatus } from './MerchantStatus';
 export function useMerchantFilters(): Filter[] {
   const translate = useTranslate();
   return useMemo(() => {
-    const word = (key: string) => translate(`resources.merchant.choices.${key}`);
+    const t = (key: string) => translate(`resources.merchant.choices.${key}`);
     return [
-      { source: 'type_merchant', choices: MERCHANT_TYPE_CODES.map(value => ({ value, label: word(`type.${value}`) })) },
+      { source: 'type_merchant', choices: MERCHANT_TYPE_CODES.map(value => ({ value, label: t(`type.${value}`) })) },
       {
         source: 'stock',
         choices: STOCK_LEVELS.map(value => ({
           value,
-          label: word(`stock.${value}`),
+          label: t(`stock.${value}`),
           show: <StockLevelChip level={value} />,
         })),
       },
@@ -26,7 +26,7 @@ export function useMerchantFilters(): Filter[] {
         icon: CircleDot,
         choices: MERCHANT_STATUSES.map(value => ({
           value,
-          label: word(`status.${value}`),
+          label: t(`status.${value}`),
           show: <MerchantStatus status={value} />,
         })),
       },

@@ -40,7 +40,7 @@ export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwn
   const translate = useTranslate();
   const notify = useNotify();
   const [{ key }] = useState(newCreation);
-  const word = (name: string) => translate(`resources.merchant_product.${name}`);
+  const t = (name: string) => translate(`resources.merchant_product.${name}`);
   const send = async (typed: FieldValues) => {
     const { name } = await addProduct(
       merchantProductApi.addOwnGoods,
@@ -53,10 +53,10 @@ export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwn
   return (
     <DialogForm
       resource="merchant_product"
-      title={word('add_own')}
+      title={t('add_own')}
       input={input}
       values={newGoods}
-      confirm={word('add_own')}
+      confirm={t('add_own')}
       onSend={send}
       onClose={onClose}
     >

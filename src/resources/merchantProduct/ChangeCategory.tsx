@@ -22,7 +22,7 @@ export const ChangeCategory = ({ product, categories, onChanged, onClose }: Chan
   const translate = useTranslate();
   const notify = useNotify();
   const { id, name, version, category_code } = product;
-  const word = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+  const t = (key: string) => translate(`resources.merchant_product.${key}`, { name });
   const send = async (typed: FieldValues) => {
     const code = typed.category_code as CategoryCode;
     onChanged(
@@ -33,10 +33,10 @@ export const ChangeCategory = ({ product, categories, onChanged, onClose }: Chan
   return (
     <DialogForm
       resource="merchant_product"
-      title={word('category.title')}
+      title={t('category.title')}
       input={input}
       values={{ category_code }}
-      confirm={word('change_category')}
+      confirm={t('change_category')}
       onSend={send}
       onClose={onClose}
     >
@@ -44,7 +44,7 @@ export const ChangeCategory = ({ product, categories, onChanged, onClose }: Chan
         <SelectInput
           source="category_code"
           wide
-          help={word('category.text')}
+          help={t('category.text')}
           choices={categories.map(code => ({
             value: code,
             label: CATEGORIES[code],

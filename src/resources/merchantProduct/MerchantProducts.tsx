@@ -34,16 +34,16 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
   const { canAccess: holdsRight } = useCanAccess({ resource: 'merchant_product', action: 'edit' });
   const alive = shop !== undefined && shop.status !== 'closed';
   const mayChange = Boolean(holdsRight && alive);
-  const word = (key: string, args?: object) => translate(`resources.merchant_product.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant_product.${key}`, args);
   const close = () => setOpen(null);
 
   const adding = mayAdd && alive && (
     <>
       <Button size="small" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setOpen({ errand: 'pertamina' })}>
-        {word('add_pertamina')}
+        {t('add_pertamina')}
       </Button>
       <Button size="small" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setOpen({ errand: 'own' })}>
-        {word('add_own')}
+        {t('add_own')}
       </Button>
     </>
   );
@@ -51,7 +51,7 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
     return (
       <Failed
         heading="h3"
-        title={word('failed')}
+        title={t('failed')}
         text={query.error.message}
         requestId={query.error instanceof ApiError ? query.error.requestId : undefined}
         onRetry={() => query.refetch()}
@@ -60,14 +60,14 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
   return (
     <section className="form-card products" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{word('title_section')}</h2>
+        <h2 id={id}>{t('title_section')}</h2>
         {shop && <Standing list={list} total={total} />}
         <div className="form-card-aside">{adding}</div>
       </header>
       {!shop ? (
         <TableSkeleton rows={6} columns={5} />
       ) : list.length === 0 ? (
-        <EmptyState title={word('empty')} text={word('empty_text')} />
+        <EmptyState title={t('empty')} text={t('empty_text')} />
       ) : (
         <ProductTable
           products={products}
@@ -77,9 +77,9 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
       )}
       {query.hasNextPage && (
         <p className="products-more">
-          {word('shown', { count: formatNumber(list.length), total: formatNumber(total) })}
+          {t('shown', { count: formatNumber(list.length), total: formatNumber(total) })}
           <Button size="small" disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {word('more')}
+            {t('more')}
           </Button>
         </p>
       )}

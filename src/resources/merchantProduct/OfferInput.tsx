@@ -15,14 +15,14 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
   const { field, error } = useField({ source: 'product_id' });
   const [typed, setTyped] = useState('');
   const { data, error: failure } = useAnswer(merchantProductApi.offer, { params: { id: merchantId } });
-  const word = (key: string) => translate(`resources.merchant_product.offer.${key}`);
+  const t = (key: string) => translate(`resources.merchant_product.offer.${key}`);
   const list = data?.list.filter(product => fits(product, typed)) ?? [];
   const note = failure
-    ? word('failed')
+    ? t('failed')
     : data?.list.length === 0
-      ? word('none')
+      ? t('none')
       : data && list.length === 0
-        ? word('no_result')
+        ? t('no_result')
         : null;
 
   return (
@@ -32,8 +32,8 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
         <Search size={16} strokeWidth={1.75} aria-hidden />
         <input
           type="search"
-          aria-label={word('search')}
-          placeholder={word('search')}
+          aria-label={t('search')}
+          placeholder={t('search')}
           value={typed}
           onChange={event => setTyped(event.target.value)}
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}

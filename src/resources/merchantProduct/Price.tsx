@@ -7,11 +7,11 @@ import { formatMoney, formatNumber } from '../../i18n/numbers';
 export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | 'price_source'>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string, args?: object) => translate(`resources.merchant_product.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant_product.${key}`, args);
   if (price === null || !price_source)
     return (
-      <span className="products-unpriced" title={word('no_price_text')}>
-        {word('no_price')}
+      <span className="products-unpriced" title={t('no_price_text')}>
+        {t('no_price')}
       </span>
     );
   const { level, area, valid_from, kind_offset } = price_source;
@@ -20,15 +20,11 @@ export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | '
     <>
       <span className="products-amount">{formatNumber(price)}</span>
       <small title={valid_from ? formatDate(valid_from, 'full', locale) : undefined}>
-        {level === 'merchant'
-          ? word('own_price')
-          : area
-            ? word('price_in', { area, day })
-            : word('price_national', { day })}
+        {level === 'merchant' ? t('own_price') : area ? t('price_in', { area, day }) : t('price_national', { day })}
       </small>
       {kind_offset && (
         <small>
-          {word(kind_offset.amount < 0 ? 'kind_cheaper' : 'kind_dearer', {
+          {t(kind_offset.amount < 0 ? 'kind_cheaper' : 'kind_dearer', {
             kind: translate(`resources.merchant.choices.type.${kind_offset.type_code}`),
             amount: formatMoney(Math.abs(kind_offset.amount)),
           })}

@@ -22,7 +22,7 @@ export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowP
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const { name, variant, description, category_code, is_active, version } = product;
-  const word = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+  const t = (key: string) => translate(`resources.merchant_product.${key}`, { name });
 
   const toggle = async () => {
     setBusy(true);
@@ -63,7 +63,7 @@ export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowP
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
           role="switch"
-          aria-label={word('sell')}
+          aria-label={t('sell')}
           checked={is_active}
           disabled={busy || !mayChange}
           onChange={toggle}

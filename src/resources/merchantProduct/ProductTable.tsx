@@ -19,7 +19,7 @@ interface ProductTableProps {
 export const ProductTable = ({ products, mayChange, onErrand }: ProductTableProps) => {
   const translate = useTranslate();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; product: MerchantProduct } | null>(null);
-  const word = (key: string) => translate(`resources.merchant_product.${key}`);
+  const t = (key: string) => translate(`resources.merchant_product.${key}`);
   const pick = (errand: Errand) => {
     if (!menu) return;
     onErrand(errand, menu.product);
@@ -30,15 +30,15 @@ export const ProductTable = ({ products, mayChange, onErrand }: ProductTableProp
       <table className="products-table">
         <thead>
           <tr>
-            <th scope="col">{word('columns.product')}</th>
-            <th scope="col">{word('fields.category_code')}</th>
+            <th scope="col">{t('columns.product')}</th>
+            <th scope="col">{t('fields.category_code')}</th>
             <th scope="col" className="products-price">
-              {word('columns.price')}
+              {t('columns.price')}
             </th>
-            <th scope="col">{word('fields.stock')}</th>
-            <th scope="col">{word('fields.is_active')}</th>
+            <th scope="col">{t('fields.stock')}</th>
+            <th scope="col">{t('fields.is_active')}</th>
             <th scope="col">
-              <span className="sr-only">{word('columns.actions')}</span>
+              <span className="sr-only">{t('columns.actions')}</span>
             </th>
           </tr>
         </thead>
@@ -87,13 +87,13 @@ interface Item {
 
 /** What may be done with a product: its history is for every reader, its category for own goods alone. */
 function items({ product_id }: MerchantProduct, mayChange: boolean): Item[] {
-  const word = (key: string) => `resources.merchant_product.${key}`;
+  const t = (key: string) => `resources.merchant_product.${key}`;
   const history: Item = { errand: 'history', label: 'app.history.title', icon: History };
   if (!mayChange) return [history];
   return [
-    { errand: 'edit', label: word('edit'), icon: Pencil },
-    ...(product_id === null ? [{ errand: 'category', label: word('change_category'), icon: Shapes } as const] : []),
+    { errand: 'edit', label: t('edit'), icon: Pencil },
+    ...(product_id === null ? [{ errand: 'category', label: t('change_category'), icon: Shapes } as const] : []),
     history,
-    { errand: 'delete', label: word('remove'), icon: Trash2 },
+    { errand: 'delete', label: t('remove'), icon: Trash2 },
   ];
 }

@@ -16,7 +16,7 @@ export const RemoveProduct = ({ product: { id, name }, onRemoved, onClose }: Rem
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const word = (key: string) => translate(`resources.merchant_product.${key}`, { name });
+  const t = (key: string) => translate(`resources.merchant_product.${key}`, { name });
   const remove = async () => {
     setBusy(true);
     try {
@@ -35,10 +35,10 @@ export const RemoveProduct = ({ product: { id, name }, onRemoved, onClose }: Rem
       danger
       busy={busy}
       error={problem}
-      title={word('delete.title')}
-      text={word('delete.text')}
-      cancel={word('cancel')}
-      confirm={word('remove')}
+      title={t('delete.title')}
+      text={t('delete.text')}
+      cancel={t('cancel')}
+      confirm={t('remove')}
       onCancel={onClose}
       onConfirm={remove}
     />

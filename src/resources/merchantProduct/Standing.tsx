@@ -16,8 +16,8 @@ export const Standing = ({ list, total }: StandingProps) => {
     ['low', count(({ is_active, stock_level }) => is_active && stock_level === 'low')],
     ['off', count(({ is_active }) => !is_active)],
   ] as const;
-  const word = (key: string, number: number) =>
+  const t = (key: string, number: number) =>
     translate(`resources.merchant_product.${key}`, { count: formatNumber(number), smart_count: number });
-  const shown = counts.filter(([, number]) => number > 0).map(([name, number]) => word(`standing.${name}`, number));
-  return <p className="form-card-text">{[word('count', total), ...shown].join(' · ')}</p>;
+  const shown = counts.filter(([, number]) => number > 0).map(([name, number]) => t(`standing.${name}`, number));
+  return <p className="form-card-text">{[t('count', total), ...shown].join(' · ')}</p>;
 };

@@ -26,7 +26,7 @@ export const Stock = ({ product, mayChange, onChange, onDoubt }: StockProps) => 
   const [last, setLast] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const { name, stock, sale_unit, stock_level } = product;
-  const word = (key: string, args?: object) => translate(`resources.merchant_product.stock.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant_product.stock.${key}`, args);
 
   const change = async (by: number) => {
     try {
@@ -52,7 +52,7 @@ export const Stock = ({ product, mayChange, onChange, onDoubt }: StockProps) => 
     <button
       type="button"
       className="row-action"
-      aria-label={word(direction, { name })}
+      aria-label={t(direction, { name })}
       aria-haspopup="dialog"
       disabled={direction === 'less' && stock === 0}
       onClick={event => ask({ anchor: event.currentTarget, direction })}
@@ -76,7 +76,7 @@ export const Stock = ({ product, mayChange, onChange, onDoubt }: StockProps) => 
           {last > 0 ? '+' : '−'}
           {formatNumber(Math.abs(last))}{' '}
           <button type="button" className="products-undo" disabled={busy} onClick={undo}>
-            {word('undo')}
+            {t('undo')}
           </button>
         </p>
       )}

@@ -23,12 +23,12 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
   const [typed, setTyped] = useState('1');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const word = (key: string, args?: object) =>
+  const t = (key: string, args?: object) =>
     translate(`resources.merchant_product.stock.${key}`, { unit: sale_unit, ...args });
   const amount = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null;
   const after = amount === null ? null : direction === 'more' ? stock + amount : stock - amount;
   const short = after !== null && after < 0;
-  const message = problem ?? (short ? word('short', { count: formatNumber(stock) }) : undefined);
+  const message = problem ?? (short ? t('short', { count: formatNumber(stock) }) : undefined);
   const fits = amount !== null && amount > 0 && after !== null && !short && after <= MAX_STOCK;
 
   const submit = async (event: FormEvent) => {
@@ -54,8 +54,8 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': `${id}-title` } }}
     >
       <form className="products-change" onSubmit={submit} noValidate>
-        <h3 id={`${id}-title`}>{word(`${direction}_title`)}</h3>
-        <label htmlFor={id}>{word('amount')}</label>
+        <h3 id={`${id}-title`}>{t(`${direction}_title`)}</h3>
+        <label htmlFor={id}>{t('amount')}</label>
         <TextBox
           id={id}
           autoFocus
@@ -76,11 +76,11 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
               {message}
             </>
           ) : (
-            after !== null && word('to', { count: formatNumber(after) })
+            after !== null && t('to', { count: formatNumber(after) })
           )}
         </p>
         <Button type="submit" variant="contained" size="small" disabled={!fits || busy}>
-          {word(`apply_${direction}`)}
+          {t(`apply_${direction}`)}
         </Button>
       </form>
     </Popover>

@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react';
 import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 /** Has no page of its own: the products stand on their merchant's (`MerchantProducts`). */
 export const merchantProductResource = defineResource({
@@ -17,5 +17,5 @@ export const merchantProductResource = defineResource({
     delete: merchantProductApi.remove,
   },
   recordRepresentation: 'name',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

@@ -15,7 +15,7 @@ const MerchantRoleShow = () => (
 /** A role of merchants' accounts to be read: what it lets them do, and who has it. */
 const Role = ({ record }: { record: MerchantRole }) => {
   const translate = useTranslate();
-  const word = (key: string) => translate(`resources.merchant-role.${key}`);
+  const t = (key: string) => translate(`resources.merchant-role.${key}`);
   const facts = [
     ['description', record.description],
     ['account_count', formatNumber(record.account_count)],
@@ -26,11 +26,11 @@ const Role = ({ record }: { record: MerchantRole }) => {
       <RightsOfRole role={record} />
       <div className="merchant-role-side">
         <FormSection title={record.name}>
-          <Facts facts={facts.map(([field, value]) => [word(`fields.${field}`), value])} />
+          <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
         </FormSection>
         <p className="merchant-role-note">
           <Info size={18} strokeWidth={1.75} aria-hidden />
-          {word('fixed')}
+          {t('fixed')}
         </p>
       </div>
     </div>

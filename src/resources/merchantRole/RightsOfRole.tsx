@@ -5,7 +5,7 @@ import type { MerchantRole } from '../../../contract/merchant/merchantRole';
 /** Every right of the merchant app by its part, each with whether the role gives it: in words, not by colour alone. */
 export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) => {
   const translate = useTranslate();
-  const word = (key: string, args?: object) => translate(`resources.merchant-role.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant-role.${key}`, args);
   const all = permissions.flatMap(group => group.permissions);
   const counted = (rights: typeof all) => ({
     count: rights.filter(({ is_granted }) => is_granted).length,
@@ -14,14 +14,14 @@ export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) 
   return (
     <section className="form-card merchant-rights">
       <header>
-        <h2>{word('rights')}</h2>
-        <p className="form-card-text">{word('rights_text', counted(all))}</p>
+        <h2>{t('rights')}</h2>
+        <p className="form-card-text">{t('rights_text', counted(all))}</p>
       </header>
       {permissions.map(group => (
         <section key={group.permission_group} aria-labelledby={`group-${group.permission_group}`}>
           <header>
             <h3 id={`group-${group.permission_group}`}>{group.label}</h3>
-            <span className="merchant-rights-count">{word('group_count', counted(group.permissions))}</span>
+            <span className="merchant-rights-count">{t('group_count', counted(group.permissions))}</span>
           </header>
           <ul>
             {group.permissions.map(({ permission_slug, label, is_granted }) => (
@@ -32,7 +32,7 @@ export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) 
                   <Minus size={16} strokeWidth={1.75} aria-hidden />
                 )}
                 <span>{label}</span>
-                <small>{word(is_granted ? 'granted' : 'refused')}</small>
+                <small>{t(is_granted ? 'granted' : 'refused')}</small>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { merchantRoleApi } from '../../../contract/merchant/merchantRole';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const merchantRoleResource = defineResource({
   name: 'merchant-role',
@@ -13,5 +13,5 @@ export const merchantRoleResource = defineResource({
   show: () => import('./MerchantRoleShow'),
   listDefaults: { sort: { field: 'position', order: 'ASC' } },
   recordRepresentation: 'name',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

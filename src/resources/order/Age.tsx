@@ -18,7 +18,7 @@ interface AgeProps {
 export const Age = ({ order, now, told = false }: AgeProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string, args?: object) => translate(`resources.monitoring-order.age.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.age.${key}`, args);
   const { minutes, share, level } = orderAge(order, now);
   if (!order.due_at || share === null)
     return (
@@ -39,9 +39,9 @@ export const Age = ({ order, now, told = false }: AgeProps) => {
   const shown = minutes === 0 ? parts.slice(2) : parts.slice(first, first + 2);
   const text = shown
     .filter(([, count], index) => index === 0 || count > 0)
-    .map(([unit, count]) => word(unit, { count }))
+    .map(([unit, count]) => t(unit, { count }))
     .join(' ');
-  const until = word('due', { when: formatDate(order.due_at, sameDay(order.due_at, now) ? 'time' : 'moment', locale) });
+  const until = t('due', { when: formatDate(order.due_at, sameDay(order.due_at, now) ? 'time' : 'moment', locale) });
   return (
     <span className="order-age" data-level={level} title={`${until} WIB`}>
       <span className="order-age-bar" aria-hidden>
@@ -49,7 +49,7 @@ export const Age = ({ order, now, told = false }: AgeProps) => {
       </span>
       {level === 'late' && <TriangleAlert size={13} strokeWidth={2.25} aria-hidden />}
       {told ? `${text}, ${until}` : text}
-      {level !== 'calm' && <span className="sr-only">, {word(level)}</span>}
+      {level !== 'calm' && <span className="sr-only">, {t(level)}</span>}
     </span>
   );
 };

@@ -22,30 +22,30 @@ const Complaint = ({ complaint }: { complaint: OrderComplaint }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { reason_code, note, photo_urls, created_at, due_at, decision, decision_note, decided_at } = complaint;
-  const word = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   const moment = (instant: string) => formatDate(instant, 'moment', locale);
   return (
     <li>
       <div>
-        <h3>{word(`choices.complaint.${reason_code}`)}</h3>
+        <h3>{t(`choices.complaint.${reason_code}`)}</h3>
         {note && <blockquote>{note}</blockquote>}
         <p className="order-muted">
-          {word('show.complained', { when: moment(created_at) })}
-          {decision === null && ` · ${word('show.due', { when: moment(due_at) })}`}
+          {t('show.complained', { when: moment(created_at) })}
+          {decision === null && ` · ${t('show.due', { when: moment(due_at) })}`}
         </p>
         {decision && decided_at && (
           <p className="order-decision">
-            {word('show.settled', { when: moment(decided_at), decision: word(`choices.decision.${decision}`) })}
+            {t('show.settled', { when: moment(decided_at), decision: t(`choices.decision.${decision}`) })}
             {decision_note && `. ${decision_note}`}
           </p>
         )}
       </div>
       {photo_urls.length > 0 && (
-        <ul className="order-photos" aria-label={word('show.photos')}>
+        <ul className="order-photos" aria-label={t('show.photos')}>
           {photo_urls.map((url, index) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer">
-                <img src={thumbUrl(url)} alt={word('show.photo', { number: index + 1 })} loading="lazy" />
+                <img src={thumbUrl(url)} alt={t('show.photo', { number: index + 1 })} loading="lazy" />
               </a>
             </li>
           ))}

@@ -14,18 +14,18 @@ export const Delivery = ({ order }: { order: Order }) => {
   const { Link } = useRouterProvider();
   const { canAccess: seesMerchants } = useCanAccess({ resource: 'merchant', action: 'show' });
   const { merchant, customer, recipient_name, recipient_phone, courier_name, courier_phone } = order;
-  const word = (key: string, args?: object) => translate(`resources.monitoring-order.show.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.show.${key}`, args);
   const route = `${merchant.latitude},${merchant.longitude};${order.latitude},${order.longitude}`;
   return (
     <FormSection
-      title={word('delivery')}
+      title={t('delivery')}
       aside={
         <a
           href={`https://www.openstreetmap.org/directions?route=${encodeURIComponent(route)}`}
           target="_blank"
           rel="noreferrer"
         >
-          {word('open_map')}
+          {t('open_map')}
         </a>
       }
     >
@@ -33,7 +33,7 @@ export const Delivery = ({ order }: { order: Order }) => {
         <DeliveryMap order={order} />
       </div>
       <dl className="order-places">
-        <Place term={word('from')} phone={merchant.phone} text={merchant.address}>
+        <Place term={t('from')} phone={merchant.phone} text={merchant.address}>
           {seesMerchants ? (
             <Link to={createPath({ resource: 'merchant', type: 'show', id: merchant.id })}>{merchant.name}</Link>
           ) : (
@@ -41,18 +41,18 @@ export const Delivery = ({ order }: { order: Order }) => {
           )}
         </Place>
         <Place
-          term={word('to')}
+          term={t('to')}
           phone={recipient_phone}
           text={[order.address, order.address_note].filter(Boolean).join(' · ')}
-          more={customer.member_number && word('member', { number: customer.member_number })}
+          more={customer.member_number && t('member', { number: customer.member_number })}
         >
           {recipient_name}
         </Place>
-        <Place term={word('courier')} phone={courier_phone}>
-          {courier_name ?? <span className="order-muted">{word('no_courier')}</span>}
+        <Place term={t('courier')} phone={courier_phone}>
+          {courier_name ?? <span className="order-muted">{t('no_courier')}</span>}
         </Place>
         {(customer.phone !== recipient_phone || customer.name !== recipient_name) && (
-          <Place term={word('customer')} phone={customer.phone}>
+          <Place term={t('customer')} phone={customer.phone}>
             {customer.name}
           </Place>
         )}

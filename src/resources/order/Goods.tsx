@@ -10,28 +10,28 @@ export const Goods = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { items, shipping_cost, discount, total, distance_m, payment_method, paid_at } = order;
-  const word = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   const paid = paid_at
-    ? word('show.paid', { when: formatDate(paid_at, 'moment', locale) })
-    : word(paymentCondition(payment_method) === 'cod' ? 'show.at_door' : 'show.unpaid');
+    ? t('show.paid', { when: formatDate(paid_at, 'moment', locale) })
+    : t(paymentCondition(payment_method) === 'cod' ? 'show.at_door' : 'show.unpaid');
   return (
     <FormSection
-      title={word('show.goods')}
+      title={t('show.goods')}
       aside={
         <span className="order-muted">
-          {word(`choices.payment.${payment_method}`)} · {paid}
+          {t(`choices.payment.${payment_method}`)} · {paid}
         </span>
       }
     >
       <table className="order-goods">
         <thead>
           <tr>
-            <th scope="col">{word('show.item')}</th>
-            <th scope="col">{word('show.quantity')}</th>
+            <th scope="col">{t('show.item')}</th>
+            <th scope="col">{t('show.quantity')}</th>
             <th scope="col" className="order-price">
-              {word('show.price')}
+              {t('show.price')}
             </th>
-            <th scope="col">{word('show.amount')}</th>
+            <th scope="col">{t('show.amount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,12 +48,12 @@ export const Goods = ({ order }: { order: Order }) => {
         </tbody>
         <tfoot>
           <Sum
-            title={word('show.shipping')}
-            note={word('show.km', { km: formatNumber(Math.round(distance_m / 100) / 10) })}
+            title={t('show.shipping')}
+            note={t('show.km', { km: formatNumber(Math.round(distance_m / 100) / 10) })}
             amount={shipping_cost}
           />
-          {discount > 0 && <Sum title={word('show.discount')} amount={-discount} />}
-          <Sum title={word('show.total')} amount={total} strong />
+          {discount > 0 && <Sum title={t('show.discount')} amount={-discount} />}
+          <Sum title={t('show.total')} amount={total} strong />
         </tfoot>
       </table>
     </FormSection>

@@ -14,7 +14,7 @@ export const OrderHead = (part: OrderPart) => {
   const now = useNow();
   const { order } = part;
   const { recipient_name, recipient_phone, placed_at, channel } = order;
-  const word = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   return (
     <section className="form-card order-head">
       <div className="order-standing">
@@ -27,9 +27,9 @@ export const OrderHead = (part: OrderPart) => {
           <span className="order-muted">
             · <a href={`tel:${recipient_phone}`}>{toLocalPhone(recipient_phone)}</a> ·{' '}
             <span title={formatDate(placed_at, 'full', locale)}>
-              {word('show.placed', { when: formatDate(placed_at, 'moment', locale) })}
+              {t('show.placed', { when: formatDate(placed_at, 'moment', locale) })}
             </span>{' '}
-            · {word(`choices.channel.${channel}`)}
+            · {t(`choices.channel.${channel}`)}
           </span>
         </p>
       </div>

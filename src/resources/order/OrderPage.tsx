@@ -19,7 +19,7 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
   // What an answer brought stands until something newer was read.
   const [answered, setAnswered] = useState(record);
   const order = answered.version > record.version ? answered : record;
-  const word = (key: string) => translate(`resources.monitoring-order.${key}`);
+  const t = (key: string) => translate(`resources.monitoring-order.${key}`);
   return (
     <div className="order">
       <OrderHead order={order} onChange={setAnswered} onReload={onReload} />
@@ -30,14 +30,14 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
       </div>
       <div className="order-side">
         <Timeline
-          title={word('show.timeline')}
-          aside={<span className="order-muted">{word('show.zone')}</span>}
+          title={t('show.timeline')}
+          aside={<span className="order-muted">{t('show.zone')}</span>}
           events={order.events.map(event => ({
             id: event.id,
-            title: word(`choices.action.${event.action}`),
+            title: t(`choices.action.${event.action}`),
             at: event.created_at,
             by: event.actor_name,
-            note: toldOf(event, word),
+            note: toldOf(event, t),
           }))}
         />
       </div>
@@ -46,7 +46,7 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
 };
 
 /** Why a step was taken. What a customer complains of stands whole beside it. */
-function toldOf({ action, reason_code, note }: OrderEvent, word: (key: string) => string): string {
-  if (action === 'complain' && reason_code) return word(`choices.complaint.${reason_code}`);
-  return [reason_code && word(`choices.cancellation.${reason_code}`), note].filter(Boolean).join('. ');
+function toldOf({ action, reason_code, note }: OrderEvent, t: (key: string) => string): string {
+  if (action === 'complain' && reason_code) return t(`choices.complaint.${reason_code}`);
+  return [reason_code && t(`choices.cancellation.${reason_code}`), note].filter(Boolean).join('. ');
 }

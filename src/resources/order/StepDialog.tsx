@@ -19,21 +19,21 @@ export const StepDialog = ({ order, step, onChange, onReload, onClose }: StepDia
   const { id, number, version } = order;
   // one call for each step, all of the same shape
   const take = useAction(orderApi[step] as typeof orderApi.resend);
-  const word = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   return (
     <DialogForm
-      title={word(`step.title.${step}`, { number })}
+      title={t(`step.title.${step}`, { number })}
       resource="monitoring-order"
       input={orderApi[step].body.omit({ version: true })}
       values={{ note: '' }}
-      confirm={word(`step.label.${step}`)}
-      cancel={word('step.back')}
+      confirm={t(`step.label.${step}`)}
+      cancel={t('step.back')}
       danger={step === 'cancel'}
       onSend={async ({ note }) => {
         try {
           const answer = await take.mutateAsync({ params: { id }, body: { version, note } });
           onChange(answer);
-          const messageArgs = { number, status: word(`choices.status.${answer.status}`) };
+          const messageArgs = { number, status: t(`choices.status.${answer.status}`) };
           notify('resources.monitoring-order.step.done', { type: 'success', messageArgs });
         } catch (error) {
           if (error instanceof ApiError && error.status === 409) onReload();
@@ -43,8 +43,8 @@ export const StepDialog = ({ order, step, onChange, onReload, onClose }: StepDia
       onClose={onClose}
     >
       <div className="form-fields">
-        <p className="field-wide">{word(`step.text.${step}`)}</p>
-        <TextInput source="note" multiline counted wide help={word('step.note_help')} />
+        <p className="field-wide">{t(`step.text.${step}`)}</p>
+        <TextInput source="note" multiline counted wide help={t('step.note_help')} />
       </div>
     </DialogForm>
   );

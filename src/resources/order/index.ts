@@ -1,7 +1,7 @@
 import { Radar } from 'lucide-react';
 import { orderApi } from '../../../contract/order/orderApi';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 /** Not called `order`: react-admin would have it at `/order`, which is the page of Pemesanan 135. */
 export const orderResource = defineResource({
@@ -14,5 +14,5 @@ export const orderResource = defineResource({
   show: () => import('./OrderShow'),
   listDefaults: { sort: { field: 'due_at', order: 'ASC' }, filter: { group: 'running' } },
   recordRepresentation: 'number',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { PERMISSION_GROUP_WORDS, type Permission, permissionInput } from '../../../contract/permission';
+import { PERMISSION_GROUP_LABELS, type Permission, permissionInput } from '../../../contract/permission';
 import { DangerZone } from '../../ui/form/DangerZone';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
@@ -9,7 +9,7 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import '../role/role.css';
 
-const groups = Object.entries(PERMISSION_GROUP_WORDS).map(([value, label]) => ({ value, label }));
+const groups = Object.entries(PERMISSION_GROUP_LABELS).map(([value, label]) => ({ value, label }));
 const newRight = { name: null, label: null, group_code: null };
 
 const PermissionForm = () => (
@@ -22,7 +22,7 @@ const PermissionForm = () => (
 const Form = () => {
   const translate = useTranslate();
   const record = useRecordContext<Permission>();
-  const word = (key: string) => translate(`resources.permission.${key}`);
+  const t = (key: string) => translate(`resources.permission.${key}`);
   const names = Object.fromEntries(groups.map(({ value, label }) => [value, label]));
   return (
     <ResourceForm
@@ -35,13 +35,13 @@ const Form = () => {
         <p className="role-note">
           <Lock size={18} strokeWidth={1.75} aria-hidden />
           <span>
-            <code>{record.name}</code> · {word('help.fixed')}
+            <code>{record.name}</code> · {t('help.fixed')}
           </span>
         </p>
       )}
-      <FormSection title={word('sections.right')}>
-        <TextInput source="label" help={word('help.label')} counted wide />
-        {!record?.is_system && <TextInput source="name" help={word('help.name')} />}
+      <FormSection title={t('sections.right')}>
+        <TextInput source="label" help={t('help.label')} counted wide />
+        {!record?.is_system && <TextInput source="name" help={t('help.name')} />}
         <SelectInput source="group_code" choices={groups} required />
       </FormSection>
       {!record?.is_system && <DangerZone />}

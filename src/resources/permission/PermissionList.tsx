@@ -1,8 +1,8 @@
 import { Lock, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { PERMISSION_GROUP_WORDS, type Permission } from '../../../contract/permission';
-import { useRightWords } from '../../i18n/useRightWords';
+import { PERMISSION_GROUP_LABELS, type Permission } from '../../../contract/permission';
+import { useRightMessages } from '../../i18n/useRightMessages';
 import type { Column } from '../../ui/list/Column';
 import type { Filter } from '../../ui/list/Filter';
 import { ResourceList } from '../../ui/list/ResourceList';
@@ -13,24 +13,27 @@ const sorts = ['position', 'name', 'label', 'updated_at'];
 
 const PermissionList = () => {
   const translate = useTranslate();
-  const words = useRightWords();
+  const messages = useRightMessages();
   useRoleTabs();
   const filters = useMemo<Filter[]>(
     () => [
       {
         source: 'group_code',
-        choices: Object.entries(PERMISSION_GROUP_WORDS).map(([value, label]) => ({
+        choices: Object.entries(PERMISSION_GROUP_LABELS).map(([value, label]) => ({
           value,
-          label: words.group(value, label),
+          label: messages.group(value, label),
         })),
       },
     ],
-    [words],
+    [messages],
   );
   const columns = useMemo<Column<Permission>[]>(
     () => [
-      { source: 'label', cell: ({ name, label }) => words.right(name, label), sortBy: true },
-      { source: 'group_code', cell: ({ group_code }) => words.group(group_code, PERMISSION_GROUP_WORDS[group_code]) },
+      { source: 'label', cell: ({ name, label }) => messages.right(name, label), sortBy: true },
+      {
+        source: 'group_code',
+        cell: ({ group_code }) => messages.group(group_code, PERMISSION_GROUP_LABELS[group_code]),
+      },
       {
         source: 'is_system',
         cell: ({ is_system }) => (
@@ -43,7 +46,7 @@ const PermissionList = () => {
       },
       { source: 'role_count', cell: ({ role_count }) => role_count, align: 'right' },
     ],
-    [translate, words],
+    [translate, messages],
   );
   return <ResourceList<Permission> columns={columns} filters={filters} sorts={sorts} nameOf={nameOf} note={note} />;
 };

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { permissionApi } from '../../../contract/permission';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const permissionResource = defineResource({
   name: 'permission',
@@ -23,5 +23,5 @@ export const permissionResource = defineResource({
   edit: () => import('./PermissionForm'),
   listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 50 },
   recordRepresentation: 'label',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

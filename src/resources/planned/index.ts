@@ -64,12 +64,12 @@ function sales(code: string, [id, en]: Bilingual, permission: Slug, order: numbe
 }
 
 function page({ title, short = title, holds, ...rest }: Row): Page {
-  const words = (language: 0 | 1) => ({
+  const messages = (language: 0 | 1) => ({
     title: title[language],
     menu: short[language],
     crumb: short[language],
     holds: holds[language],
   });
   const name = `planned${rest.path.replace(/[/:?-]+/g, '_')}`;
-  return definePage({ ...rest, name, view, words: { id: words(0), en: async () => ({ en: words(1) }) } });
+  return definePage({ ...rest, name, view, messages: { id: messages(0), en: async () => ({ en: messages(1) }) } });
 }

@@ -19,7 +19,7 @@ interface AreaRowProps {
 
 /** An area with what each product costs there. */
 export const AreaRow = memo(({ area, products, draft, onDraft, editable, open = false, onToggle }: AreaRowProps) => {
-  const { word } = usePrices();
+  const { t } = usePrices();
   const Icon = open ? ChevronDown : ChevronRight;
   return (
     <tr data-level={area.level}>
@@ -29,7 +29,7 @@ export const AreaRow = memo(({ area, products, draft, onDraft, editable, open = 
             type="button"
             className="row-action"
             aria-expanded={open}
-            aria-label={word(open ? 'table.close' : 'table.open', { area: area.name })}
+            aria-label={t(open ? 'table.close' : 'table.open', { area: area.name })}
             onClick={onToggle}
           >
             <Icon size={16} strokeWidth={1.75} aria-hidden />

@@ -11,7 +11,7 @@ import { usePrices } from './usePrices';
 
 /** As of when prices are shown: now, or a time that is typed; a day alone means its end. */
 export const AsOfMenu = () => {
-  const { word } = usePrices();
+  const { t } = usePrices();
   const [locale] = useLocaleState();
   const id = useId();
   const { at, go } = usePriceQuery();
@@ -19,18 +19,18 @@ export const AsOfMenu = () => {
   const shown = at ? formatDate(at, 'moment', locale) : '';
   return (
     // another time closes it
-    <FilterPopover key={shown} label={at ? `${word('tools.at')} ${shown}` : word('tools.now')} count={0}>
+    <FilterPopover key={shown} label={at ? `${t('tools.at')} ${shown}` : t('tools.now')} count={0}>
       <form
         className="price-at"
         noValidate
         onSubmit={event => {
           event.preventDefault();
           const moment = parseMoment(String(new FormData(event.currentTarget).get('at') ?? ''), '23:59');
-          setError(moment ? undefined : word('tools.at_wrong'));
+          setError(moment ? undefined : t('tools.at_wrong'));
           if (moment) go({ at: moment });
         }}
       >
-        <FieldFrame id={id} label={word('tools.at')} help={word('tools.at_help')} error={error} announced>
+        <FieldFrame id={id} label={t('tools.at')} help={t('tools.at_help')} error={error} announced>
           <TextBox
             id={id}
             key={shown}
@@ -41,9 +41,9 @@ export const AsOfMenu = () => {
           />
         </FieldFrame>
         <Button type="submit" variant="contained">
-          {word('tools.show')}
+          {t('tools.show')}
         </Button>
-        {at && <Button onClick={() => go({ at: '' })}>{word('tools.back_to_now')}</Button>}
+        {at && <Button onClick={() => go({ at: '' })}>{t('tools.back_to_now')}</Button>}
       </form>
     </FilterPopover>
   );

@@ -13,28 +13,28 @@ interface BatchItemProps {
 
 /** A change: what it was called, how many prices, from when, by whom. */
 export const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
-  const { word } = usePrices();
+  const { t } = usePrices();
   const { note, kind, row_count, valid_from, created_at, created_by_name, reverted_at } = batch;
-  const name = note ?? word(`kinds.${kind}`);
+  const name = note ?? t(`kinds.${kind}`);
   const written = (instant: string) => formatDate(instant, 'moment', locale);
   return (
     <li>
       <div>
         <b>{name}</b>
         <p>
-          {word(`kinds.${kind}`)}, {word('batches.rows', { smart_count: row_count })},{' '}
-          {word('batches.from', { date: written(valid_from) })}
+          {t(`kinds.${kind}`)}, {t('batches.rows', { smart_count: row_count })},{' '}
+          {t('batches.from', { date: written(valid_from) })}
         </p>
-        <small>{word('batches.by', { name: created_by_name ?? '–', date: written(created_at) })}</small>
-        {reverted_at && <small>{word('batches.reverted', { date: written(reverted_at) })}</small>}
+        <small>{t('batches.by', { name: created_by_name ?? '–', date: written(created_at) })}</small>
+        {reverted_at && <small>{t('batches.reverted', { date: written(reverted_at) })}</small>}
       </div>
       {onRevert && (
         <Button
           startIcon={<Undo2 strokeWidth={1.75} />}
-          aria-label={word('batches.revert_of', { name })}
+          aria-label={t('batches.revert_of', { name })}
           onClick={onRevert}
         >
-          {word('batches.revert')}
+          {t('batches.revert')}
         </Button>
       )}
     </li>

@@ -16,7 +16,7 @@ import { usePrices } from './usePrices';
 
 /** What was changed together, the newest first, with the way back. */
 export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
-  const { word, category, may, reload } = usePrices();
+  const { t, category, may, reload } = usePrices();
   const [locale] = useLocaleState();
   const notify = useNotify();
   const id = useId();
@@ -38,7 +38,7 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
     setError(undefined);
     try {
       await withPassword(() => call(priceApi.revert, { params: { id: batch } }));
-      notify(word('batches.done'), { type: 'success' });
+      notify(t('batches.done'), { type: 'success' });
       leave();
       await reload();
     } catch (refusal) {
@@ -50,14 +50,14 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
   const isAhead = asking !== null && Date.parse(asking.valid_from) > Date.now();
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
-      <DialogTitle id={`${id}-title`}>{word('batches.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t('batches.title')}</DialogTitle>
       <DialogContent>
         {failure ? (
           <Failed text={failure.message} onRetry={() => void refetch()} />
         ) : !data ? (
           <TableSkeleton rows={4} />
         ) : data.list.length === 0 ? (
-          <EmptyState title={word('batches.empty')} />
+          <EmptyState title={t('batches.empty')} />
         ) : (
           <ul className="batches">
             {data.list.map(batch => (
@@ -72,20 +72,20 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{word('batches.close')}</Button>
+        <Button onClick={onClose}>{t('batches.close')}</Button>
       </DialogActions>
       <ConfirmDialog
         open={asking !== null}
-        title={word('batches.ask', { smart_count: asking?.row_count ?? 0 })}
+        title={t('batches.ask', { smart_count: asking?.row_count ?? 0 })}
         text={
           <>
             {asking?.note && <b>{asking.note}. </b>}
-            {word(isAhead ? 'batches.text_ahead' : 'batches.text')}{' '}
-            {asking && word('batches.from', { date: formatDate(asking.valid_from, 'moment', locale) })}.
+            {t(isAhead ? 'batches.text_ahead' : 'batches.text')}{' '}
+            {asking && t('batches.from', { date: formatDate(asking.valid_from, 'moment', locale) })}.
           </>
         }
-        cancel={word('batches.cancel')}
-        confirm={word(busy ? 'batches.busy' : 'batches.confirm')}
+        cancel={t('batches.cancel')}
+        confirm={t(busy ? 'batches.busy' : 'batches.confirm')}
         busy={busy}
         error={error}
         onCancel={leave}

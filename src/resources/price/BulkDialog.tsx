@@ -24,7 +24,7 @@ const TYPED = /^[+-]?\d+(?:[.,]\d+)?$/;
 
 /** One step for many prices: by percent, by rupiah or to a price, of chosen products in chosen provinces. */
 export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
-  const { word, category } = usePrices();
+  const { t, category } = usePrices();
   const id = useId();
   const [kind, setKind] = useState<PriceStep['kind']>('percent');
   const [product, setProduct] = useState<readonly string[]>([]);
@@ -39,7 +39,7 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
     event.stopPropagation();
     const typed = new FormData(event.currentTarget);
     const value = numberOf(String(typed.get('value') ?? ''), kind);
-    if (value === null) return setError(word('bulk.wrong'));
+    if (value === null) return setError(t('bulk.wrong'));
     const round_to = ROUNDINGS.find(each => each === Number(typed.get('round_to'))) ?? 1;
     const scope = { product: [...product], province: [...province] };
     onLook({
@@ -52,10 +52,10 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <form onSubmit={look} noValidate className="dialog-form">
-        <DialogTitle id={`${id}-title`}>{word('bulk.title')}</DialogTitle>
+        <DialogTitle id={`${id}-title`}>{t('bulk.title')}</DialogTitle>
         <DialogContent>
           <div className="price-bulk">
-            <FieldFrame id={`${id}-kind`} label={word('bulk.kind')}>
+            <FieldFrame id={`${id}-kind`} label={t('bulk.kind')}>
               <select
                 id={`${id}-kind`}
                 className="price-select"
@@ -64,16 +64,16 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
               >
                 {KINDS.map(each => (
                   <option key={each} value={each}>
-                    {word(`bulk.${each}`)}
+                    {t(`bulk.${each}`)}
                   </option>
                 ))}
               </select>
             </FieldFrame>
             <FieldFrame
               id={`${id}-value`}
-              label={word('bulk.value')}
+              label={t('bulk.value')}
               required
-              help={word(`bulk.value_${kind}`)}
+              help={t(`bulk.value_${kind}`)}
               error={error}
               announced
             >
@@ -87,18 +87,18 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
                 autoFocus
               />
             </FieldFrame>
-            <FieldFrame id={`${id}-round`} label={word('bulk.round')}>
+            <FieldFrame id={`${id}-round`} label={t('bulk.round')}>
               <select id={`${id}-round`} name="round_to" className="price-select" defaultValue={100}>
                 {ROUNDINGS.map(each => (
                   <option key={each} value={each}>
-                    {each === 1 ? word('bulk.round_none') : `Rp ${formatNumber(each)}`}
+                    {each === 1 ? t('bulk.round_none') : `Rp ${formatNumber(each)}`}
                   </option>
                 ))}
               </select>
             </FieldFrame>
             <CheckList
-              label={word('bulk.products')}
-              none={word('bulk.all_products')}
+              label={t('bulk.products')}
+              none={t('bulk.all_products')}
               choices={(data?.list ?? []).map(({ id: value, name, variant }) => ({
                 value,
                 label: variant ? `${name}, ${variant}` : name,
@@ -107,8 +107,8 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
               onChoose={setProduct}
             />
             <CheckList
-              label={word('bulk.areas')}
-              none={word('bulk.everywhere')}
+              label={t('bulk.areas')}
+              none={t('bulk.everywhere')}
               choices={choices}
               chosen={province}
               onChoose={setProvince}
@@ -116,9 +116,9 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
           </div>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{word('bulk.cancel')}</Button>
+          <Button onClick={onClose}>{t('bulk.cancel')}</Button>
           <Button type="submit" variant="contained">
-            {word('bulk.look')}
+            {t('bulk.look')}
           </Button>
         </DialogActions>
       </form>

@@ -13,7 +13,7 @@ import { usePrices } from './usePrices';
 
 /** The prices as Excel or PDF, by the region and time that are set, and the workbook to fill in. */
 export const DownloadMenu = () => {
-  const { word, may, category } = usePrices();
+  const { t, may, category } = usePrices();
   const notify = useNotify();
   const { region, at } = usePriceQuery();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -41,7 +41,7 @@ export const DownloadMenu = () => {
       link.click();
       // the browser reads it after this turn
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-      notify(word('tools.downloaded', { name }), { type: 'success' });
+      notify(t('tools.downloaded', { name }), { type: 'success' });
     } catch (error) {
       if (!signal.aborted) notify(error instanceof ApiError ? error.message : String(error), { type: 'error' });
     } finally {
@@ -57,13 +57,13 @@ export const DownloadMenu = () => {
         disabled={running !== null}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        {word('tools.download')}
+        {t('tools.download')}
       </Button>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {open.map(([key, endpoint]) => (
             <MenuItem key={key} onClick={() => void take(endpoint)}>
-              {word(`tools.${key}`)}
+              {t(`tools.${key}`)}
             </MenuItem>
           ))}
         </Menu>

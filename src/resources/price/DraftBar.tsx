@@ -13,7 +13,7 @@ interface DraftBarProps {
 
 /** How many prices were typed and are not applied, with the way on and the way back. Leaving the page asks first. */
 export const DraftBar = ({ count, onLook, onDiscard }: DraftBarProps) => {
-  const { word } = usePrices();
+  const { t } = usePrices();
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   const leaving = blocker.state === 'blocked';
@@ -30,17 +30,17 @@ export const DraftBar = ({ count, onLook, onDiscard }: DraftBarProps) => {
   };
   return (
     <div className="price-draft" role="status">
-      <b>{word('draft.count', { smart_count: count })}</b>
-      <Button onClick={() => setAsking(true)}>{word('draft.discard')}</Button>
+      <b>{t('draft.count', { smart_count: count })}</b>
+      <Button onClick={() => setAsking(true)}>{t('draft.discard')}</Button>
       <Button variant="contained" onClick={onLook}>
-        {word('draft.look')}
+        {t('draft.look')}
       </Button>
       <ConfirmDialog
         open={asking || leaving}
-        title={word('draft.ask', { smart_count: count })}
-        text={word('draft.lost')}
-        cancel={word('draft.stay')}
-        confirm={word('draft.discard')}
+        title={t('draft.ask', { smart_count: count })}
+        text={t('draft.lost')}
+        cancel={t('draft.stay')}
+        confirm={t('draft.discard')}
         danger
         onCancel={stay}
         onConfirm={() => {

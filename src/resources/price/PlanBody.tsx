@@ -22,11 +22,11 @@ const MOST_PROBLEMS = 3;
 
 /** The figures of a change, what stands against it, and its rows. */
 export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProps) => {
-  const { word } = usePrices();
+  const { t } = usePrices();
   if (error)
     return (
       <Failed
-        title={word('plan.failed')}
+        title={t('plan.failed')}
         text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
         requestId={error instanceof ApiError ? error.requestId : undefined}
         onRetry={onRetry}
@@ -40,17 +40,17 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
     );
   const { changed, average_percent, above_ceiling, rows, bad_cells, unchanged, problems } = plan;
   const messages = [
-    ...bad_cells.map(({ cell, message }) => ({ title: word('plan.cell', { cell }), text: message })),
+    ...bad_cells.map(({ cell, message }) => ({ title: t('plan.cell', { cell }), text: message })),
     ...rows.flatMap(({ problem, message, cell }) =>
-      problem ? [{ title: cell ? word('plan.cell', { cell }) : null, text: message! }] : [],
+      problem ? [{ title: cell ? t('plan.cell', { cell }) : null, text: message! }] : [],
     ),
   ];
   return (
     <div className="plan-rows" aria-busy={looking}>
       <dl className="plan-sum">
-        <Figure value={formatNumber(changed)} term={word('plan.changed')} />
-        <Figure value={average_percent === null ? '–' : signed(average_percent, '%')} term={word('plan.average')} />
-        <Figure value={formatNumber(above_ceiling)} term={word('plan.above')} bad={above_ceiling > 0} />
+        <Figure value={formatNumber(changed)} term={t('plan.changed')} />
+        <Figure value={average_percent === null ? '–' : signed(average_percent, '%')} term={t('plan.average')} />
+        <Figure value={formatNumber(above_ceiling)} term={t('plan.above')} bad={above_ceiling > 0} />
       </dl>
       {problems > 0 && (
         <div className="plan-note" role="alert">
@@ -64,22 +64,22 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
                 </li>
               ))}
             </ul>
-            {messages.length > MOST_PROBLEMS && <p>{word('plan.problems', { smart_count: messages.length })}</p>}
+            {messages.length > MOST_PROBLEMS && <p>{t('plan.problems', { smart_count: messages.length })}</p>}
             {onDrop && (
               <Button size="small" onClick={onDrop}>
-                {word(problems > 1 ? 'plan.drop_all' : 'plan.drop')}
+                {t(problems > 1 ? 'plan.drop_all' : 'plan.drop')}
               </Button>
             )}
           </div>
         </div>
       )}
       {changed === 0 && problems === 0 ? (
-        <EmptyState title={word('plan.nothing')} text={word('plan.nothing_text')} />
+        <EmptyState title={t('plan.nothing')} text={t('plan.nothing_text')} />
       ) : (
         <PlanRows rows={rows} />
       )}
       {unchanged > 0 && changed > 0 && (
-        <p className="plan-unchanged">{word('plan.unchanged', { smart_count: unchanged })}</p>
+        <p className="plan-unchanged">{t('plan.unchanged', { smart_count: unchanged })}</p>
       )}
     </div>
   );

@@ -22,7 +22,7 @@ interface PlanDrawerProps {
 
 /** What a change would do: figures, what stands against it, every price before and after; from when, and the button that applies it. */
 export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) => {
-  const { word, category, label, reload } = usePrices();
+  const { t, category, label, reload } = usePrices();
   const [locale] = useLocaleState();
   const notify = useNotify();
   const id = useId();
@@ -33,7 +33,7 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
   const { plan, error, busy, look, apply } = usePlan(source, moment);
   const count = plan?.changed ?? 0;
   const refused = (error as { errors?: Record<string, string> } | null)?.errors ?? {};
-  const momentError = wrong ? word('plan.valid_wrong') : refused.valid_from;
+  const momentError = wrong ? t('plan.valid_wrong') : refused.valid_from;
 
   const leaveOut = () =>
     setSource(rowSource(category, (plan?.rows ?? []).filter(({ problem }) => !problem).map(asRow)));
@@ -41,7 +41,7 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
     const batch = await apply(note.trim() || null);
     if (!batch) return;
     const args = { count: batch.row_count, label, date: formatDate(batch.valid_from, 'moment', locale) };
-    notify(word('plan.done', args), { type: 'success' });
+    notify(t('plan.done', args), { type: 'success' });
     await reload();
     onDone();
   };
@@ -54,10 +54,10 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
     >
       <header className="plan-head">
         <div>
-          <h2 id={`${id}-title`}>{word('plan.title')}</h2>
-          <p>{word('plan.text')}</p>
+          <h2 id={`${id}-title`}>{t('plan.title')}</h2>
+          <p>{t('plan.text')}</p>
         </div>
-        <IconButton aria-label={word('plan.close')} onClick={onClose} disabled={busy === 'applying'}>
+        <IconButton aria-label={t('plan.close')} onClick={onClose} disabled={busy === 'applying'}>
           <X strokeWidth={1.75} />
         </IconButton>
       </header>
@@ -72,15 +72,15 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
         <div className="plan-fields">
           <FieldFrame
             id={`${id}-from`}
-            label={word('plan.valid_from')}
-            help={word('plan.valid_help')}
+            label={t('plan.valid_from')}
+            help={t('plan.valid_help')}
             error={momentError}
             announced
           >
             <TextBox
               id={`${id}-from`}
               wrong={momentError !== undefined}
-              placeholder={word('plan.now')}
+              placeholder={t('plan.now')}
               aria-describedby={describedBy(`${id}-from`, { error: momentError, help: true })}
               onBlur={({ target }) => {
                 const typed = target.value.trim();
@@ -91,7 +91,7 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
               }}
             />
           </FieldFrame>
-          <FieldFrame id={`${id}-note`} label={word('plan.note')} error={refused.note}>
+          <FieldFrame id={`${id}-note`} label={t('plan.note')} error={refused.note}>
             <TextBox
               id={`${id}-note`}
               wrong={refused.note !== undefined}
@@ -107,14 +107,14 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
             disabled={!plan || count === 0 || plan.problems > 0 || busy !== null || wrong}
             onClick={() => void send()}
           >
-            {busy === 'applying' ? word('plan.applying') : word('plan.apply', { smart_count: count })}
+            {busy === 'applying' ? t('plan.applying') : t('plan.apply', { smart_count: count })}
           </Button>
           <Button onClick={onClose} disabled={busy === 'applying'}>
-            {word('plan.cancel')}
+            {t('plan.cancel')}
           </Button>
           {plan && plan.problems > 0 && (
             <p className="plan-problems" role="status">
-              {word('plan.problems', { smart_count: plan.problems })}
+              {t('plan.problems', { smart_count: plan.problems })}
             </p>
           )}
         </div>

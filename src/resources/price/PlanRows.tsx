@@ -10,17 +10,17 @@ const MOST = 300;
 
 /** Every price of a change: before, after, and by how much. */
 export const PlanRows = ({ rows }: { rows: readonly PlanRow[] }) => {
-  const { word } = usePrices();
+  const { t } = usePrices();
   const [locale] = useLocaleState();
   return (
     <>
       <table className="plan-table">
         <thead>
           <tr>
-            <th scope="col">{word('plan.product')}</th>
+            <th scope="col">{t('plan.product')}</th>
             {['old', 'new', 'difference', 'percent'].map(key => (
               <th key={key} scope="col" className="price-number">
-                {word(`plan.${key}`)}
+                {t(`plan.${key}`)}
               </th>
             ))}
           </tr>
@@ -35,9 +35,9 @@ export const PlanRows = ({ rows }: { rows: readonly PlanRow[] }) => {
                 {row.product_name}
                 <small>
                   {row.area}
-                  {row.ceiling !== null && ` · ${word('plan.limit', { amount: formatNumber(row.ceiling) })}`}
+                  {row.ceiling !== null && ` · ${t('plan.limit', { amount: formatNumber(row.ceiling) })}`}
                   {row.next_valid_from &&
-                    ` · ${word('plan.later', { date: formatDate(row.next_valid_from, 'day', locale) })}`}
+                    ` · ${t('plan.later', { date: formatDate(row.next_valid_from, 'day', locale) })}`}
                 </small>
               </th>
               <td className="price-number price-old">{row.old_amount === null ? '–' : formatNumber(row.old_amount)}</td>
@@ -50,7 +50,7 @@ export const PlanRows = ({ rows }: { rows: readonly PlanRow[] }) => {
           ))}
         </tbody>
       </table>
-      {rows.length > MOST && <p className="plan-unchanged">{word('plan.more', { smart_count: rows.length - MOST })}</p>}
+      {rows.length > MOST && <p className="plan-unchanged">{t('plan.more', { smart_count: rows.length - MOST })}</p>}
     </>
   );
 };

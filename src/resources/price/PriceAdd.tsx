@@ -22,7 +22,7 @@ type Errors = Partial<Record<'products' | 'amount', string>>;
 
 /** One price for products in an area, also where they are not sold yet; looked at before it is applied. */
 const PriceAdd = () => {
-  const { word, category } = usePrices();
+  const { t, category } = usePrices();
   const navigate = useNavigate();
   const id = useId();
   const [products, setProducts] = useState<readonly string[]>([]);
@@ -38,8 +38,8 @@ const PriceAdd = () => {
     event.preventDefault();
     const amount = parseMoney(String(new FormData(event.currentTarget).get('amount') ?? ''));
     const found: Errors = {
-      ...(products.length === 0 && { products: word('add.products_missing') }),
-      ...((amount === null || amount < 1) && { amount: word('add.amount_wrong') }),
+      ...(products.length === 0 && { products: t('add.products_missing') }),
+      ...((amount === null || amount < 1) && { amount: t('add.amount_wrong') }),
     };
     setErrors(found);
     if (Object.keys(found).length > 0 || amount === null) return;
@@ -52,11 +52,11 @@ const PriceAdd = () => {
   };
   return (
     <form className="price-add" onSubmit={look} noValidate>
-      <FormSection title={word('tools.add')}>
-        <p className="field-wide">{word('add.intro')}</p>
+      <FormSection title={t('tools.add')}>
+        <p className="field-wide">{t('add.intro')}</p>
         <div className="field-wide">
           <CheckList
-            label={word('add.products')}
+            label={t('add.products')}
             none=""
             choices={(data?.list ?? []).map(({ id: value, name, variant }) => ({
               value,
@@ -67,7 +67,7 @@ const PriceAdd = () => {
             error={errors.products}
           />
         </div>
-        <FieldFrame id={`${id}-province`} label={word('add.province')}>
+        <FieldFrame id={`${id}-province`} label={t('add.province')}>
           <select
             id={`${id}-province`}
             className="price-select"
@@ -77,7 +77,7 @@ const PriceAdd = () => {
               setRegency('');
             }}
           >
-            <option value="">{word('add.country')}</option>
+            <option value="">{t('add.country')}</option>
             {provinces.choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -85,7 +85,7 @@ const PriceAdd = () => {
             ))}
           </select>
         </FieldFrame>
-        <FieldFrame id={`${id}-regency`} label={word('add.regency')}>
+        <FieldFrame id={`${id}-regency`} label={t('add.regency')}>
           <select
             id={`${id}-regency`}
             className="price-select"
@@ -93,7 +93,7 @@ const PriceAdd = () => {
             disabled={!province}
             onChange={event => setRegency(event.target.value)}
           >
-            <option value="">{word('add.whole')}</option>
+            <option value="">{t('add.whole')}</option>
             {regencies.choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -101,7 +101,7 @@ const PriceAdd = () => {
             ))}
           </select>
         </FieldFrame>
-        <FieldFrame id={`${id}-amount`} label={word('add.amount')} required error={errors.amount} announced>
+        <FieldFrame id={`${id}-amount`} label={t('add.amount')} required error={errors.amount} announced>
           <TextBox
             id={`${id}-amount`}
             name="amount"
@@ -114,7 +114,7 @@ const PriceAdd = () => {
         </FieldFrame>
       </FormSection>
       <Button type="submit" variant="contained">
-        {word('add.look')}
+        {t('add.look')}
       </Button>
       {source && (
         <PlanDrawer source={source} onClose={() => setSource(null)} onDone={() => navigate(`/price/${category}`)} />

@@ -19,13 +19,13 @@ interface PriceCellProps {
 
 /** What a product costs in an area; grey where it follows the area above. Enter or a click opens it, Enter keeps, Escape leaves what was. */
 export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }: PriceCellProps) => {
-  const { word, category } = usePrices();
+  const { t, category } = usePrices();
   const { Link } = useRouterProvider();
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // the country without a price of its own leaves it to the provinces
   if (!cell)
-    return <td className="price-number price-none">{area.level === 'national' ? '–' : word('table.not_sold')}</td>;
+    return <td className="price-number price-none">{area.level === 'national' ? '–' : t('table.not_sold')}</td>;
   const amount = typed?.amount ?? cell.amount;
   const names = { product: product.name, area: area.name, amount: formatNumber(amount) };
   const mark = typed && (cell.ceiling !== null && amount > cell.ceiling ? 'breach' : 'change');
@@ -52,7 +52,7 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
         <input
           className="price-input"
           inputMode="numeric"
-          aria-label={word('table.input', names)}
+          aria-label={t('table.input', names)}
           defaultValue={formatNumber(amount)}
           // biome-ignore lint/a11y/noAutofocus: the person has just opened it
           autoFocus
@@ -69,7 +69,7 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
           }}
         />
       ) : editable ? (
-        <button ref={button} type="button" aria-label={word('table.edit', names)} onClick={() => setEditing(true)}>
+        <button ref={button} type="button" aria-label={t('table.edit', names)} onClick={() => setEditing(true)}>
           {formatNumber(amount)}
         </button>
       ) : (
@@ -77,7 +77,7 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
       )}
       <Below cell={cell} breach={mark === 'breach'} />
       {editable && cell.source === area.level && !editing && (
-        <Link to={address} className="price-history" aria-label={word('table.detail', names)} tabIndex={-1}>
+        <Link to={address} className="price-history" aria-label={t('table.detail', names)} tabIndex={-1}>
           <Clock3 size={14} strokeWidth={1.75} aria-hidden />
         </Link>
       )}
@@ -86,13 +86,13 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
 });
 
 const Below = ({ cell: { ceiling, next }, breach }: { cell: Price; breach: boolean }) => {
-  const { word } = usePrices();
+  const { t } = usePrices();
   const [locale] = useLocaleState();
-  if (breach) return <small>{word('table.ceiling', { amount: formatNumber(ceiling) })}</small>;
+  if (breach) return <small>{t('table.ceiling', { amount: formatNumber(ceiling) })}</small>;
   if (!next) return null;
   return (
     <small className="price-next">
-      {word('table.next', { amount: formatNumber(next.amount), date: formatDate(next.valid_from, 'short', locale) })}
+      {t('table.next', { amount: formatNumber(next.amount), date: formatDate(next.valid_from, 'short', locale) })}
     </small>
   );
 };

@@ -8,11 +8,11 @@ import { usePrices } from './usePrices';
 
 /** What a product has cost in an area, the newest first. */
 export const PriceHistory = ({ current, history }: { current: string; history: readonly Price[] }) => {
-  const { word } = usePrices();
+  const { t } = usePrices();
   const [locale] = useLocaleState();
   const head = (name: string, right = false) => (
     <th scope="col" className={right ? 'price-number' : undefined}>
-      {word(`fields.${name}`)}
+      {t(`fields.${name}`)}
     </th>
   );
   return (

@@ -26,20 +26,20 @@ const PriceShow = () => (
 );
 
 const Shown = ({ price }: { price: Row }) => {
-  const { word, may } = usePrices();
+  const { t, may } = usePrices();
   const [locale] = useLocaleState();
-  const field = (name: string) => word(`fields.${name}`);
+  const field = (name: string) => t(`fields.${name}`);
   const { status, amount, sale_unit, former_amount, change_percent, ceiling } = price;
   return (
     <div className="price-show">
-      <FormSection title={word('show.facts')}>
+      <FormSection title={t('show.facts')}>
         <div className="field-wide">
           <Facts
             facts={[
               [field('amount'), `${formatMoney(amount)} / ${sale_unit}`],
               [field('status'), <PriceStatusChip key="status" status={status} />],
               [field('valid_from'), formatDate(price.valid_from, 'moment', locale)],
-              [field('former_amount'), former_amount === null ? word('show.none_before') : formatMoney(former_amount)],
+              [field('former_amount'), former_amount === null ? t('show.none_before') : formatMoney(former_amount)],
               [field('change_percent'), formatNumber(change_percent)],
               [field('ceiling'), formatMoney(ceiling)],
               [field('created_by_name'), price.created_by_name],
@@ -50,7 +50,7 @@ const Shown = ({ price }: { price: Row }) => {
           {status === 'upcoming' && may.remove && <RemoveButton price={price} />}
         </div>
       </FormSection>
-      <FormSection title={word('show.history')}>
+      <FormSection title={t('show.history')}>
         <PriceHistory current={price.id} history={price.history} />
       </FormSection>
     </div>
@@ -58,7 +58,7 @@ const Shown = ({ price }: { price: Row }) => {
 };
 
 const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => {
-  const { word, category, reload } = usePrices();
+  const { t, category, reload } = usePrices();
   const notify = useNotify();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -68,7 +68,7 @@ const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => 
     setBusy(true);
     try {
       await call(priceApi.remove, { params: { id: String(id) } });
-      notify(word('show.removed'), { type: 'success' });
+      notify(t('show.removed'), { type: 'success' });
       await reload({ leaving: true });
       navigate(`/price/${category}`);
     } catch (refusal) {
@@ -79,14 +79,14 @@ const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => 
   return (
     <>
       <Button color="error" onClick={() => setAsking(true)}>
-        {word('show.remove')}
+        {t('show.remove')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={word('show.remove_ask', { product: product_name, area })}
-        text={word('show.remove_text')}
-        cancel={word('show.cancel')}
-        confirm={word('show.confirm')}
+        title={t('show.remove_ask', { product: product_name, area })}
+        text={t('show.remove_text')}
+        cancel={t('show.cancel')}
+        confirm={t('show.confirm')}
         danger
         busy={busy}
         error={error}

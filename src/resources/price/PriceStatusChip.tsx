@@ -11,6 +11,6 @@ const looks = {
 
 /** Whether a price is in force, will be, or was. */
 export const PriceStatusChip = ({ status }: { status: PriceStatus }) => {
-  const { word } = usePrices();
-  return <StatusChip {...looks[status]} label={word(`statuses.${status}`)} />;
+  const { t } = usePrices();
+  return <StatusChip {...looks[status]} label={t(`statuses.${status}`)} />;
 };

@@ -22,7 +22,7 @@ interface PriceTableProps {
 
 /** Areas down, products across. A province opens to its regencies; a price is typed over where the person may. */
 export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
-  const { category, word, may } = usePrices();
+  const { category, t, may } = usePrices();
   const [locale] = useLocaleState();
   const { search, region, at, go } = usePriceQuery();
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -35,7 +35,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   if (error)
     return (
       <Failed
-        title={word('table.failed')}
+        title={t('table.failed')}
         text={error.message}
         requestId={error instanceof ApiError ? error.requestId : undefined}
         onRetry={() => void refetch()}
@@ -45,7 +45,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   if (data.list.length === 0)
     return (
       <NoResult
-        title={word('table.none')}
+        title={t('table.none')}
         filters={[...(search ? [`“${search}”`] : []), ...(region ? [REGIONS[region]] : [])]}
         onClear={() => go({ search: '', region: '' })}
       />
@@ -55,14 +55,14 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   const toggle = (id: string) => setOpen(open.includes(id) ? open.filter(other => other !== id) : [...open, id]);
   return (
     <>
-      {at && <p className="price-as-of">{word('table.as_of', { date: formatDate(at, 'moment', locale) })}</p>}
+      {at && <p className="price-as-of">{t('table.as_of', { date: formatDate(at, 'moment', locale) })}</p>}
       <div className="price-table" aria-busy={isPlaceholderData}>
-        <section className="price-scroll" aria-label={word('table.caption')}>
+        <section className="price-scroll" aria-label={t('table.caption')}>
           <table>
-            <caption className="sr-only">{word('table.caption')}</caption>
+            <caption className="sr-only">{t('table.caption')}</caption>
             <thead>
               <tr>
-                <th scope="col">{word('table.area')}</th>
+                <th scope="col">{t('table.area')}</th>
                 {data.products.map(product => (
                   <ProductHead key={product.id} product={product} />
                 ))}
@@ -84,11 +84,11 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
           </table>
         </section>
         <p className="price-legend">
-          <span>{word('table.unit', { unit: units })}</span>
-          {shown.editable && <span data-mark="change">{word('table.changes')}</span>}
-          {shown.editable && <span data-mark="breach">{word('table.breaches')}</span>}
-          <span data-mark="ahead">{word('table.ahead')}</span>
-          <span className="price-legend-end">{word('table.inherits')}</span>
+          <span>{t('table.unit', { unit: units })}</span>
+          {shown.editable && <span data-mark="change">{t('table.changes')}</span>}
+          {shown.editable && <span data-mark="breach">{t('table.breaches')}</span>}
+          <span data-mark="ahead">{t('table.ahead')}</span>
+          <span className="price-legend-end">{t('table.inherits')}</span>
         </p>
       </div>
     </>

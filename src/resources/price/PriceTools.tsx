@@ -19,7 +19,7 @@ const TYPING_MS = 300;
 /** Search, region and time of the table; at the right files, changes of many, and what was changed before. */
 export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
   const translate = useTranslate();
-  const { word, may, category } = usePrices();
+  const { t, may, category } = usePrices();
   const { Link } = useRouterProvider();
   const { search, region, go } = usePriceQuery();
   const [dialog, setDialog] = useState<'bulk' | 'batches' | null>(null);
@@ -41,8 +41,8 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
           key={search === '' ? 'none' : 'set'}
           name="search"
           type="search"
-          aria-label={word('tools.search')}
-          placeholder={word('tools.search')}
+          aria-label={t('tools.search')}
+          placeholder={t('tools.search')}
           maxLength={100}
           defaultValue={search}
           // biome-ignore lint/a11y/noAutofocus: it was typed in a moment ago
@@ -55,12 +55,12 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
       </form>
       <select
         className="filter"
-        aria-label={word('tools.region')}
+        aria-label={t('tools.region')}
         data-set={region !== undefined}
         value={region ?? ''}
         onChange={event => go({ region: event.target.value as RegionCode | '' })}
       >
-        <option value="">{word('tools.all_regions')}</option>
+        <option value="">{t('tools.all_regions')}</option>
         {REGION_CODES.map(code => (
           <option key={code} value={code}>
             {REGIONS[code]}
@@ -70,13 +70,13 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
       <AsOfMenu />
       <div className="list-tools-end">
         <Button startIcon={<History strokeWidth={1.75} />} onClick={() => setDialog('batches')}>
-          {word('tools.batches')}
+          {t('tools.batches')}
         </Button>
         <DownloadMenu />
         {may.change && <UploadButton onLook={onLook} />}
         {may.change && (
           <Button startIcon={<SlidersHorizontal strokeWidth={1.75} />} onClick={() => setDialog('bulk')}>
-            {word('tools.bulk')}
+            {t('tools.bulk')}
           </Button>
         )}
         {may.add && (
@@ -86,7 +86,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
             to={`/price/${category}/add`}
             startIcon={<Plus strokeWidth={1.75} />}
           >
-            {word('tools.add')}
+            {t('tools.add')}
           </Button>
         )}
       </div>

@@ -8,7 +8,7 @@ import { usePrices } from './usePrices';
 
 /** Takes a filled workbook, to be looked at before anything of it is applied. */
 export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
-  const { word, category } = usePrices();
+  const { t, category } = usePrices();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +17,7 @@ export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void 
         type="file"
         accept={`.xlsx,${XLSX_TYPE}`}
         hidden
-        aria-label={word('tools.upload')}
+        aria-label={t('tools.upload')}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // the same file may be chosen again after it was mended
@@ -30,7 +30,7 @@ export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void 
         }}
       />
       <Button startIcon={<Upload strokeWidth={1.75} />} onClick={() => input.current?.click()}>
-        {word('tools.upload')}
+        {t('tools.upload')}
       </Button>
     </>
   );

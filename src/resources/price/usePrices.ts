@@ -12,7 +12,7 @@ export function usePrices() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const category = resource.replace('price-', '') as PricedCategory;
-  const word = useCallback(
+  const t = useCallback(
     (key: string, args?: object) => translate(`resources.${resource}.${key}`, args),
     [translate, resource],
   );
@@ -36,5 +36,5 @@ export function usePrices() {
     }),
     [category],
   );
-  return { resource, category, label: CATEGORIES[category], word, may, reload };
+  return { resource, category, label: CATEGORIES[category], t, may, reload };
 }

@@ -18,16 +18,16 @@ const looks: Record<RegistrationAge['level'], { tone: Tone; icon: LucideIcon }> 
 export const Age = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string, args?: object) => translate(`resources.registration.age.${key}`, args);
-  if (!dueAt) return word('none');
+  const t = (key: string, args?: object) => translate(`resources.registration.age.${key}`, args);
+  if (!dueAt) return t('none');
   const { level, waited } = registrationAge(dueAt, now);
   const parts = (['days', 'hours', 'minutes'] as const).filter(unit => waited[unit] > 0).slice(0, 2);
   const told = parts.length > 0 ? parts : (['minutes'] as const);
-  const text = told.map(unit => word(unit, { count: waited[unit] })).join(' ');
+  const text = told.map(unit => t(unit, { count: waited[unit] })).join(' ');
   return (
-    <span className="registration-age" title={word('due', { when: `${formatDate(dueAt, 'moment', locale)} WIB` })}>
-      <StatusChip {...looks[level]} label={word(level)} />
-      <small>{word('waiting', { waited: text, limit: REGISTRATION_LIMIT_DAYS })}</small>
+    <span className="registration-age" title={t('due', { when: `${formatDate(dueAt, 'moment', locale)} WIB` })}>
+      <StatusChip {...looks[level]} label={t(level)} />
+      <small>{t('waiting', { waited: text, limit: REGISTRATION_LIMIT_DAYS })}</small>
     </span>
   );
 };

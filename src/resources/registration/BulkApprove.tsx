@@ -25,7 +25,7 @@ export const BulkApprove = () => {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const approve = useAction(registrationApi.approveMany);
-  const word = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
   const count = formatNumber(selectedIds.length);
 
   const ask = () =>
@@ -52,14 +52,14 @@ export const BulkApprove = () => {
   return (
     <>
       <Button size="small" startIcon={<Check strokeWidth={1.75} />} onClick={ask}>
-        {word('approve')}
+        {t('approve')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={word('title', { count })}
-        text={word('text')}
+        title={t('title', { count })}
+        text={t('text')}
         cancel={translate('resources.registration.decide.cancel')}
-        confirm={busy ? word('running') : word('confirm', { count })}
+        confirm={busy ? t('running') : t('confirm', { count })}
         busy={busy}
         error={failure}
         onCancel={() => setAsking(false)}

@@ -17,10 +17,10 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
-  const word = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
   const refused = list.filter(({ code }) => code !== 200);
   const lines = [
-    ['number', 'name', 'result'].map(column => word(`columns.${column}`)),
+    ['number', 'name', 'result'].map(column => t(`columns.${column}`)),
     ...list.map(({ number, name, message }) => [number ?? '', name ?? '', message]),
   ];
   const copy = async () => {
@@ -29,23 +29,23 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
   };
   const keep = () => {
     const url = URL.createObjectURL(new Blob(['\ufeff', csvOf(lines)], { type: 'text/csv' }));
-    Object.assign(document.createElement('a'), { href: url, download: `${word('file')}-${jakartaDay()}.csv` }).click();
+    Object.assign(document.createElement('a'), { href: url, download: `${t('file')}-${jakartaDay()}.csv` }).click();
     URL.revokeObjectURL(url);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>{word('report')}</DialogTitle>
+      <DialogTitle id={id}>{t('report')}</DialogTitle>
       <DialogContent>
-        <p>{word('approved', { count: formatNumber(approved) })}</p>
+        <p>{t('approved', { count: formatNumber(approved) })}</p>
         {failed === 0 ? (
-          <p>{word('all_done')}</p>
+          <p>{t('all_done')}</p>
         ) : (
           <>
-            <p>{word('failed', { count: formatNumber(failed) })}</p>
+            <p>{t('failed', { count: formatNumber(failed) })}</p>
             <ul className="report">
               {refused.map(({ id: one, number, name, message }) => (
                 <li key={one}>
-                  <b>{name ? `${name} (${number})` : word('unknown')}</b>
+                  <b>{name ? `${name} (${number})` : t('unknown')}</b>
                   <span>{message}</span>
                 </li>
               ))}
@@ -55,13 +55,13 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
       </DialogContent>
       <DialogActions>
         <Button startIcon={<Copy strokeWidth={1.75} />} onClick={copy}>
-          {word('copy')}
+          {t('copy')}
         </Button>
         <Button startIcon={<Download strokeWidth={1.75} />} onClick={keep}>
-          {word('download')}
+          {t('download')}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {word('close')}
+          {t('close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -16,7 +16,7 @@ export const DataCard = (part: RegistrationPart) => {
   const [editing, setEditing] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'registration', action: 'change' });
   const { registration } = part;
-  const word = (key: string, args?: object) => translate(`resources.registration.show.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.show.${key}`, args);
   const label = (field: string) => translate(`resources.registration.fields.${field}`);
   const { bank_name: bank, bank_account: account, bank_account_name: holder } = registration;
   const facts = [
@@ -35,15 +35,15 @@ export const DataCard = (part: RegistrationPart) => {
         registration.province_name,
       ].join(', '),
     ],
-    [word('hours'), hoursText(registration.opening_hours, word)],
+    [t('hours'), hoursText(registration.opening_hours, t)],
     [
-      word('bank'),
-      bank && account ? word('in_name', { bank, number: `···· ${account.slice(-4)}`, name: holder ?? '–' }) : null,
+      t('bank'),
+      bank && account ? t('in_name', { bank, number: `···· ${account.slice(-4)}`, name: holder ?? '–' }) : null,
     ],
   ] as const;
   return (
     <FormSection
-      title={word('data')}
+      title={t('data')}
       aside={
         canAccess &&
         mayBeChanged(registration.status) && (
@@ -53,7 +53,7 @@ export const DataCard = (part: RegistrationPart) => {
             aria-haspopup="dialog"
             onClick={() => setEditing(true)}
           >
-            {word('edit')}
+            {t('edit')}
           </Button>
         )
       }
@@ -65,13 +65,13 @@ export const DataCard = (part: RegistrationPart) => {
 };
 
 /** The hours of most days; said so where some days differ. */
-function hoursText(hours: OpeningHours, word: (key: string, args?: object) => string): string {
+function hoursText(hours: OpeningHours, t: (key: string, args?: object) => string): string {
   const days = hours.map(day => {
-    if (!day) return word('shut');
+    if (!day) return t('shut');
     return day.open === '00:00' && day.close === '24:00'
-      ? word('always')
+      ? t('always')
       : `${day.open}–${day.close} WIB`.replaceAll(':', '.');
   });
-  const [open = word('shut')] = days;
-  return days.every(day => day === open) ? open : word('varies', { open });
+  const [open = t('shut')] = days;
+  return days.every(day => day === open) ? open : t('varies', { open });
 }

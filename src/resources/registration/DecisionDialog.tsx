@@ -25,7 +25,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
   const [note, setNote] = useState('');
   const decide = useAction(registrationApi.decide);
   const { name, version, required_documents: required } = registration;
-  const word = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
   const needsReason = STEPS[decision].reason;
   const refusal = decide.error instanceof ApiError ? decide.error : null;
   const stale = refusal?.status === 409 && (refusal.data as { version?: number } | null)?.version !== version;
@@ -34,7 +34,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
       ? approvalBlockers(required, registration.documents, jakartaDay())
       : [];
   const papers = blockers
-    .map(({ type_code, why }) => `${word(`choices.document.${type_code}`)} (${word(`decide.why.${why}`)})`)
+    .map(({ type_code, why }) => `${t(`choices.document.${type_code}`)} (${t(`decide.why.${why}`)})`)
     .join(', ');
   const reasons = REJECTION_REASONS.filter(code => {
     const { document, allowsResubmission } = REASON_FACTS[code];
@@ -49,7 +49,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
       {
         onSuccess: answer => {
           onChange(answer);
-          const messageArgs = { decision: word(`choices.decision.${decision}`), name };
+          const messageArgs = { decision: t(`choices.decision.${decision}`), name };
           notify('resources.registration.decide.done', { type: 'success', messageArgs });
           onClose();
         },
@@ -58,15 +58,15 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
   };
   return (
     <Dialog open onClose={decide.isPending ? undefined : onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id}>{word(`decide.titles.${decision}`, { name })}</DialogTitle>
+      <DialogTitle id={id}>{t(`decide.titles.${decision}`, { name })}</DialogTitle>
       <form onSubmit={send} noValidate>
         <DialogContent className="registration-dialog">
-          <p>{word(`decide.texts.${decision}`)}</p>
-          {papers && <p className="dialog-error">{word('decide.blocked', { papers })}</p>}
+          <p>{t(`decide.texts.${decision}`)}</p>
+          {papers && <p className="dialog-error">{t('decide.blocked', { papers })}</p>}
           {needsReason && (
             <div className="field">
               <label className="field-head" htmlFor={`${id}-reason`}>
-                {word('decide.reason')} *
+                {t('decide.reason')} *
               </label>
               <select
                 id={`${id}-reason`}
@@ -77,10 +77,10 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
                 aria-describedby={`${id}-told`}
                 onChange={event => setReason(event.target.value as RejectionReason)}
               >
-                <option value="">{word('decide.choose')}</option>
+                <option value="">{t('decide.choose')}</option>
                 {reasons.map(code => (
                   <option key={code} value={code}>
-                    {word(`choices.reason.${code}`)}
+                    {t(`choices.reason.${code}`)}
                   </option>
                 ))}
               </select>
@@ -90,13 +90,13 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
                 role={refusal?.errors?.reason_code ? 'alert' : undefined}
               >
                 {refusal?.errors?.reason_code ??
-                  (reason && word('decide.told', { message: word(`choices.message.${reason}`) }))}
+                  (reason && t('decide.told', { message: t(`choices.message.${reason}`) }))}
               </p>
             </div>
           )}
           <div className="field">
             <label className="field-head" htmlFor={`${id}-note`}>
-              {word('decide.note')}
+              {t('decide.note')}
             </label>
             <div className="box">
               <textarea
@@ -110,7 +110,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
               />
             </div>
             <p id={`${id}-help`} className="field-help">
-              {word('decide.note_help')}
+              {t('decide.note_help')}
             </p>
           </div>
           {refusal && !refusal.errors?.reason_code && (
@@ -122,11 +122,11 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
         <DialogActions>
           {stale && (
             <Button startIcon={<RefreshCw strokeWidth={1.75} />} onClick={() => onReload()}>
-              {word('show.reload')}
+              {t('show.reload')}
             </Button>
           )}
           <Button onClick={onClose} disabled={decide.isPending}>
-            {word('decide.cancel')}
+            {t('decide.cancel')}
           </Button>
           <Button
             type="submit"
@@ -134,7 +134,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
             color={decision === 'reject' ? 'error' : 'primary'}
             disabled={decide.isPending || blockers.length > 0}
           >
-            {word(`choices.decision.${decision}`)}
+            {t(`choices.decision.${decision}`)}
           </Button>
         </DialogActions>
       </form>

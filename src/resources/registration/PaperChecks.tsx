@@ -26,7 +26,7 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
   const [ticked, setTicked] = useState<readonly string[]>(paper.checks);
   const [explaining, setExplaining] = useState(false);
   const [note, setNote] = useState(paper.note ?? '');
-  const word = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
   const name = translate(`resources.registration.choices.document.${paper.type_code}`);
 
   const toggle = (point: DocumentCheck) => {
@@ -38,7 +38,7 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
   return (
     <div className="registration-checks">
       <fieldset disabled={!mayCheck || busy}>
-        <legend>{word('check', { name })}</legend>
+        <legend>{t('check', { name })}</legend>
         {points.map(point => (
           <label key={point}>
             <input type="checkbox" checked={ticked.includes(point)} onChange={() => toggle(point)} />
@@ -56,7 +56,7 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
             disabled={busy}
             onClick={() => onVerdict('fits', points)}
           >
-            {word('fits')}
+            {t('fits')}
           </Button>
           <Button
             className={paper.verdict === 'unfit' ? 'verdict-unfit' : undefined}
@@ -65,11 +65,11 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
             disabled={busy}
             onClick={() => setExplaining(true)}
           >
-            {word('unfit')}
+            {t('unfit')}
           </Button>
         </div>
       ) : (
-        paper.verdict === 'pending' && <p className="registration-muted">{word('not_now')}</p>
+        paper.verdict === 'pending' && <p className="registration-muted">{t('not_now')}</p>
       )}
       {explaining && (
         <form
@@ -79,7 +79,7 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
             onVerdict('unfit', ticked, note);
           }}
         >
-          <label htmlFor={id}>{word('note')}</label>
+          <label htmlFor={id}>{t('note')}</label>
           <div className="box">
             <textarea
               id={id}
@@ -92,14 +92,14 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
             />
           </div>
           <Button type="submit" variant="contained" size="small" disabled={busy || !note.trim()}>
-            {word('unfit_save')}
+            {t('unfit_save')}
           </Button>
         </form>
       )}
       {!explaining && paper.note && <p className="checks-said">{paper.note}</p>}
       {paper.checked_by && (
         <p className="registration-muted">
-          {word('checked_by', { name: paper.checked_by, when: formatDate(paper.checked_at, 'moment', locale) })}
+          {t('checked_by', { name: paper.checked_by, when: formatDate(paper.checked_at, 'moment', locale) })}
         </p>
       )}
       {error && (

@@ -37,7 +37,7 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<{ message: string; version: number }>();
   const { id, version } = registration;
-  const word = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
   const name = translate(`resources.registration.choices.document.${code}`);
 
   const store = async (file: File): Promise<Stored> => {
@@ -62,7 +62,7 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
 
   return (
     <DialogForm
-      title={word(paper ? 'replace_title' : 'add_title', { name })}
+      title={t(paper ? 'replace_title' : 'add_title', { name })}
       resource="registration"
       input={paperForm}
       values={{ file: null, expires_on: null }}
@@ -79,15 +79,15 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
             </Button>
           </p>
         )}
-        <p>{word(paper ? 'replace_text' : 'add_text')}</p>
+        <p>{t(paper ? 'replace_text' : 'add_text')}</p>
         <FileInput
           source="file"
           accept={paperEndings(code)}
           maxBytes={DOCUMENT_LIMITS.maxBytes}
-          help={word(isPhoto(code) ? 'photo_help' : 'paper_help', { max: DOCUMENT_LIMITS.maxBytes / MEGABYTE })}
+          help={t(isPhoto(code) ? 'photo_help' : 'paper_help', { max: DOCUMENT_LIMITS.maxBytes / MEGABYTE })}
         />
         {DOCUMENTS_WITH_EXPIRY.includes(code) && <TextInput source="expires_on" type="date" />}
-        {share !== null && <p role="status">{word('sending', { percent: Math.round(share * 100) })}</p>}
+        {share !== null && <p role="status">{t('sending', { percent: Math.round(share * 100) })}</p>}
       </div>
     </DialogForm>
   );

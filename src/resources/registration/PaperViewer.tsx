@@ -23,7 +23,7 @@ export const PaperViewer = ({ paper, action }: PaperViewerProps) => {
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
   const [broken, setBroken] = useState(false);
-  const word = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
   const { file_url, file_name, mime, bytes, uploaded_at, type_code } = paper;
   const picture = mime.startsWith('image/');
   const size =
@@ -39,18 +39,11 @@ export const PaperViewer = ({ paper, action }: PaperViewerProps) => {
         <span title={file_name}>{file_name}</span>
         {picture &&
           tools.map(({ name, icon: Icon, disabled, act }) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={word(name)}
-              title={word(name)}
-              disabled={disabled}
-              onClick={act}
-            >
+            <button key={name} type="button" aria-label={t(name)} title={t(name)} disabled={disabled} onClick={act}>
               <Icon size={16} strokeWidth={1.75} aria-hidden />
             </button>
           ))}
-        <a href={file_url} download={file_name} aria-label={word('download')} title={word('download')}>
+        <a href={file_url} download={file_name} aria-label={t('download')} title={t('download')}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
         </a>
       </div>
@@ -58,13 +51,13 @@ export const PaperViewer = ({ paper, action }: PaperViewerProps) => {
         {!picture ? (
           <div className="paper-pdf">
             <FileText size={56} strokeWidth={1} aria-hidden />
-            <p>{word('pdf')}</p>
+            <p>{t('pdf')}</p>
             <Button href={file_url} download={file_name} startIcon={<Download strokeWidth={1.75} />}>
-              {word('open_pdf')}
+              {t('open_pdf')}
             </Button>
           </div>
         ) : broken ? (
-          <p className="paper-pdf">{word('broken')}</p>
+          <p className="paper-pdf">{t('broken')}</p>
         ) : (
           <img
             src={file_url}
@@ -75,7 +68,7 @@ export const PaperViewer = ({ paper, action }: PaperViewerProps) => {
         )}
       </div>
       <figcaption>
-        {word('size', { size, when: formatDate(uploaded_at, 'moment', locale) })}
+        {t('size', { size, when: formatDate(uploaded_at, 'moment', locale) })}
         {action}
       </figcaption>
     </figure>

@@ -55,7 +55,7 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   const check = useAction(registrationApi.check);
   const [replacing, replace] = useState(false);
   const { canAccess: mayChange } = useCanAccess({ resource: 'registration', action: 'change' });
-  const word = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
   const mayCheck = isChecked(registration.status) && holdsAny(STEPS.start_review.rights);
   const go = (to: number) => choose(entries[Math.min(Math.max(to, 0), entries.length - 1)]?.code);
 
@@ -79,19 +79,19 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   usePaperKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
   const replaceButton = mayChange && mayBeChanged(registration.status) && (
     <Button size="small" startIcon={<FileUp strokeWidth={1.75} />} aria-haspopup="dialog" onClick={() => replace(true)}>
-      {word(open?.paper ? 'replace' : 'add')}
+      {t(open?.paper ? 'replace' : 'add')}
     </Button>
   );
   const checked = entries.filter(({ paper }) => paper && paper.verdict !== 'pending').length;
 
   return (
-    <section className="form-card registration-papers" aria-label={word('title')}>
+    <section className="form-card registration-papers" aria-label={t('title')}>
       <header>
         <h2>
-          {word('title')} <small>{word('count', { checked, all: entries.length })}</small>
+          {t('title')} <small>{t('count', { checked, all: entries.length })}</small>
         </h2>
         <p className="registration-keys" aria-hidden="true">
-          {word('move')} <kbd>↑</kbd> <kbd>↓</kbd> {mayCheck && word('mark')} {mayCheck && <kbd>S</kbd>}
+          {t('move')} <kbd>↑</kbd> <kbd>↓</kbd> {mayCheck && t('mark')} {mayCheck && <kbd>S</kbd>}
         </p>
       </header>
       <div className="registration-desk">
@@ -124,10 +124,10 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
           <div className="registration-missing">
             <p>
               {open
-                ? word('missing_text', {
+                ? t('missing_text', {
                     type: translate(`resources.registration.choices.type.${registration.type_code}`),
                   })
-                : word('none')}
+                : t('none')}
             </p>
             {open && replaceButton}
           </div>
@@ -150,7 +150,7 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
 const EntryText = ({ code, paper }: Entry) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
   const { expires_on = null } = paper ?? {};
   const ends = expires_on && startOfJakartaDay(expires_on);
   const soon = ends && Date.parse(ends) - Date.now() < SOON_MS;
@@ -165,10 +165,10 @@ const EntryText = ({ code, paper }: Entry) => {
         aria-hidden
       />
       <span>
-        {word(`choices.document.${code}`)}
+        {t(`choices.document.${code}`)}
         <small>
-          {paper ? word(`choices.verdict.${paper.verdict}`) : word('papers.missing')}
-          {soon && ` · ${word(expires_on! < jakartaDay() ? 'papers.ended' : 'papers.until', { date: until })}`}
+          {paper ? t(`choices.verdict.${paper.verdict}`) : t('papers.missing')}
+          {soon && ` · ${t(expires_on! < jakartaDay() ? 'papers.ended' : 'papers.until', { date: until })}`}
         </small>
       </span>
     </>

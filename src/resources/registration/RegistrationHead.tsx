@@ -16,7 +16,7 @@ export const RegistrationHead = (part: RegistrationPart) => {
   const { Link } = useRouterProvider();
   const { canAccess: seesMerchants } = useCanAccess({ resource: 'merchant', action: 'show' });
   const now = useNow();
-  const word = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
   const { status, due_at, type_code, owner_name, submitted_at, number, merchant_id } = part.registration;
   const expires = registrationExpiresAt(part.registration)?.toISOString();
   return (
@@ -30,26 +30,26 @@ export const RegistrationHead = (part: RegistrationPart) => {
           {due_at && <Age dueAt={due_at} now={now} />}
           {expires && (
             <small className="registration-muted" title={`${formatDate(expires, 'moment', locale)} WIB`}>
-              {word('show.expires', { date: formatDate(expires, 'day', locale) })}
+              {t('show.expires', { date: formatDate(expires, 'day', locale) })}
             </small>
           )}
         </p>
         <p>
-          {word(`choices.type.${type_code}`)},{' '}
+          {t(`choices.type.${type_code}`)},{' '}
           {submitted_at ? (
             <span title={formatDate(submitted_at, 'full', locale)}>
-              {word('show.sent', { name: owner_name, when: formatDate(submitted_at, 'moment', locale) })}
+              {t('show.sent', { name: owner_name, when: formatDate(submitted_at, 'moment', locale) })}
             </span>
           ) : (
-            word('show.not_sent')
+            t('show.not_sent')
           )}{' '}
-          · {word('show.number', { number })}
+          · {t('show.number', { number })}
         </p>
       </div>
       <div className="registration-actions">
         {merchant_id && seesMerchants && (
           <Button component={Link} to={`/merchant/registered/${merchant_id}`}>
-            {word('show.to_merchant')}
+            {t('show.to_merchant')}
           </Button>
         )}
         <Decisions {...part} />

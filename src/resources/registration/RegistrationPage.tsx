@@ -23,7 +23,7 @@ export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) =>
   const [answered, setAnswered] = useState(record);
   const current = answered.version > record.version ? answered : record;
   const { viewers, newest } = usePresence(record.id, current.viewers);
-  const word = (key: string, args?: object) => translate(`resources.registration.show.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.show.${key}`, args);
   const names = new Intl.ListFormat('id').format(viewers.map(({ name }) => name));
   const parts = { registration: current, onChange: setAnswered, onReload };
   return (
@@ -32,15 +32,15 @@ export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) =>
         {viewers.length > 0 && (
           <p className="registration-note" role="status">
             <Users size={18} strokeWidth={1.75} aria-hidden />
-            {word('presence', { names })}
+            {t('presence', { names })}
           </p>
         )}
         {newest > current.version && (
           <p className="registration-note" role="status">
             <RefreshCw size={18} strokeWidth={1.75} aria-hidden />
-            {word('newer')}
+            {t('newer')}
             <Button size="small" onClick={() => onReload()}>
-              {word('reload')}
+              {t('reload')}
             </Button>
           </p>
         )}

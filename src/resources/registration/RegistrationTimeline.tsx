@@ -5,21 +5,21 @@ import { Timeline } from '../../ui/Timeline';
 /** What happened to a registration. */
 export const RegistrationTimeline = ({ events }: { events: readonly RegistrationEvent[] }) => {
   const translate = useTranslate();
-  const word = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
   const titleOf = ({ from_status, to_status }: RegistrationEvent) => {
-    if (from_status === to_status) return word('show.changed');
-    if (from_status === 'revision_requested' && to_status === 'submitted') return word('show.resubmitted');
-    return to_status === 'draft' ? word('show.started') : word(`choices.status.${to_status}`);
+    if (from_status === to_status) return t('show.changed');
+    if (from_status === 'revision_requested' && to_status === 'submitted') return t('show.resubmitted');
+    return to_status === 'draft' ? t('show.started') : t(`choices.status.${to_status}`);
   };
   return (
     <Timeline
-      title={word('show.timeline')}
+      title={t('show.timeline')}
       events={events.map(event => ({
         id: event.id,
         title: titleOf(event),
         at: event.created_at,
         by: event.actor_name,
-        note: [event.reason_code && word(`choices.reason.${event.reason_code}`), event.note].filter(Boolean).join('. '),
+        note: [event.reason_code && t(`choices.reason.${event.reason_code}`), event.note].filter(Boolean).join('. '),
       }))}
     />
   );

@@ -16,24 +16,22 @@ export const Warnings = ({ registration }: { registration: Registration }) => {
   const { canAccess: seesMerchants } = useCanAccess({ resource: 'merchant', action: 'show' });
   const { status, documents, duplicates, neighbours } = registration;
   if (!awaitsStaff(status)) return null;
-  const word = (key: string, args?: object) => translate(`resources.registration.warnings.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.registration.warnings.${key}`, args);
   const today = jakartaDay();
   const ending = documents.flatMap(({ id, type_code, expires_on }) => {
     const days = expires_on ? Math.round((Date.parse(expires_on) - Date.parse(today)) / DAY_MS) : SOON_DAYS + 1;
     const name = translate(`resources.registration.choices.document.${type_code}`);
     const kind = days < 0 ? 'expired' : 'expires';
-    return days > SOON_DAYS
-      ? []
-      : [{ key: id, title: word(kind, { name, days }), text: word(`${kind}_text`), to: null }];
+    return days > SOON_DAYS ? [] : [{ key: id, title: t(kind, { name, days }), text: t(`${kind}_text`), to: null }];
   });
   const visit = registration.requires_field_verification && status === 'document_review';
   const all = [
-    ...(visit ? [{ key: 'visit', title: word('visit'), text: word('visit_text'), to: null }] : []),
+    ...(visit ? [{ key: 'visit', title: t('visit'), text: t('visit_text'), to: null }] : []),
     ...ending,
     ...duplicates.map(({ by, entity, id, name, number }) => ({
       key: id,
-      title: word(by === 'phone' ? 'duplicate_phone' : 'duplicate_id', { name: `${name} (${number})` }),
-      text: word('duplicate_text'),
+      title: t(by === 'phone' ? 'duplicate_phone' : 'duplicate_id', { name: `${name} (${number})` }),
+      text: t('duplicate_text'),
       to:
         entity === 'registration'
           ? `/merchant/registration/${id}`
@@ -43,8 +41,8 @@ export const Warnings = ({ registration }: { registration: Registration }) => {
     })),
     ...neighbours.map(({ id, name, metres }) => ({
       key: `near ${id}`,
-      title: word('near', { name, metres: formatNumber(metres) }),
-      text: word('near_text'),
+      title: t('near', { name, metres: formatNumber(metres) }),
+      text: t('near_text'),
       to: seesMerchants ? `/merchant/registered/${id}` : null,
     })),
   ];
@@ -55,7 +53,7 @@ export const Warnings = ({ registration }: { registration: Registration }) => {
         <li key={key}>
           <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
           <p>
-            <b>{title}</b> {text} {to && <Link to={to}>{word('open')}</Link>}
+            <b>{title}</b> {text} {to && <Link to={to}>{t('open')}</Link>}
           </p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const registrationResource = defineResource({
   name: 'registration',
@@ -21,5 +21,5 @@ export const registrationResource = defineResource({
   show: () => import('./RegistrationShow'),
   listDefaults: { sort: { field: 'due_at', order: 'ASC' } },
   recordRepresentation: 'name',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

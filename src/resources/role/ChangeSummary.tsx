@@ -12,7 +12,7 @@ export const ChangeSummary = ({ record }: { record: Role }) => {
   const [looking, look] = useState(false);
   const slugs = (useWatch({ name: 'slugs' }) as string[] | undefined) ?? record.slugs;
   const { gained, lost } = difference(record.slugs, slugs);
-  const word = (key: string, args?: object) => translate(`resources.role.change.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.role.change.${key}`, args);
   const counts = { gained: gained.length, lost: lost.length };
   const what = gained.length === 0 ? 'lost' : lost.length === 0 ? 'gained' : 'both';
   // Something else was changed than rights.
@@ -20,10 +20,10 @@ export const ChangeSummary = ({ record }: { record: Role }) => {
   return (
     <>
       <span className="save-changed role-change" role="status">
-        <b>{word(what, counts)}.</b> <span>{word('for', { count: record.holder_count })}</span>
+        <b>{t(what, counts)}.</b> <span>{t('for', { count: record.holder_count })}</span>
       </span>
       <Button variant="text" className="role-look" onClick={() => look(true)}>
-        {word('look')}
+        {t('look')}
       </Button>
       {looking && <ReviewDialog role={record} slugs={slugs} onBack={() => look(false)} />}
     </>

@@ -11,31 +11,31 @@ const SHOWN = 8;
 export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) => {
   const translate = useTranslate();
   const { data, error } = useAnswer(roleApi.holders, { params: { id: role.id }, query: { limit: SHOWN } });
-  const word = (key: string, count?: number) => translate(`resources.role.holders.${key}`, { count });
+  const t = (key: string, count?: number) => translate(`resources.role.holders.${key}`, { count });
   const total = data?.total ?? role.holder_count;
   const filter = encodeURIComponent(JSON.stringify({ role_id: [role.id] }));
   return (
     <FormSection
-      title={word('title', total)}
+      title={t('title', total)}
       aside={
-        total > 0 && can('admin', 'list') && <LinkBase to={`/user/registered?filter=${filter}`}>{word('all')}</LinkBase>
+        total > 0 && can('admin', 'list') && <LinkBase to={`/user/registered?filter=${filter}`}>{t('all')}</LinkBase>
       }
     >
       {error ? (
-        <p>{word('failed')}</p>
+        <p>{t('failed')}</p>
       ) : total === 0 ? (
-        <p>{word('none')}</p>
+        <p>{t('none')}</p>
       ) : (
         <ul className="holders">
           {(data?.list ?? []).map(({ id, name, is_active }) => (
             <li key={id}>
               <PersonAvatar name={name} />
               <span>
-                {name} {!is_active && <small>({word('disabled')})</small>}
+                {name} {!is_active && <small>({t('disabled')})</small>}
               </span>
             </li>
           ))}
-          {data && total > data.list.length && <li>{word('more', total - data.list.length)}</li>}
+          {data && total > data.list.length && <li>{t('more', total - data.list.length)}</li>}
         </ul>
       )}
     </FormSection>

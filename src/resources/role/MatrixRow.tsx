@@ -18,7 +18,7 @@ interface MatrixRowProps {
 export const MatrixRow = ({ row, name, head, held, before, readOnly, because, give }: MatrixRowProps) => {
   const translate = useTranslate();
   const isChanged = ({ slug }: Right) => held.has(slug) !== before.has(slug);
-  const box = (right: Right, words?: string) => (
+  const box = (right: Right, messages?: string) => (
     <RightBox
       key={right.slug}
       checked={held.has(right.slug)}
@@ -27,7 +27,7 @@ export const MatrixRow = ({ row, name, head, held, before, readOnly, because, gi
       readOnly={readOnly}
       onToggle={() => give([right], !held.has(right.slug))}
     >
-      {words}
+      {messages}
     </RightBox>
   );
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type Role, type RoleImpact, roleApi } from '../../../contract/role';
 import { call } from '../../dataProvider/call';
-import { useRightWords } from '../../i18n/useRightWords';
+import { useRightMessages } from '../../i18n/useRightMessages';
 import type { Review } from './useReview';
 
 const NAMED = 5;
@@ -20,7 +20,7 @@ interface ReviewDialogProps extends Pick<Review, 'slugs' | 'onBack'> {
 export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: ReviewDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  const word = (key: string, args?: object) => translate(`resources.role.review.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.role.review.${key}`, args);
   const { data, error } = useQuery({
     queryKey: [roleApi.impact.call, role.id, slugs],
     queryFn: () => call(roleApi.impact, { params: { id: role.id }, body: { slugs: [...slugs] } }),
@@ -29,23 +29,23 @@ export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: ReviewDialogPro
   const refused = data?.refused ?? [];
   return (
     <Dialog open onClose={onBack} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
-      <DialogTitle id={`${id}-title`}>{word('title', { name: role.name })}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t('title', { name: role.name })}</DialogTitle>
       <DialogContent className="review">
         {error ? (
           <p role="alert">
-            {word('failed')} {error.message}
+            {t('failed')} {error.message}
           </p>
         ) : data ? (
           <Impact impact={data} />
         ) : (
-          <p role="status">{word('loading')}</p>
+          <p role="status">{t('loading')}</p>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onBack}>{word('back')}</Button>
+        <Button onClick={onBack}>{t('back')}</Button>
         {onConfirm && (
           <Button variant="contained" onClick={onConfirm} disabled={!data || refused.length > 0} autoFocus>
-            {word('save')}
+            {t('save')}
           </Button>
         )}
       </DialogActions>
@@ -55,29 +55,29 @@ export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: ReviewDialogPro
 
 const Impact = ({ impact }: { impact: RoleImpact }) => {
   const translate = useTranslate();
-  const word = (key: string, args?: object) => translate(`resources.role.review.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.role.review.${key}`, args);
   const { holders, gained, lost, implied, refused } = impact;
   const named = holders.list.slice(0, NAMED);
   const more = holders.total - named.length;
-  const { right } = useRightWords();
+  const { right } = useRightMessages();
   const labels = new Map(gained.map(({ slug, label }) => [slug, right(slug, label)]));
   return (
     <>
       {refused.length > 0 && (
         <p className="review-refused" role="alert">
-          {word('refused', { rights: refused.map(slug => labels.get(slug) ?? slug).join(', ') })}
+          {t('refused', { rights: refused.map(slug => labels.get(slug) ?? slug).join(', ') })}
         </p>
       )}
-      {gained.length + lost.length === 0 && <p>{word('same')}</p>}
+      {gained.length + lost.length === 0 && <p>{t('same')}</p>}
       {gained.length > 0 && (
         <section>
-          <h3>{word('gained', { count: gained.length })}</h3>
+          <h3>{t('gained', { count: gained.length })}</h3>
           <ul className="review-list">
             {gained.map(({ slug, label }) => (
               <li key={slug} data-gained="true">
                 <Plus size={16} strokeWidth={2} aria-hidden />
                 <span>
-                  {right(slug, label)} {implied.includes(slug) && <small>({word('along')})</small>}
+                  {right(slug, label)} {implied.includes(slug) && <small>({t('along')})</small>}
                 </span>
               </li>
             ))}
@@ -86,7 +86,7 @@ const Impact = ({ impact }: { impact: RoleImpact }) => {
       )}
       {lost.length > 0 && (
         <section>
-          <h3>{word('lost', { count: lost.length })}</h3>
+          <h3>{t('lost', { count: lost.length })}</h3>
           <ul className="review-list">
             {lost.map(({ slug, label }) => (
               <li key={slug} data-gained="false">
@@ -99,10 +99,10 @@ const Impact = ({ impact }: { impact: RoleImpact }) => {
       )}
       <p>
         {holders.total === 0 ? (
-          word('nobody')
+          t('nobody')
         ) : (
           <>
-            {word('for', { count: holders.total })} {named.map(({ name }) => name).join(', ')}
+            {t('for', { count: holders.total })} {named.map(({ name }) => name).join(', ')}
             {more > 0 && ` ${translate('resources.role.holders.more', { count: more })}`}.
           </>
         )}

@@ -30,7 +30,7 @@ interface RightsMatrixProps {
 /** A role's rights: a row for each part of the console, a column for what can be done there, groups that open and close. */
 export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMatrixProps) => {
   const translate = useTranslate();
-  const word = (key: string, args?: object) => translate(`resources.role.matrix.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.role.matrix.${key}`, args);
   const [text, setText] = useState('');
   // Groups where nothing is held are closed at first: what a role may do is seen at once.
   const [open, setOpen] = useState(
@@ -46,8 +46,8 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
 
   const because = ({ slug, mayGrant }: Right) => {
     if (readOnly) return undefined;
-    if (held.has(slug)) return locked.has(slug) ? word('locked') : undefined;
-    return mayGrant || before.has(slug) ? undefined : word('not_yours');
+    if (held.has(slug)) return locked.has(slug) ? t('locked') : undefined;
+    return mayGrant || before.has(slug) ? undefined : t('not_yours');
   };
   const give = (rights: readonly Right[], on: boolean) => {
     const may = rights.filter(right => !because(right) && held.has(right.slug) !== on);
@@ -64,23 +64,23 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
   const row = { held, before, readOnly, because, give };
 
   return (
-    <section className="rights" aria-label={word('title')} data-plain={readOnly || undefined}>
+    <section className="rights" aria-label={t('title')} data-plain={readOnly || undefined}>
       <header>
-        <h2>{word('title')}</h2>
-        <span className="rights-count">{word('count', { count, all })}</span>
+        <h2>{t('title')}</h2>
+        <span className="rights-count">{t('count', { count, all })}</span>
         <span className="rights-tools">
           {!readOnly && (
             <span className="rights-legend">
               <i aria-hidden="true" />
-              {word('changed')}
+              {t('changed')}
             </span>
           )}
           <span className="list-search">
             <Search size={16} strokeWidth={1.75} aria-hidden />
             <input
               type="search"
-              aria-label={word('search')}
-              placeholder={word('search')}
+              aria-label={t('search')}
+              placeholder={t('search')}
               value={text}
               onChange={event => setText(event.target.value)}
               onKeyDown={event => {
@@ -89,7 +89,7 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
               }}
             />
             {text && (
-              <button type="button" aria-label={word('clear')} onClick={() => setText('')}>
+              <button type="button" aria-label={t('clear')} onClick={() => setText('')}>
                 <X size={14} aria-hidden />
               </button>
             )}
@@ -98,19 +98,19 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
         </span>
       </header>
       {shown.length === 0 ? (
-        <p className="rights-none">{word('no_result', { text })}</p>
+        <p className="rights-none">{t('no_result', { text })}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{word('section')}</th>
+              <th scope="col">{t('section')}</th>
               {ACTIONS.map(action => (
                 <th key={action} scope="col" className="rights-cell">
-                  {word(`actions.${action}`)}
+                  {t(`actions.${action}`)}
                 </th>
               ))}
               <th scope="col" className="rights-end">
-                {word('held')}
+                {t('held')}
               </th>
             </tr>
           </thead>
@@ -132,7 +132,7 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
                     <button
                       type="button"
                       aria-expanded={isOpen}
-                      aria-label={word(isOpen ? 'collapse' : 'expand', { group: group.label })}
+                      aria-label={t(isOpen ? 'collapse' : 'expand', { group: group.label })}
                       onClick={() => toggleGroup(group.code)}
                     >
                       <Icon size={16} strokeWidth={1.75} aria-hidden />
@@ -140,10 +140,10 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
                     </button>
                   </th>
                   {ACTIONS.map(action => (
-                    <GroupCell key={action} {...row} group={group} action={action} label={word(`actions.${action}`)} />
+                    <GroupCell key={action} {...row} group={group} action={action} label={t(`actions.${action}`)} />
                   ))}
                   <td className="rights-end">
-                    {word('of', {
+                    {t('of', {
                       count: group.rights.filter(({ slug }) => held.has(slug)).length,
                       all: group.rights.length,
                     })}
@@ -155,7 +155,7 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
           })}
         </table>
       )}
-      {!readOnly && <p className="rights-note">{word('implied')}</p>}
+      {!readOnly && <p className="rights-note">{t('implied')}</p>}
     </section>
   );
 };

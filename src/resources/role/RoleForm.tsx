@@ -1,6 +1,6 @@
 import { Copy, Info, ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { AREA_SCOPE_WORDS, type Role, roleInput } from '../../../contract/role';
+import { AREA_SCOPE_LABELS, type Role, roleInput } from '../../../contract/role';
 import { FormSection } from '../../ui/form/FormSection';
 import { type Describe, ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
@@ -17,12 +17,12 @@ const newRole = { name: null, description: '', area_scope: 'national', requires_
 export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
   const translate = useTranslate();
   const record = useRecordContext<Role>();
-  const word = (key: string, args?: object) => translate(`resources.role.${key}`, args);
-  const scopes = Object.keys(AREA_SCOPE_WORDS).map(value => ({ value, label: word(`choices.area_scope.${value}`) }));
+  const t = (key: string, args?: object) => translate(`resources.role.${key}`, args);
+  const scopes = Object.keys(AREA_SCOPE_LABELS).map(value => ({ value, label: t(`choices.area_scope.${value}`) }));
   const describe: Describe = {
-    area_scope: value => word(`choices.area_scope.${value}`),
-    requires_second_factor: value => word(value ? 'yes' : 'no'),
-    slugs: value => word('rights', { count: (value as string[]).length }),
+    area_scope: value => t(`choices.area_scope.${value}`),
+    requires_second_factor: value => t(value ? 'yes' : 'no'),
+    slugs: value => t('rights', { count: (value as string[]).length }),
   };
   const start = copied ? { ...newRole, ...pick(copied), name: null } : newRole;
   return (
@@ -36,17 +36,17 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
       >
         <RightsInput />
         <div className="role-side">
-          <FormSection title={word('head.role')}>
+          <FormSection title={t('head.role')}>
             {copied && (
               <p className="role-note">
                 <Copy size={18} strokeWidth={1.75} aria-hidden />
-                {word('notes.copied', { name: copied.name })}
+                {t('notes.copied', { name: copied.name })}
               </p>
             )}
             <TextInput source="name" counted />
             <TextInput source="description" multiline counted />
-            <SelectInput source="area_scope" choices={scopes} help={word('help.area_scope')} required />
-            <SwitchInput source="requires_second_factor" help={word('help.factor')} />
+            <SelectInput source="area_scope" choices={scopes} help={t('help.area_scope')} required />
+            <SwitchInput source="requires_second_factor" help={t('help.factor')} />
           </FormSection>
           {record && <Holders role={record} />}
           <p className="role-note">
@@ -55,7 +55,7 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
             ) : (
               <ShieldCheck size={18} strokeWidth={1.75} aria-hidden />
             )}
-            {word('notes.rule')}
+            {t('notes.rule')}
           </p>
         </div>
       </ResourceForm>

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { AREA_SCOPE_WORDS, type RoleSummary } from '../../../contract/role';
+import { AREA_SCOPE_LABELS, type RoleSummary } from '../../../contract/role';
 import { formatDate } from '../../i18n/dates';
 import type { Column } from '../../ui/list/Column';
 import type { Filter } from '../../ui/list/Filter';
@@ -15,26 +15,26 @@ const RoleList = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   useRoleTabs();
-  const word = useCallback((key: string, args?: object) => translate(`resources.role.${key}`, args), [translate]);
+  const t = useCallback((key: string, args?: object) => translate(`resources.role.${key}`, args), [translate]);
   const filters = useMemo<Filter[]>(
     () => [
       {
         source: 'area_scope',
-        choices: Object.keys(AREA_SCOPE_WORDS).map(value => ({ value, label: word(`choices.area_scope.${value}`) })),
+        choices: Object.keys(AREA_SCOPE_LABELS).map(value => ({ value, label: t(`choices.area_scope.${value}`) })),
       },
     ],
-    [word],
+    [t],
   );
   const columns = useMemo<Column<RoleSummary>[]>(
     () => [
       { source: 'name', cell: ({ name }) => name, sortBy: true },
       { source: 'holder_count', cell: ({ holder_count }) => holder_count, align: 'right' },
       { source: 'permission_count', cell: ({ permission_count }) => permission_count, align: 'right' },
-      { source: 'area_scope', cell: ({ area_scope }) => word(`choices.area_scope.${area_scope}`) },
+      { source: 'area_scope', cell: ({ area_scope }) => t(`choices.area_scope.${area_scope}`) },
       {
         source: 'requires_second_factor',
         cell: ({ requires_second_factor }) =>
-          requires_second_factor ? <StatusChip tone="info" icon={KeyRound} label={word('yes')} /> : word('no'),
+          requires_second_factor ? <StatusChip tone="info" icon={KeyRound} label={t('yes')} /> : t('no'),
       },
       {
         source: 'updated_at',
@@ -46,7 +46,7 @@ const RoleList = () => {
         sortBy: true,
       },
     ],
-    [word, locale],
+    [t, locale],
   );
   return <ResourceList<RoleSummary> columns={columns} filters={filters} sorts={sorts} nameOf={nameOf} note={note} />;
 };

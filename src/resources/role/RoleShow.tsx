@@ -29,12 +29,12 @@ const RoleShow = () => <ResourceShow<Role & RaRecord> whole="slugs">{role => <Sh
 const ShownRole = ({ role }: { role: Role & RaRecord }) => {
   const translate = useTranslate();
   const { groups, error, refetch } = useRights();
-  const word = (key: string, args?: object) => translate(`resources.role.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.role.${key}`, args);
   const held = new Set(role.slugs);
   const facts = [
     ['description', role.description || '–'],
-    ['area_scope', word(`choices.area_scope.${role.area_scope}`)],
-    ['requires_second_factor', word(role.requires_second_factor ? 'yes' : 'no')],
+    ['area_scope', t(`choices.area_scope.${role.area_scope}`)],
+    ['requires_second_factor', t(role.requires_second_factor ? 'yes' : 'no')],
   ] as const;
   return (
     <div className="role-page role-shown">
@@ -48,13 +48,13 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
       )}
       <div className="role-side">
         <FormSection title={role.name}>
-          <Facts facts={facts.map(([field, value]) => [word(`fields.${field}`), value])} />
+          <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
         </FormSection>
         <Holders role={role} />
         {(role.is_own || role.is_system) && (
           <p className="role-note">
             <Info size={18} strokeWidth={1.75} aria-hidden />
-            {word(role.is_system ? 'notes.system' : 'notes.own')}
+            {t(role.is_system ? 'notes.system' : 'notes.own')}
           </p>
         )}
       </div>
@@ -71,7 +71,7 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
   const { canAccess: mayCreate } = useCanAccess({ resource: 'role', action: 'create' });
   const { canAccess: mayDelete } = useCanAccess({ resource: 'role', action: 'delete' });
   const { ask, dialog } = useDeleting(() => navigate(list));
-  const word = (key: string) => translate(`resources.role.head.${key}`);
+  const t = (key: string) => translate(`resources.role.head.${key}`);
   const free = !role.is_own && !role.is_system;
   return (
     <div className="role-actions">
@@ -82,12 +82,12 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
           to={`/user/permission/edit/${role.id}`}
           startIcon={<Pencil strokeWidth={1.75} />}
         >
-          {word('edit')}
+          {t('edit')}
         </Button>
       )}
       {mayCreate && (
         <Button component={Link} to={`/user/permission/add?from=${role.id}`} startIcon={<Copy strokeWidth={1.75} />}>
-          {word('copy')}
+          {t('copy')}
         </Button>
       )}
       <SeeAsButton role={role} />
@@ -97,7 +97,7 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
           startIcon={<Trash2 strokeWidth={1.75} />}
           onClick={() => ask({ ids: [role.id], name: role.name })}
         >
-          {word('delete')}
+          {t('delete')}
         </Button>
       )}
       <ResourceContextProvider value="role">

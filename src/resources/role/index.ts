@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { roleApi } from '../../../contract/role';
 import { seeAsApi } from '../../../contract/seeAs';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const roleResource = defineResource({
   name: 'role',
@@ -28,5 +28,5 @@ export const roleResource = defineResource({
   edit: () => import('./RoleEdit'),
   listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

@@ -33,8 +33,8 @@ const isAction = (text: string): text is Action => (ACTIONS as readonly string[]
 export function rowsOf(groups: readonly MenuPermissionGroup[]): RightsGroup[] {
   return groups.map(({ permission_group, label, permissions }) => {
     const rows = new Map<string, RightsRow>();
-    for (const { subject, action, permission_slug: slug, label: words, can_grant: mayGrant } of permissions) {
-      const right = { slug, label: words, mayGrant };
+    for (const { subject, action, permission_slug: slug, label: messages, can_grant: mayGrant } of permissions) {
+      const right = { slug, label: messages, mayGrant };
       const row = rows.get(subject) ?? { subject, cells: {}, extras: [], rights: [] };
       rows.set(subject, row);
       row.rights.push(right);
@@ -68,7 +68,7 @@ export function difference(before: Iterable<string>, after: Iterable<string>) {
 export function searched(groups: readonly RightsGroup[], text: string, nameOf: (row: RightsRow) => string) {
   const wanted = text.trim().toLocaleLowerCase('id');
   if (!wanted) return groups;
-  const fits = (...words: string[]) => words.some(word => word.toLocaleLowerCase('id').includes(wanted));
+  const fits = (...texts: string[]) => texts.some(one => one.toLocaleLowerCase('id').includes(wanted));
   return groups.flatMap(group => {
     const rows = fits(group.label)
       ? group.rows

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { roleApi } from '../../../contract/role';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { useRightWords } from '../../i18n/useRightWords';
+import { useRightMessages } from '../../i18n/useRightMessages';
 import { rowsOf } from './rights';
 
 /** Every right there is, as the matrix draws them. */
 export function useRights() {
   const { data, error, refetch } = useAnswer(roleApi.menu);
-  const words = useRightWords();
+  const messages = useRightMessages();
   const groups = useMemo(() => {
     const named = data?.list.map(({ permissions, ...group }) => ({
       ...group,
-      label: words.group(group.permission_group, group.label),
-      permissions: permissions.map(one => ({ ...one, label: words.right(one.permission_slug, one.label) })),
+      label: messages.group(group.permission_group, group.label),
+      permissions: permissions.map(one => ({ ...one, label: messages.right(one.permission_slug, one.label) })),
     }));
     return named && rowsOf(named);
-  }, [data, words]);
+  }, [data, messages]);
   return { groups, error, refetch };
 }

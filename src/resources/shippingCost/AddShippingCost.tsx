@@ -33,11 +33,11 @@ export const AddShippingCost = ({ onSaved, onClose }: AddShippingCostProps) => {
   const [{ key }] = useState(newCreation);
   const region = firstRegion() ?? undefined;
   const { add } = useSent(onSaved);
-  const word = (name: string) => translate(`resources.shipping_cost.${name}`);
+  const t = (name: string) => translate(`resources.shipping_cost.${name}`);
   return (
     <DialogForm
       resource="shipping_cost"
-      title={word('add_title')}
+      title={t('add_title')}
       input={shippingCostInput}
       values={newTariff}
       heldBy={FORM_PARAMS}
@@ -49,9 +49,9 @@ export const AddShippingCost = ({ onSaved, onClose }: AddShippingCostProps) => {
         <AreaInput
           fields={areaFields}
           within={region}
-          whole={{ ...(!region && { province: word('whole.country') }), regency: word('whole.province') }}
+          whole={{ ...(!region && { province: t('whole.country') }), regency: t('whole.province') }}
         />
-        <p className="field-help field-wide tariff-area">{word('help.province_code')}</p>
+        <p className="field-help field-wide tariff-area">{t('help.province_code')}</p>
         <TariffFields />
       </div>
     </DialogForm>

@@ -19,22 +19,22 @@ export const FeeExample = () => {
     name: ['base_fee', 'included_km', 'fee_per_km', 'max_km'],
   });
   const { data } = rule.safeParse({ base_fee, included_km, fee_per_km, max_km });
-  const word = (key: string, args?: object) => translate(`resources.shipping_cost.calculator.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.shipping_cost.calculator.${key}`, args);
   const tariff: Tariff | undefined = data && { ...data, free_from: null };
   const distance = parseNumber(typed);
   const costOf = (km: number) => {
     const fee = tariff ? shippingFee(tariff, km * 1_000) : null;
-    return fee === null ? word('too_far') : formatMoney(fee);
+    return fee === null ? t('too_far') : formatMoney(fee);
   };
   const others = [...USUAL_KM.filter(km => km < (tariff?.max_km ?? 0)), ...(tariff ? [tariff.max_km] : [])];
   return (
-    <section className="tariff-example field-wide" aria-label={word('title')}>
+    <section className="tariff-example field-wide" aria-label={t('title')}>
       <div>
-        <label htmlFor={id}>{word('title')}:</label>
+        <label htmlFor={id}>{t('title')}:</label>
         <TextBox
           id={id}
           className="tariff-distance"
-          aria-label={word('distance')}
+          aria-label={t('distance')}
           inputMode="decimal"
           value={typed}
           wrong={typeof distance !== 'number'}
@@ -44,14 +44,14 @@ export const FeeExample = () => {
           end={<span className="box-unit">km</span>}
         />
         <output htmlFor={id}>
-          {!tariff ? word('missing') : typeof distance === 'number' ? `= ${costOf(distance)}` : word('invalid')}
+          {!tariff ? t('missing') : typeof distance === 'number' ? `= ${costOf(distance)}` : t('invalid')}
         </output>
       </div>
       {tariff && (
         <ul>
           {others.map(km => (
             <li key={km}>
-              {word('km', { km: formatNumber(km) })} <b>{costOf(km)}</b>
+              {t('km', { km: formatNumber(km) })} <b>{costOf(km)}</b>
             </li>
           ))}
         </ul>

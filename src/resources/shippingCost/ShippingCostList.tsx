@@ -59,7 +59,7 @@ function useAreas(): FurtherFilters {
 function useTariffColumns(): Column<ShippingCost>[] {
   const translate = useTranslate();
   return useMemo(() => {
-    const word = (key: string, args?: object) => translate(`resources.shipping_cost.${key}`, args);
+    const t = (key: string, args?: object) => translate(`resources.shipping_cost.${key}`, args);
     return [
       { source: 'area_name', cell: ({ area_name }) => area_name, sortBy: true },
       { source: 'status', cell: ({ is_active }) => <ShippingCostStatus active={is_active} /> },
@@ -69,7 +69,7 @@ function useTariffColumns(): Column<ShippingCost>[] {
         cell: ({ fee_per_km, included_km }) => (
           <span className="tariff-fee">
             {formatMoney(fee_per_km)}
-            {included_km > 0 && <small>{word('after_included', { km: formatNumber(included_km) })}</small>}
+            {included_km > 0 && <small>{t('after_included', { km: formatNumber(included_km) })}</small>}
           </span>
         ),
         sortBy: true,
@@ -80,7 +80,7 @@ function useTariffColumns(): Column<ShippingCost>[] {
         source: 'example',
         cell: tariff => {
           const fee = shippingFee(tariff, EXAMPLE_M);
-          return fee === null ? word('calculator.too_far') : formatMoney(fee);
+          return fee === null ? t('calculator.too_far') : formatMoney(fee);
         },
         align: 'right',
       },

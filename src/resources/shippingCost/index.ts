@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 export const shippingCostResource = defineResource({
   name: 'shipping_cost',
@@ -15,5 +15,5 @@ export const shippingCostResource = defineResource({
   regional: true,
   listDefaults: { sort: { field: 'area_name', order: 'ASC' } },
   recordRepresentation: 'area_name',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

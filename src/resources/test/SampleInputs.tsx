@@ -38,7 +38,7 @@ const labels = { getSource: (source: string) => source, getLabel: (source: strin
 export const SampleInputs = () => {
   const translate = useTranslate();
   const [judged, setJudged] = useState(false);
-  const word = (key: string) => translate(`pages.test.${key}`);
+  const t = (key: string) => translate(`pages.test.${key}`);
   const context = useMemo(() => ({ id: 'sample', facts, saving: false, failure: null, release: () => undefined }), []);
   const resolver = useMemo(
     () =>
@@ -60,15 +60,15 @@ export const SampleInputs = () => {
         disableInvalidFormNotification
       >
         <SourceContextProvider value={labels}>
-          <FormSection title={word('inputs')} text={word('inputs_text')}>
+          <FormSection title={t('inputs')} text={t('inputs_text')}>
             <MoneyInput source="price" />
             <PhoneInput source="phone" />
             <AreaInput fields={areas} />
-            <FileInput source="sheet" accept={['.xlsx', '.csv']} maxBytes={MEGABYTE} help={word('sheet_help')} />
+            <FileInput source="sheet" accept={['.xlsx', '.csv']} maxBytes={MEGABYTE} help={t('sheet_help')} />
             <p className="field-wide test-kept">
-              <Button type="submit">{word('judge')}</Button>
+              <Button type="submit">{t('judge')}</Button>
               <Kept />
-              {judged && <span role="status">{word('judged')}</span>}
+              {judged && <span role="status">{t('judged')}</span>}
             </p>
           </FormSection>
         </SourceContextProvider>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { permissionGroups, permissions } from '../../../contract/rights/permissions';
 import { readPageConfig } from '../../authProvider/pageConfig';
 import { currentSession } from '../../authProvider/session';
-import { useRightWords } from '../../i18n/useRightWords';
+import { useRightMessages } from '../../i18n/useRightMessages';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
@@ -77,7 +77,7 @@ const Test = () => {
 
 const Rights = ({ held }: { held: readonly string[] }) => {
   const translate = useTranslate();
-  const words = useRightWords();
+  const messages = useRightMessages();
   const groups = permissionGroups
     .map(group => ({
       ...group,
@@ -89,10 +89,10 @@ const Rights = ({ held }: { held: readonly string[] }) => {
     <dl className="test-rights">
       {groups.map(({ code, label, rights }) => (
         <div key={code}>
-          <dt>{words.group(code, label)}</dt>
+          <dt>{messages.group(code, label)}</dt>
           <dd>
             {rights.map(right => (
-              <code key={right.slug} title={words.right(right.slug, right.label)}>
+              <code key={right.slug} title={messages.right(right.slug, right.label)}>
                 {right.slug}
               </code>
             ))}

@@ -7,15 +7,15 @@ import { ChangeMark } from './ChangeMark';
 /** The products of the greatest value, with how many of each and how their value changed. */
 export const BestProducts = ({ products }: Pick<Sales, 'products'>) => {
   const translate = useTranslate();
-  const word = (key: string) => translate(`resources.transaction.sales.${key}`);
+  const t = (key: string) => translate(`resources.transaction.sales.${key}`);
   return (
-    <FormSection title={word('products')}>
+    <FormSection title={t('products')}>
       <ol className="best merchant-wide">
         {products.map(({ product_id, name, sale_unit, quantity, value, value_before }) => (
           <li key={`${product_id ?? ''}${name}`}>
             <span>
               <b>{name}</b>
-              {product_id === null && <small>{word('own_goods')}</small>}
+              {product_id === null && <small>{t('own_goods')}</small>}
             </span>
             <span className="best-value">
               {formatMoney(value)}

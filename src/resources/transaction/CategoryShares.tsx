@@ -11,12 +11,12 @@ import { daysText } from './stepText';
 export const CategoryShares = ({ sales }: { sales: Sales }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
   const { categories, totals } = sales;
   const most = Math.max(...categories.flatMap(({ value, before }) => [value, before.value]));
   const width = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`;
   return (
-    <FormSection title={word('categories')}>
+    <FormSection title={t('categories')}>
       <ul className="shares merchant-wide">
         {categories.map(({ category_code, value, before }) => (
           <li key={category_code} title={formatMoney(value)}>
@@ -27,7 +27,7 @@ export const CategoryShares = ({ sales }: { sales: Sales }) => {
             </span>
             <span className="share-value">
               {formatMoney(value)}
-              <small>{word('category_share', { share: percent(totals.value > 0 ? value / totals.value : 0) })}</small>
+              <small>{t('category_share', { share: percent(totals.value > 0 ? value / totals.value : 0) })}</small>
             </span>
           </li>
         ))}

@@ -14,17 +14,17 @@ interface MeasureCardsProps {
 export const MeasureCards = ({ sales, measure, onChoose }: MeasureCardsProps) => {
   const translate = useTranslate();
   const { totals, totals_before } = sales;
-  const word = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
   return (
-    <fieldset className="measures" aria-label={word('sales.measures')}>
+    <fieldset className="measures" aria-label={t('sales.measures')}>
       {measuresOf(sales).map(name => (
         <button key={name} type="button" aria-pressed={name === measure} onClick={() => onChoose(name)}>
-          <span className="measure-name">{word(`fields.${name}`)}</span>
+          <span className="measure-name">{t(`fields.${name}`)}</span>
           <b>{writeMeasure(name, totals[name])}</b>
           <span className="measure-note">
             <ChangeMark now={totals[name]} before={totals_before[name]} />
             {name === 'value' && totals.orders > 0 && (
-              <small>{word('sales.average', { amount: formatMoney(Math.round(totals.value / totals.orders)) })}</small>
+              <small>{t('sales.average', { amount: formatMoney(Math.round(totals.value / totals.orders)) })}</small>
             )}
           </span>
         </button>

@@ -60,25 +60,25 @@ const Figures = ({ sales, step }: { sales: Sales; step: SalesStep }) => {
   const id = useId();
   const [chosen, choose] = useState<Measure>('value');
   const [asTable, showTable] = useState(false);
-  const word = (key: string) => translate(`resources.transaction.sales.${key}`);
+  const t = (key: string) => translate(`resources.transaction.sales.${key}`);
   const measure = measuresOf(sales).includes(chosen) ? chosen : 'value';
   const sold = sales.totals.orders > 0;
   return (
     <>
       <section className="form-card sales-main" aria-labelledby={id}>
         <h2 id={id} className="sr-only">
-          {word('title')}
+          {t('title')}
         </h2>
         <MeasureCards sales={sales} measure={measure} onChoose={choose} />
         {sold || sales.totals_before.orders > 0 ? (
           <>
             <Button size="small" className="sales-switch" onClick={() => showTable(!asTable)}>
-              {word(asTable ? 'show_chart' : 'show_table')}
+              {t(asTable ? 'show_chart' : 'show_table')}
             </Button>
             {asTable ? <SalesTable sales={sales} /> : <SalesChart sales={sales} step={step} measure={measure} />}
           </>
         ) : (
-          <EmptyState title={word('none')} text={word('none_text')} />
+          <EmptyState title={t('none')} text={t('none_text')} />
         )}
       </section>
       {sales.categories.length > 0 && (

@@ -22,7 +22,7 @@ const mark = { fill: appColor('app-muted'), fontSize: 12 };
 export const SalesChart = ({ sales, step, measure }: SalesChartProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
   const { series } = sales;
   const most = Math.max(...series.flatMap(each => [each[measure], each.before[measure]]));
   const { unit, by } = scaleOf(measure, most);
@@ -38,7 +38,7 @@ export const SalesChart = ({ sales, step, measure }: SalesChartProps) => {
   return (
     <figure className="sales-chart">
       <figcaption>
-        {word(`per.${step}`, { unit: word(`unit.${unit}`) })}
+        {t(`per.${step}`, { unit: t(`unit.${unit}`) })}
         <span className="chart-key chart-key-now">{period}</span>
         {compares && <span className="chart-key chart-key-before">{daysText(sales.before, locale)}</span>}
       </figcaption>
@@ -46,7 +46,7 @@ export const SalesChart = ({ sales, step, measure }: SalesChartProps) => {
         <ComposedChart
           data={rows}
           margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-          title={word('chart', { measure: translate(`resources.transaction.fields.${measure}`), period })}
+          title={t('chart', { measure: translate(`resources.transaction.fields.${measure}`), period })}
         >
           <CartesianGrid vertical={false} stroke={appColor('app-line')} />
           <XAxis

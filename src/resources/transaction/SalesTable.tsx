@@ -8,7 +8,7 @@ import { daysText, stepText } from './stepText';
 export const SalesTable = ({ sales }: { sales: Sales }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const word = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
   const measures = measuresOf(sales);
   const cells = (figures: SalesFigures, before: SalesFigures) => (
     <>
@@ -20,17 +20,17 @@ export const SalesTable = ({ sales }: { sales: Sales }) => {
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="sales-table" tabIndex={0} aria-label={word('sales.table', { period: daysText(sales, locale) })}>
+    <section className="sales-table" tabIndex={0} aria-label={t('sales.table', { period: daysText(sales, locale) })}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{word('sales.time')}</th>
+            <th scope="col">{t('sales.time')}</th>
             {measures.map(name => (
               <th key={name} scope="col">
-                {word(name === 'orders' ? 'fields.orders' : `sales.short.${name}`)}
+                {t(name === 'orders' ? 'fields.orders' : `sales.short.${name}`)}
               </th>
             ))}
-            <th scope="col">{word('sales.value_before')}</th>
+            <th scope="col">{t('sales.value_before')}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,7 +43,7 @@ export const SalesTable = ({ sales }: { sales: Sales }) => {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{word('sales.total')}</th>
+            <th scope="row">{t('sales.total')}</th>
             {cells(sales.totals, sales.totals_before)}
           </tr>
         </tfoot>

@@ -16,25 +16,25 @@ export const SalesTools = ({
   compared,
 }: ReturnType<typeof useSalesQuery> & { compared: string | undefined }) => {
   const translate = useTranslate();
-  const word = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.transaction.${key}`, args);
   return (
-    <search className="sales-tools" aria-label={word('sales.period')}>
+    <search className="sales-tools" aria-label={t('sales.period')}>
       <RangePicker range={range} today={today} onChoose={setRange} />
       <ToggleButtonGroup
         exclusive
         size="small"
         className="sales-steps"
         value={step}
-        aria-label={word('fields.filter_date')}
+        aria-label={t('fields.filter_date')}
         onChange={(_, next: SalesStep | null) => next && setStep(next)}
       >
         {STEPS.map(value => (
           <ToggleButton key={value} value={value}>
-            {word(`choices.step.${value}`)}
+            {t(`choices.step.${value}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {compared && <p className="sales-compared">{word('sales.compared', { period: compared })}</p>}
+      {compared && <p className="sales-compared">{t('sales.compared', { period: compared })}</p>}
     </search>
   );
 };

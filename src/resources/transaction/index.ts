@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { defineResource } from '../defineResource';
-import { id } from './words';
+import { id } from './messages';
 
 /** Has no page of its own: orders and sales stand on their merchant's (`MerchantOrders`, `MerchantSales`). */
 export const transactionResource = defineResource({
@@ -10,5 +10,5 @@ export const transactionResource = defineResource({
   icon: ChartColumn,
   endpoints: { getList: transactionApi.list, getOne: transactionApi.one, sales: transactionApi.sales },
   recordRepresentation: 'number',
-  words: { id, en: () => import('./words.en') },
+  messages: { id, en: () => import('./messages.en') },
 });

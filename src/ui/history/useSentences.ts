@@ -24,11 +24,11 @@ export function useSentences(schema: z.ZodObject): (change: Change) => Sentence[
   const noun = useNoun();
   return useCallback(
     ({ actor, action, label, changes }) => {
-      const words = { actor: actor.name, noun: noun(), label: label ?? '' };
+      const messages = { actor: actor.name, noun: noun(), label: label ?? '' };
       if (action !== 'update' || changes.length === 0) {
         const text = translate(`app.history.${action}`, {
-          ...words,
-          _: translate('app.history.other', { ...words, action }),
+          ...messages,
+          _: translate('app.history.other', { ...messages, action }),
         });
         return [{ field: action, text }];
       }
@@ -42,7 +42,7 @@ export function useSentences(schema: z.ZodObject): (change: Change) => Sentence[
             : isBlank(after)
               ? 'emptied'
               : 'changed';
-        const args = { ...words, field: name, before: read(before), after: read(after) };
+        const args = { ...messages, field: name, before: read(before), after: read(after) };
         return { field, text: translate(`app.history.${kind}`, args) };
       });
     },
@@ -68,8 +68,8 @@ export function readable(value: unknown, field: string, { schema, resource, loca
   if (typeof value !== 'string') return JSON.stringify(value);
   const kind = schema.shape[field] as z.ZodType | undefined;
   if (kind?.meta()?.format === HTML) return wordsIn(value);
-  const word = kind && wordsOf(kind)?.[value];
-  if (word) return translate(`resources.${resource}.choices.${field}.${value}`, { _: word });
+  const t = kind && wordsOf(kind)?.[value];
+  if (t) return translate(`resources.${resource}.choices.${field}.${value}`, { _: t });
   if (z.iso.datetime({ offset: true }).safeParse(value).success) return `${formatDate(value, 'moment', locale)} WIB`;
   if (z.iso.date().safeParse(value).success) return formatDate(`${value}T00:00:00+07:00`, 'day', locale);
   return value;

@@ -17,23 +17,23 @@ export const RecordFailure = ({ error, onRetry }: RecordFailureProps) => {
   const noun = useNoun();
   const listAddress = useListAddress();
   const { Link } = useRouterProvider();
-  const words = { noun: noun(), Noun: capitalised(noun()) };
+  const messages = { noun: noun(), Noun: capitalised(noun()) };
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState
         drawing="search"
-        title={translate('app.form.gone', words)}
+        title={translate('app.form.gone', messages)}
         text={translate('app.form.gone_text')}
         action={
           <Button component={Link} to={listAddress}>
-            {translate('app.form.to_list', words)}
+            {translate('app.form.to_list', messages)}
           </Button>
         }
       />
     );
   return (
     <Failed
-      title={translate('app.form.load_failed', words)}
+      title={translate('app.form.load_failed', messages)}
       text={(error as Error).message}
       requestId={error instanceof ApiError ? error.requestId : undefined}
       onRetry={onRetry}

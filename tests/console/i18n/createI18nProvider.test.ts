@@ -1,9 +1,9 @@
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
-import type { OwnWords } from '../../../src/i18n/loadEnglish';
+import type { OwnMessages } from '../../../src/i18n/loadEnglish';
 import { keepLocale } from '../../../src/i18n/locale';
 import { reloadOnFailedChunk } from '../../../src/routing/reloadOnFailedChunk';
 
-const words = (en: OwnWords['en']) => ({
+const messages = (en: OwnMessages['en']) => ({
   id: () => ({ resources: { promo: { name: 'Promo' } } }),
   en: jest.fn(en),
 });
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test('Indonesian stands without a word of English fetched', async () => {
-  const own = words(english);
+  const own = messages(english);
   const provider = await createI18nProvider('id', ['id', 'en'], own);
   expect(provider.translate(NAME)).toBe('Promo');
   expect(provider.translate('ra.action.save')).toBe('Simpan');
@@ -29,7 +29,7 @@ test('Indonesian stands without a word of English fetched', async () => {
 });
 
 test('English comes when it is chosen, and the choice is kept', async () => {
-  const own = words(english);
+  const own = messages(english);
   const provider = await createI18nProvider('id', ['id', 'en'], own);
   await provider.changeLocale('en');
   expect(provider.translate(NAME)).toBe('Promotion');
@@ -39,7 +39,7 @@ test('English comes when it is chosen, and the choice is kept', async () => {
 });
 
 test('where English was chosen before, it is there before the first text is asked for', async () => {
-  const provider = await createI18nProvider('en', ['id', 'en'], words(english));
+  const provider = await createI18nProvider('en', ['id', 'en'], messages(english));
   expect(provider.getLocale()).toBe('en');
   expect(provider.translate(NAME)).toBe('Promotion');
   await provider.changeLocale('id');
@@ -48,7 +48,7 @@ test('where English was chosen before, it is there before the first text is aske
 
 test('English that cannot be loaded leaves the page as it is, in Indonesian, and takes the choice back', async () => {
   reloadOnFailedChunk();
-  const own = words(lost);
+  const own = messages(lost);
   const store = { setItem: jest.fn() };
   const provider = await createI18nProvider('id', ['id', 'en'], own, store);
   await expect(provider.changeLocale('en')).rejects.toThrow('Failed to fetch');
@@ -65,7 +65,7 @@ test('English that cannot be loaded leaves the page as it is, in Indonesian, and
 });
 
 test('a page that should start in English starts in Indonesian where English cannot be loaded', async () => {
-  const provider = await createI18nProvider('en', ['id', 'en'], words(lost));
+  const provider = await createI18nProvider('en', ['id', 'en'], messages(lost));
   expect(provider.getLocale()).toBe('id');
   expect(provider.translate(NAME)).toBe('Promo');
 });

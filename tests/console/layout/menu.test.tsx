@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { roles } from '../../../contract/rights/roles';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { type MenuEntry, useMenu } from '../../../src/resources/menu';
-import { ownWords } from '../../../src/resources/words';
+import { ownMessages } from '../../../src/resources/messages';
 import { signedInAs } from './signedInAs';
 
 /** The menu of point 2 in its order, with the right of each entry (points 2 and 6). */
@@ -36,7 +36,7 @@ const specified = [
 
 async function menuOf(permissions: readonly string[]): Promise<MenuEntry[]> {
   await signedInAs({ permissions });
-  const i18nProvider = await createI18nProvider('id', ['id'], ownWords);
+  const i18nProvider = await createI18nProvider('id', ['id'], ownMessages);
   const wrapper = ({ children }: { children: ReactNode }) => {
     const element = <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>;
     return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} useTransitions={false} />;

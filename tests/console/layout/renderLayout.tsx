@@ -5,7 +5,7 @@ import { AdminContext, type AuthProvider, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { catalogue } from '../../../src/i18n/id';
 import { merge } from '../../../src/i18n/merge';
-import { ownWords } from '../../../src/resources/words';
+import { ownMessages } from '../../../src/resources/messages';
 import { darkTheme, lightTheme } from '../../../src/theme/theme';
 
 interface Who {
@@ -33,7 +33,7 @@ export function renderLayout(
       element: (
         <AdminContext
           authProvider={authProvider}
-          i18nProvider={polyglotI18nProvider(() => merge(catalogue, ownWords.id()) as never, 'id', [], {
+          i18nProvider={polyglotI18nProvider(() => merge(catalogue, ownMessages.id()) as never, 'id', [], {
             allowMissing: true,
             onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
           })}

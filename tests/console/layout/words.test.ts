@@ -1,10 +1,10 @@
-import { id as authId } from '../../../src/layout/auth/words';
-import { en as authEn } from '../../../src/layout/auth/words.en';
-import { id } from '../../../src/layout/words';
-import { en } from '../../../src/layout/words.en';
+import { id as authId } from '../../../src/layout/auth/messages';
+import { en as authEn } from '../../../src/layout/auth/messages.en';
+import { id } from '../../../src/layout/messages';
+import { en } from '../../../src/layout/messages.en';
 
-const flat = (words: object, path = ''): [string, unknown][] =>
-  Object.entries(words).flatMap(([key, value]) =>
+const flat = (messages: object, path = ''): [string, unknown][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null ? flat(value, `${path}${key}.`) : [[path + key, value]],
   );
 const slots = (text: unknown) => [...String(text).matchAll(/%\{(\w+)\}/g)].map(match => match[1]).sort();

@@ -68,7 +68,7 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeVisible();
 });
 
-it('tells a failure in a dialog with the server’s words, and goes nowhere', async () => {
+it('tells a failure in a dialog with the server’s messages, and goes nowhere', async () => {
   const rows = notifications(3);
   fakeServer(call =>
     call.method === 'PUT'

@@ -9,9 +9,9 @@ const menu = permissionGroups.map(({ code, label, menu_path }) => ({
   menu_path,
   permissions: permissions
     .filter(({ group_code }) => group_code === code)
-    .map(({ slug, label: words, action, subject }) => ({
+    .map(({ slug, label: messages, action, subject }) => ({
       permission_slug: slug,
-      label: words,
+      label: messages,
       action,
       subject,
       implies: null,

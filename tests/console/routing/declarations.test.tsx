@@ -7,10 +7,10 @@ import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { resources } from '../../../src/resources';
 import { declaredRoutes } from '../../../src/resources/declaredRoutes';
 import { useMenu } from '../../../src/resources/menu';
+import { ownMessages } from '../../../src/resources/messages';
 import { pages } from '../../../src/resources/pages';
 import { translator } from '../../../src/resources/translator';
 import { useRouteMeta } from '../../../src/resources/useRouteMeta';
-import { ownWords } from '../../../src/resources/words';
 
 beforeAll(() => {
   const session = { user: { id: 'u1', name: 'Sri' }, role: null, permissions: ['can_read_banner'] };
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 /** What a hook says on a page, in a language. */
 async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' = 'id') {
-  const i18nProvider = await createI18nProvider(locale, ['id', 'en'], ownWords);
+  const i18nProvider = await createI18nProvider(locale, ['id', 'en'], ownMessages);
   const wrapper = ({ children }: { children: ReactNode }) => {
     const element = <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>;
     const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
@@ -41,8 +41,8 @@ test('every page asks for a right of the catalogue, or only for a session', () =
 test('every page has words in both languages, and names of its own', async () => {
   const names = [...resources, ...pages].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { words } of [...resources, ...pages])
-    expect(Object.keys((await words.en()).en).sort()).toEqual(Object.keys(words.id).sort());
+  for (const { messages } of [...resources, ...pages])
+    expect(Object.keys((await messages.en()).en).sort()).toEqual(Object.keys(messages.id).sort());
 });
 
 test('every view can be loaded', async () => {

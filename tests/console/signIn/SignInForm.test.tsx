@@ -2,9 +2,9 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { login } from '../../../src/authProvider/login';
 import { ApiError } from '../../../src/dataProvider/ApiError';
+import { id as messages } from '../../../src/signIn/messages';
 import { SignInPage } from '../../../src/signIn/SignInPage';
 import { useSignIn } from '../../../src/signIn/useSignIn';
-import { id as words } from '../../../src/signIn/words';
 
 jest.mock('../../../src/authProvider/login', () => ({ login: jest.fn() }));
 const ask = jest.mocked(login);
@@ -71,10 +71,10 @@ it('says that it checks, asks once, and trims the email', async () => {
 it.each([
   [new ApiError(401, 'Email atau kata sandi salah.'), 'Email atau kata sandi salah.'],
   [new ApiError(403, 'Akun ini dinonaktifkan.'), 'Akun ini dinonaktifkan.'],
-  [new ApiError(0, ''), words.serverAway],
-  [new TypeError('Failed to fetch'), words.serverAway],
-  [new ApiError(503, ''), words.serverAway],
-  [new ApiError(500, ''), words.failed],
+  [new ApiError(0, ''), messages.serverAway],
+  [new TypeError('Failed to fetch'), messages.serverAway],
+  [new ApiError(503, ''), messages.serverAway],
+  [new ApiError(500, ''), messages.failed],
 ])('shows the cause of %p', async (error, message) => {
   ask.mockRejectedValue(error);
   show();
@@ -108,7 +108,7 @@ it('goes on to the page asked for', async () => {
   ask.mockResolvedValue({ id: '1', name: 'Ratna', role: null, expiresAt: new Date() });
   window.history.replaceState(null, '', '/?next=/banner');
   const go = jest.fn();
-  const { result } = renderHook(() => useSignIn(words, go));
+  const { result } = renderHook(() => useSignIn(messages, go));
   await act(() => result.current.submit({ email: 'ratna@merchants.test', password: 'x' }));
   expect(go).toHaveBeenCalledWith('/banner');
   expect(result.current.stage).toBe('opening');
@@ -138,7 +138,7 @@ it('says when Caps Lock is on', async () => {
 it.each([
   ['expired', 'Sesi Anda telah berakhir, silakan masuk kembali.'],
   ['logout', 'Anda sudah keluar.'],
-  ['password', words.notices.password],
+  ['password', messages.notices.password],
 ])('says why one is here again: %s', (reason, text) => {
   show(`?reason=${reason}`);
   expect(screen.getByRole('status')).toHaveTextContent(text);

@@ -16,13 +16,13 @@ jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => n
 
 const input = z.object({ title: text(10).meta({ title: 'Judul' }), note: text(50).meta({ title: 'Catatan' }) });
 const stored = { id: 'a', title: 'Lama', note: 'Catatan', version: 1, updated_at: '2026-11-20T00:00:00.000Z' };
-const words = { name: 'Promo', noun: 'promo', fields: { title: 'Judul', note: 'Catatan' } };
+const messages = { name: 'Promo', noun: 'promo', fields: { title: 'Judul', note: 'Catatan' } };
 
 type Update = DataProvider['update'];
 
 async function open(update: Update, getOne: () => typeof stored = () => stored) {
   const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { promo: words } }),
+    id: () => ({ resources: { promo: messages } }),
     en: async () => ({}),
   });
   const dataProvider = testDataProvider({

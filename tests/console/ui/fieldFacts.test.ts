@@ -2,7 +2,7 @@ import { bannerInput } from '../../../contract/banner';
 import { type RuleName, ruleMessages } from '../../../contract/core/rules';
 import { validate } from '../../../contract/core/validate';
 import { rules as english } from '../../../src/i18n/en/rules';
-import { id } from '../../../src/resources/banner/words';
+import { id } from '../../../src/resources/banner/messages';
 import { contractResolver } from '../../../src/ui/form/contractResolver';
 import { fieldFacts } from '../../../src/ui/form/fieldFacts';
 

@@ -14,7 +14,7 @@ import { PhoneInput } from '../../../src/ui/form/PhoneInput';
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn() }));
 const called = jest.mocked(call);
 
-const words = {
+const messages = {
   name: 'Uji',
   fields: {
     price: 'Harga',
@@ -40,7 +40,7 @@ const values = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
 
 async function open(children: React.ReactNode, record: object = {}) {
   const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { uji: words } }),
+    id: () => ({ resources: { uji: messages } }),
     en: async () => ({}),
   });
   const page = (

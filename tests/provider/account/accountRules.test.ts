@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { REGION_CODES } from '../../../contract/region';
 import { slugs } from '../../../contract/rights/permissions';
 import { roles } from '../../../contract/rights/roles';
-import { judgeAccountChange, judgeGrants } from '../../../server/provider/account/accountRules';
+import { authorizeAccountChange, authorizeGrants } from '../../../server/provider/account/accountRules';
 
 const someSlugs = fc.oneof(
   fc.constantFrom(...roles.map(role => [...role.slugs] as string[])),
@@ -45,7 +45,7 @@ const allowed = (work: () => void) => {
 test('an allowed change of another account never touches or gives what the actor does not hold', () => {
   fc.assert(
     fc.property(actors, accounts, changes, (actor, account, change) => {
-      fc.pre(actor.user_id !== account.id && allowed(() => judgeAccountChange(actor, account, change)));
+      fc.pre(actor.user_id !== account.id && allowed(() => authorizeAccountChange(actor, account, change)));
       const held = new Set(placed(actor.slugs, actor.regions));
       const gives = change.role?.slugs ?? account.slugs;
       const touched = placed(account.slugs, account.regions);
@@ -59,7 +59,7 @@ test('an allowed change of another account never touches or gives what the actor
 test('an allowed change of the own account leaves role, state and account as they are', () => {
   fc.assert(
     fc.property(actors, accounts, changes, (actor, account, change) => {
-      fc.pre(actor.user_id === account.id && allowed(() => judgeAccountChange(actor, account, change)));
+      fc.pre(actor.user_id === account.id && allowed(() => authorizeAccountChange(actor, account, change)));
       expect(change.remove).not.toBe(true);
       expect(change.is_active).not.toBe(false);
       if (change.role) expect(change.role.id).toBe(account.role_id);
@@ -73,7 +73,7 @@ test('an allowed change of the own account leaves role, state and account as the
 test('who holds every right in the whole country may change every other account', () => {
   fc.assert(
     fc.property(accounts, changes, (account, change) => {
-      judgeAccountChange({ user_id: 'someone else', slugs: new Set(slugs), regions: null }, account, change);
+      authorizeAccountChange({ user_id: 'someone else', slugs: new Set(slugs), regions: null }, account, change);
     }),
   );
 });
@@ -82,7 +82,9 @@ test('a new account gets a role exactly where the actor holds all of it', () => 
   fc.assert(
     fc.property(actors, someSlugs, (actor, given) => {
       const change = { role: { id: 'r1', slugs: given } };
-      expect(allowed(() => judgeAccountChange(actor, null, change))).toBe(given.every(slug => actor.slugs.has(slug)));
+      expect(allowed(() => authorizeAccountChange(actor, null, change))).toBe(
+        given.every(slug => actor.slugs.has(slug)),
+      );
     }),
   );
 });
@@ -91,7 +93,7 @@ test('a role is changed exactly where no region binds, it is not the own one and
   fc.assert(
     fc.property(actors, someSlugs, someSlugs, fc.boolean(), (actor, before, after, isOwn) => {
       const added = after.filter(slug => !before.includes(slug));
-      expect(allowed(() => judgeGrants(actor, { isOwn, before, after }))).toBe(
+      expect(allowed(() => authorizeGrants(actor, { isOwn, before, after }))).toBe(
         actor.regions === null && !isOwn && added.every(slug => actor.slugs.has(slug)),
       );
     }),

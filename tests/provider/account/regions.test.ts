@@ -5,9 +5,9 @@ import { authApi } from '../../../contract/auth';
 import type { RegionCode } from '../../../contract/region';
 import { roleApi } from '../../../contract/role';
 import { seeAsApi } from '../../../contract/seeAs';
-import { stableId } from '../../../server/db/stableId';
 import { users } from '../../../server/provider/account/table';
 import { roles } from '../../../server/provider/role/table';
+import { stableId } from '../../../server/store/stableId';
 import { clientOf } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -10,14 +10,14 @@ import { endpoint } from '../../../contract/core/endpoint';
 import { id, instantOut, version } from '../../../contract/core/fields';
 import { listQuery } from '../../../contract/core/query';
 import { EXPORT_FORMATS, exportOf, MAX_EXPORTS_AT_ONCE } from '../../../contract/export';
+import { audit_log } from '../../../server/audit/table';
 import { id as idColumn, instantOfInsert, version as versionColumn } from '../../../server/db/columns';
-import { crudStore } from '../../../server/db/crudStore';
 import { exportHandler } from '../../../server/export/exportHandler';
 import { readWhole } from '../../../server/export/readWhole';
+import { routes } from '../../../server/http/routes';
 import { routeModules } from '../../../server/provider';
-import { audit_log } from '../../../server/provider/audit/table';
 import { banners } from '../../../server/provider/banner/table';
-import { routes } from '../../../server/routes';
+import { crudStore } from '../../../server/store/crudStore';
 import { startApp, type TestApp } from '../../support/startApp';
 import { readCsv } from './readCsv';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { FAQ_CATEGORIES, type Faq, faqApi } from '../../../contract/faq';
-import { audit_log } from '../../../server/provider/audit/table';
+import { audit_log } from '../../../server/audit/table';
 import { sanitiseAnswer } from '../../../server/provider/faq/sanitiseAnswer';
 import { faqs } from '../../../server/provider/faq/table';
 import { fourQuestions } from '../../support/fourQuestions';

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { passwordApi } from '../../../contract/password';
 import type { Database } from '../../../server/db/openDatabase';
-import { openOutbox } from '../../../server/provider/mail/openOutbox';
-import { queueMail } from '../../../server/provider/mail/queueMail';
-import { mails } from '../../../server/provider/mail/table';
+import { openOutbox } from '../../../server/mail/openOutbox';
+import { queueMail } from '../../../server/mail/queueMail';
+import { mails } from '../../../server/mail/table';
 import { freshDatabase } from '../../support/database/freshDatabase';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -5,7 +5,7 @@ import { MERCHANT_STATUSES, NEXT_MERCHANT_STATUSES } from '../../../contract/mer
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { merchantTypeApi } from '../../../contract/merchant/merchantType';
 import { ownerApi } from '../../../contract/merchant/owner';
-import { audit_log } from '../../../server/provider/audit/table';
+import { audit_log } from '../../../server/audit/table';
 import { merchant_counts, merchants, owners } from '../../../server/provider/merchant/table';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';

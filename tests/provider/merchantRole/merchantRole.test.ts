@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchant/merchantRole';
-import { merchantRoles } from '../../../server/db/base/merchantRoles';
-import { stableId } from '../../../server/db/stableId';
 import { merchant_accounts } from '../../../server/provider/merchantRole/table';
+import { merchantRoles } from '../../../server/seed/base/merchantRoles';
+import { stableId } from '../../../server/store/stableId';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;

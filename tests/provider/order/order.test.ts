@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { historyApi } from '../../../contract/history';
 import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
 import { orderApi } from '../../../contract/order/orderApi';
-import { ORDER_STATUS_WORDS, ORDER_STATUSES } from '../../../contract/order/orderStatus';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../contract/order/orderStatus';
 import { STAFF_STEP_NAMES, type StaffStep } from '../../../contract/order/staffSteps';
+import { audit_log } from '../../../server/audit/table';
 import { users } from '../../../server/provider/account/table';
-import { audit_log } from '../../../server/provider/audit/table';
 import { notifications } from '../../../server/provider/notification/table';
 import { roles } from '../../../server/provider/role/table';
 import type { Client } from '../../support/client';
@@ -161,7 +161,7 @@ test.each(ORDER_STATUSES)(
       expect(refused).toMatchObject({
         status: 409,
         body: {
-          message: expect.stringContaining(ORDER_STATUS_WORDS[status]),
+          message: expect.stringContaining(ORDER_STATUS_LABELS[status]),
           data: { reason: 'illegal_step', status, version },
         },
       });

@@ -3,7 +3,7 @@ import { authApi } from '../../../contract/auth';
 import { permissionApi } from '../../../contract/permission';
 import { slugs } from '../../../contract/rights/permissions';
 import { roleApi } from '../../../contract/role';
-import { stableId } from '../../../server/db/stableId';
+import { stableId } from '../../../server/store/stableId';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -4,9 +4,9 @@ import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceOutcome } from '../../../contract/price/pricePlan';
 import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import { priceInForce } from '../../../contract/product/priceInForce';
-import { stableId } from '../../../server/db/stableId';
 import { changedAmount } from '../../../server/provider/price/changedAmount';
 import { prices } from '../../../server/provider/product/table';
+import { stableId } from '../../../server/store/stableId';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 

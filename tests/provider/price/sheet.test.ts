@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceOutcome } from '../../../contract/price/pricePlan';
-import { stableId } from '../../../server/db/stableId';
+import { stableId } from '../../../server/store/stableId';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { APPLICANT_DAYS } from '../../../contract/registration/registrationSteps';
-import { audit_log } from '../../../server/provider/audit/table';
-import { openOutbox } from '../../../server/provider/mail/openOutbox';
-import { mails } from '../../../server/provider/mail/table';
+import { audit_log } from '../../../server/audit/table';
+import { openOutbox } from '../../../server/mail/openOutbox';
+import { mails } from '../../../server/mail/table';
 import { expireRegistrations } from '../../../server/provider/registration/expireRegistrations';
 import { registrations } from '../../../server/provider/registration/table';
 import { startApp, type TestApp } from '../../support/startApp';

@@ -4,7 +4,7 @@ import { withImplied } from '../../../contract/rights/implied';
 import { slugs } from '../../../contract/rights/permissions';
 import { roles } from '../../../contract/rights/roles';
 import { roleApi } from '../../../contract/role';
-import { stableId } from '../../../server/db/stableId';
+import { stableId } from '../../../server/store/stableId';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
 

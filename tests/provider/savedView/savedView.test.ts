@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { SHARE_VIEWS, savedViewApi } from '../../../contract/savedView';
-import { audit_log } from '../../../server/provider/audit/table';
+import { audit_log } from '../../../server/audit/table';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';

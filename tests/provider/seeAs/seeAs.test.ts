@@ -4,8 +4,8 @@ import { bannerApi } from '../../../contract/banner';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { roles } from '../../../contract/rights/roles';
 import { seeAsApi } from '../../../contract/seeAs';
-import { stableId } from '../../../server/db/stableId';
 import { routeModules } from '../../../server/provider';
+import { stableId } from '../../../server/store/stableId';
 import { clientOf } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -1,6 +1,6 @@
-import { loadBase } from '../../../server/db/base/loadBase';
-import { seedDemo } from '../../../server/db/demo/seedDemo';
 import type { Database } from '../../../server/db/openDatabase';
+import { loadBase } from '../../../server/seed/base/loadBase';
+import { seedDemo } from '../../../server/seed/demo/seedDemo';
 
 /** A sixth of the demo's orders, as densely placed: what reads them all is tried a hundred times. */
 export const TEST_ORDERS = { count: 2_000, days: 20 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { areasVersion } from '../../../server/db/base/loadAreas';
+import { areasVersion } from '../../../server/seed/base/loadAreas';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { slugs } from '../../../contract/rights/permissions';
-import type { Actor } from '../../../server/actor';
-import { stableId } from '../../../server/db/stableId';
+import type { Actor } from '../../../server/core/Actor';
+import { stableId } from '../../../server/store/stableId';
 
 /** The demo's super admin, for stores that are called without a request. */
 export const testActor: Actor = {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { invalid } from '../../../refusal';
+import { invalidInput } from '../../../core/HttpError';
 import { MAX_SHEET_ROWS, SHEET_COLUMNS } from './columns';
 import { zipSize } from './zipSize';
 
@@ -19,7 +19,7 @@ const SECONDS = 15;
 /**
  * The cells of a workbook's first sheet, its heading first, read in a thread with limits of its own.
  *
- * @throws Refusal 422 on `file` where it is no workbook, too large when unpacked, or has too many rows
+ * @throws HttpError 422 on `file` where it is no workbook, too large when unpacked, or has too many rows
  */
 export async function readSheet(bytes: Buffer): Promise<SheetCell[][]> {
   const size = zipSize(bytes);
@@ -52,4 +52,4 @@ function read(bytes: Buffer): Promise<SheetCell[][]> {
   });
 }
 
-const refuse = (message: string) => invalid({ file: message }, message);
+const refuse = (message: string) => invalidInput({ file: message }, message);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { PricedCategory } from '../../../../contract/price/priceRights';
-import type { Actor } from '../../../actor';
+import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
 import { type AreaChoice, allAreas } from '../allAreas';
 import { writePriceSheet } from './writePriceSheet';

@@ -1,7 +1,7 @@
 import { MAX_PRICE_ROWS } from '../../../../contract/price/priceChange';
 import type { PricedProduct } from '../../../../contract/price/priceGrid';
 import type { PricePlan } from '../../../../contract/price/pricePlan';
-import { invalid } from '../../../refusal';
+import { invalidInput } from '../../../core/HttpError';
 import type { PriceTarget } from '../PriceTarget';
 import { COUNTRY_CODE, SHEET_COLUMNS } from './columns';
 import type { SheetCell } from './readSheet';
@@ -19,7 +19,7 @@ interface Read {
 /**
  * The prices that a filled workbook asks for; a row without a new price asks for nothing. What cannot be read is named by its cell.
  *
- * @throws Refusal 422 on `file` where the headings are not those of the format, nothing is filled in, or too much
+ * @throws HttpError 422 on `file` where the headings are not those of the format, nothing is filled in, or too much
  */
 export function targetsInSheet(
   [heading = [], ...rows]: readonly SheetCell[][],
@@ -85,4 +85,4 @@ function areaOf(cell: SheetCell | undefined): Pick<PriceTarget, 'province_code' 
   return { province_code: code.slice(0, 2), regency_code: code.length > 2 ? code : null };
 }
 
-const refuse = (message: string) => invalid({ file: message }, message);
+const refuse = (message: string) => invalidInput({ file: message }, message);

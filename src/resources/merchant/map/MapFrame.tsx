@@ -16,7 +16,7 @@ interface MapFrameProps {
 /** A map with its buttons, in words of the page. */
 export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) => {
   const translate = useTranslate();
-  const word = (key: string) => translate(`resources.merchant.map.${key}`);
+  const t = (key: string) => translate(`resources.merchant.map.${key}`);
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const opened = useRef(onOpen);
@@ -43,12 +43,12 @@ export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) =>
       <div ref={box} className="map" />
       <div className="map-buttons">
         {buttons.map(([key, Icon, act]) => (
-          <IconButton key={key} aria-label={word(key)} title={word(key)} onClick={act}>
+          <IconButton key={key} aria-label={t(key)} title={t(key)} onClick={act}>
             <Icon size={18} strokeWidth={1.75} aria-hidden />
           </IconButton>
         ))}
       </div>
-      <small className="map-source">{mapSource(word('source'))}</small>
+      <small className="map-source">{mapSource(t('source'))}</small>
       {children}
     </section>
   );

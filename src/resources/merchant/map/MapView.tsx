@@ -20,7 +20,7 @@ export const MapView = ({ points }: { points: readonly MerchantPoint[] }) => {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [inView, setInView] = useState<MerchantPoint[]>([]);
   const [picked, pick, slot] = usePopup(map);
-  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
 
   const frame = useCallback(
     (on: LeafletMap) => {
@@ -45,16 +45,16 @@ export const MapView = ({ points }: { points: readonly MerchantPoint[] }) => {
 
   useMarkers(map, {
     points,
-    words: {
-      point: ({ name, status }) => `${name}, ${word(`choices.status.${status}`)}`,
-      cluster: count => word('map.cluster', { count }),
+    messages: {
+      point: ({ name, status }) => `${name}, ${t(`choices.status.${status}`)}`,
+      cluster: count => t('map.cluster', { count }),
     },
     onPick: pick,
     onView: setInView,
   });
   return (
     <div className="map-and-list">
-      <MapFrame label={word('map.label')} onOpen={setMap} onWhole={frame}>
+      <MapFrame label={t('map.label')} onOpen={setMap} onWhole={frame}>
         {picked && slot && createPortal(<PointCard point={picked} />, slot)}
       </MapFrame>
       <PointList points={inView} />

@@ -13,12 +13,12 @@ export const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
   const createPath = useCreatePath();
   const { Link } = useRouterProvider();
   const id = useId();
-  const word = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
   const rest = points.length - MOST;
   return (
     <section className="point-list" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{word('map.list')}</h2>
+        <h2 id={id}>{t('map.list')}</h2>
         <span>{formatNumber(points.length)}</span>
       </header>
       <ul>
@@ -26,13 +26,13 @@ export const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
           <li key={merchant}>
             <span>
               <Link to={createPath({ resource: 'merchant', type: 'show', id: merchant })}>{name}</Link>
-              <small>{word(`choices.type.${type_code}`)}</small>
+              <small>{t(`choices.type.${type_code}`)}</small>
             </span>
             {status !== 'active' && <MerchantStatus status={status} />}
           </li>
         ))}
       </ul>
-      {rest > 0 && <p>{word('map.list_more', { count: formatNumber(rest) })}</p>}
+      {rest > 0 && <p>{t('map.list_more', { count: formatNumber(rest) })}</p>}
     </section>
   );
 };

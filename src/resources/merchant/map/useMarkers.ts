@@ -11,7 +11,7 @@ interface Words {
 
 interface MarkersOptions {
   points: readonly MerchantPoint[];
-  words: Words;
+  messages: Words;
   onPick: (point: MerchantPoint) => void;
   /** Hears which places are in view, whenever the map has moved. */
   onView: (inView: MerchantPoint[]) => void;
@@ -55,7 +55,7 @@ function drawClusters(
   map: LeafletMap,
   layer: LayerGroup,
   clusters: Supercluster<MerchantPoint>,
-  { words, onPick }: MarkersOptions,
+  { messages, onPick }: MarkersOptions,
 ) {
   layer.clearLayers();
   const bounds = map.getBounds().pad(0.1);
@@ -69,7 +69,7 @@ function drawClusters(
     const [longitude, latitude] = geometry.coordinates as [number, number];
     const many = 'cluster' in properties;
     const icon = many ? clusterIcon(properties.point_count) : dropIcon(properties.status);
-    const label = many ? words.cluster(properties.point_count) : words.point(properties);
+    const label = many ? messages.cluster(properties.point_count) : messages.point(properties);
     const act = () =>
       many
         ? map.setView(

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/types';
+import { audit_log } from './table';
+
+/** Any number that no one else uses with this database. */
+const LOCK = 7_316_557;
+const BATCH = 500;
+
+type AuditRow = typeof audit_log.$inferSelect;
+
+/** Before the first row. */
+export const FIRST_HASH = '0'.repeat(64);
+
+/**
+ * Chains the rows that were written since: each gets the next number, and a hash over the one before and all that it says. Done
+ * afterwards and by one process at a time, so that writers never wait for each other; a row stands unsealed for some seconds.
+ *
+ * @returns how many rows were sealed
+ */
+export async function sealAudit(db: Db): Promise<number> {
+  let sealed = 0;
+  for (;;) {
+    const count = await sealBatch(db);
+    sealed += count;
+    if (count < BATCH) return sealed;
+  }
+}
+
+const sealBatch = (db: Db) =>
+  db.transaction(async tx => {
+    const { rows: lock } = await tx.execute<{ won: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${sql.raw(String(LOCK))}) as won`,
+    );
+    if (!lock[0]?.won) return 0;
+    const rows = await tx
+      .select()
+      .from(audit_log)
+      .where(isNull(audit_log.seal_number))
+      .orderBy(asc(audit_log.id))
+      .limit(BATCH);
+    if (rows.length === 0) return 0;
+    const [last] = await tx
+      .select({ number: audit_log.seal_number, hash: audit_log.hash })
+      .from(audit_log)
+      .where(isNotNull(audit_log.seal_number))
+      .orderBy(desc(audit_log.seal_number))
+      .limit(1);
+    let number = last?.number ?? 0;
+    let prev_hash = last?.hash ?? FIRST_HASH;
+    for (const row of rows) {
+      number += 1;
+      const hash = hashOfRow(row, number, prev_hash);
+      await tx.update(audit_log).set({ seal_number: number, prev_hash, hash }).where(eq(audit_log.id, row.id));
+      prev_hash = hash;
+    }
+    return rows.length;
+  });
+
+/** The hash of a row at its place in the chain. */
+export function hashOfRow(row: AuditRow, sealNumber: number, prevHash: string): string {
+  const { id, at, actor_id, actor_name, session_id, request_id, ip, action, entity, entity_id, label, before, after } =
+    row;
+  const said = [
+    sealNumber,
+    prevHash,
+    id,
+    at,
+    actor_id,
+    actor_name,
+    session_id,
+    request_id,
+    ip,
+    action,
+    entity,
+    entity_id,
+    label,
+    before,
+    after,
+  ];
+  return createHash('sha256').update(canonical(said)).digest('hex');
+}
+
+/** JSON with the names of each object in order: the database keeps no order of its own. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { alphabetical } from '../db/alphabetical';
+import { instantOfInsert } from '../db/columns';
+
+/** Fields of a record by name; only those that changed, never secrets. */
+export type AuditedFields = Record<string, unknown>;
+
+/**
+ * Who changed what, when, from what to what. Rows are only ever added. No foreign keys: the log outlives the accounts
+ * and records it speaks of, which is why it repeats their names.
+ */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: instantOfInsert(),
+    /** Null: the server itself, or someone who was not signed in. */
+    actor_id: uuid(),
+    actor_name: text().notNull(),
+    session_id: uuid(),
+    request_id: text(),
+    ip: varchar({ length: 45 }),
+    /** `create`, `update`, `delete`, or a domain's own: `login`, `publish` … */
+    action: varchar({ length: 40 }).notNull(),
+    entity: varchar({ length: 60 }).notNull(),
+    entity_id: text(),
+    /** The record's name at that time. */
+    label: text(),
+    before: jsonb().$type<AuditedFields>(),
+    after: jsonb().$type<AuditedFields>(),
+    /** Place in the chain of hashes; null until the row is sealed, seconds after it was written (see sealAudit.ts). */
+    seal_number: integer(),
+    prev_hash: text(),
+    hash: text(),
+  },
+  table => [
+    uniqueIndex('audit_log_seal_number_key').on(table.seal_number),
+    index('audit_log_unsealed_idx').on(table.id).where(sql`${table.seal_number} is null`),
+    index('audit_log_actor_name_idx').on(alphabetical(table.actor_name), table.id),
+    index('audit_log_at_idx').on(table.at, table.id),
+    index('audit_log_entity_idx').on(table.entity, table.entity_id, table.id),
+    index('audit_log_actor_id_idx').on(table.actor_id, table.id),
+    index('audit_log_action_idx').on(table.action, table.id),
+  ],
+);

@@ -1,0 +1,28 @@
+import type { Page } from '../../contract/core/answer';
+import type { Actor } from '../core/Actor';
+
+interface CrudStore<Query, Row, New, Change> {
+  page(query: Query, actor: Actor): Promise<Page<Row>>;
+  find(id: string, actor: Actor): Promise<Row>;
+  insert(values: New, actor: Actor): Promise<Row>;
+  update(id: string, values: Change, actor: Actor): Promise<Row>;
+  remove(id: string, actor: Actor): Promise<void>;
+}
+
+interface ById {
+  params: { id: string };
+  actor: Actor;
+}
+
+/**
+ * Handlers of a plain domain's five calls (`crudApi`): each asks the store.
+ *
+ * @example export const faqRoutes = routes(faqApi, ({ db }) => crudHandlers(faqStore(db)));
+ */
+export const crudHandlers = <Query, Row, New, Change>(store: CrudStore<Query, Row, New, Change>) => ({
+  list: ({ query, actor }: { query: Query; actor: Actor }) => store.page(query, actor),
+  one: ({ params, actor }: ById) => store.find(params.id, actor),
+  create: ({ body, actor }: { body: New; actor: Actor }) => store.insert(body, actor),
+  update: ({ params, body, actor }: ById & { body: Change }) => store.update(params.id, body, actor),
+  remove: ({ params, actor }: ById) => store.remove(params.id, actor),
+});

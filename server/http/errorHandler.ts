@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalBody } from '../../contract/core/answer';
+import { HttpError } from '../core/HttpError';
+import { toHttpError } from '../store/toHttpError';
+
+/** Fastify's own refusals, in our words. */
+const known: Record<string, [code: number, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Jenis isi permintaan tidak didukung. Kirim sebagai JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Isi permintaan terlalu besar.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'Berkas terlalu besar.'],
+  FST_FILES_LIMIT: [413, 'Terlalu banyak berkas dalam satu permintaan.'],
+  FST_PARTS_LIMIT: [413, 'Terlalu banyak bagian dalam satu permintaan.'],
+  FST_FIELDS_LIMIT: [413, 'Terlalu banyak isian dalam satu permintaan.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'Kirim berkas sebagai formulir (multipart/form-data).'],
+};
+
+/** For Fastify's `frameworkErrors`: addresses that it refuses before any route (half an escape, a parameter without end) lead nowhere. */
+export const handleFrameworkError = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  send(request, reply, noSuchAddress());
+
+const noSuchAddress = () => new HttpError(404, 'Alamat ini tidak ada.');
+
+/** One place writes every error: refusals as they are, the unforeseen as 500 with an id and no detail. */
+export function registerErrorHandler(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) =>
+    send(request, reply, asRefusal(error), error),
+  );
+  app.setNotFoundHandler((request, reply) => send(request, reply, noSuchAddress()));
+}
+
+function asRefusal(error: FastifyError | HttpError): HttpError {
+  if (error instanceof HttpError) return error;
+  // a lost database or a runaway query is said so, wherever it was met
+  const told = toHttpError(error);
+  if (told) return told;
+  const words = known[error.code];
+  if (words) return new HttpError(...words);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new HttpError(422, 'Permintaan ini tidak dapat dibaca.');
+  return new HttpError(500, 'Terjadi gangguan di peladen. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.');
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, refusal: HttpError, cause?: Error) {
+  if (refusal.code >= 500) request.log.error({ err: cause }, refusal.message);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
+  const body: RefusalBody = {
+    code: refusal.code,
+    message: refusal.message,
+    data: refusal.data,
+    ...(refusal.errors && { errors: refusal.errors }),
+    ...(refusal.code >= 500 && { request_id: request.id }),
+  };
+  return reply.status(refusal.code).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

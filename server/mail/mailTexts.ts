@@ -1,0 +1,81 @@
+import { APP_TITLE } from '../../contract/constants';
+import { INVITATION_DAYS, RESET_LINK_MINUTES } from '../../contract/password';
+
+/** A mail as the outbox keeps it. */
+export interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Letter {
+  subject: string;
+  name: string;
+  before: string;
+  link?: { href: string; label: string };
+  after: string;
+  helpdesk: string;
+}
+
+export const resetMail = (name: string, href: string, helpdesk: string): MailText =>
+  writeMail({
+    subject: `Buat kata sandi baru ${APP_TITLE}`,
+    name,
+    before: `Ada permintaan untuk membuat kata sandi baru bagi akun Anda. Buka tautan ini dalam ${RESET_LINK_MINUTES} menit:`,
+    link: { href, label: 'Buat kata sandi baru' },
+    after:
+      'Tautan ini hanya dapat dipakai satu kali. Bila Anda tidak memintanya, abaikan email ini. Kata sandi Anda tidak berubah.',
+    helpdesk,
+  });
+
+export const invitationMail = (name: string, href: string, helpdesk: string): MailText =>
+  writeMail({
+    subject: `Undangan ke ${APP_TITLE}`,
+    name,
+    before: `Akun Anda di ${APP_TITLE} sudah dibuat. Buka tautan ini dalam ${INVITATION_DAYS} hari untuk membuat kata sandi Anda sendiri:`,
+    link: { href, label: 'Buat kata sandi' },
+    after: 'Tautan ini hanya dapat dipakai satu kali. Setelah itu, masuk dengan email ini dan kata sandi Anda.',
+    helpdesk,
+  });
+
+export const passwordChangedMail = (name: string, helpdesk: string): MailText =>
+  writeMail({
+    subject: `Kata sandi ${APP_TITLE} Anda diganti`,
+    name,
+    before: 'Kata sandi akun Anda baru saja diganti, dan sesi di perangkat lain diakhiri.',
+    after: 'Bila bukan Anda yang menggantinya, segera hubungi helpdesk.',
+    helpdesk,
+  });
+
+/** A mail in the house's form, as text and as HTML in which nothing that people typed is markup. */
+export function writeMail({ subject, name, before, link, after, helpdesk }: Letter): MailText {
+  const parts = [`Halo ${name},`, before, link?.href, after, `Bantuan: ${helpdesk}\n${APP_TITLE}`];
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const button =
+    link &&
+    `<p style="margin:0 0 16px"><a href="${escapeHtml(link.href)}" style="background:#0a736e;color:#ffffff;padding:10px 16px;border-radius:8px;text-decoration:none">${escapeHtml(link.label)}</a></p>`;
+  return {
+    subject,
+    text: `${parts
+      .filter(part => part !== undefined)
+      .map(wrap)
+      .join('\n\n')}\n`,
+    html: [
+      '<!doctype html><html lang="id"><body style="font:15px/1.5 sans-serif;color:#1c2433;max-width:560px">',
+      paragraph(`Halo ${name},`),
+      paragraph(before),
+      button,
+      paragraph(after),
+      paragraph(`Bantuan: ${helpdesk}`),
+      '</body></html>',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  };
+}
+
+/** Lines of at most 72 characters, as plain mails have them; a link stays whole. */
+const wrap = (text: string) => text.replace(/(?![^\n]{1,72}$)([^\n]{1,72})[ ]/gm, '$1\n');
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character]!);

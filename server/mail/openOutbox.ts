@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import { APP_TITLE } from '../../contract/constants';
+import type { Config } from '../config';
+import type { Db } from '../db/types';
+import { mails } from './table';
+
+/** Sends what transactions put into the outbox. */
+export interface Outbox {
+  /** Sends what is due, after the transaction and without keeping the request waiting. */
+  poke(): void;
+  /** Sends what is due now. @returns how many were sent */
+  send(): Promise<number>;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+interface Letter {
+  id: string;
+  to_address: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+  tries: number;
+}
+
+type OutboxConfig = Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'HELPDESK_EMAIL'>;
+
+const BATCH = 10;
+/** Minutes until a mail that was not taken is tried again; after the last it is given up. */
+const RETRY_MINUTES = [1, 2, 5, 15, 60, 240];
+/** A process that dies while sending leaves the mail to another after so long. */
+const CLAIM_MINUTES = 3;
+
+/** @param onError told of each mail that was not taken; never its text */
+export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknown) => void): Outbox {
+  const deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL, config) : toFolder(config);
+  let running: Promise<number> | undefined;
+  let again = false;
+
+  async function sendDue(): Promise<number> {
+    let sent = 0;
+    for (let due = await claim(db); due.length > 0; due = await claim(db))
+      for (const letter of due) {
+        try {
+          await deliver(letter);
+          sent += 1;
+          await db
+            .update(mails)
+            .set({ sent_at: sql`now()`, next_try_at: null, text: null, html: null, last_error: null })
+            .where(eq(mails.id, letter.id));
+        } catch (error) {
+          onError(error);
+          await postpone(db, letter, error);
+        }
+      }
+    return sent;
+  }
+
+  const outbox: Outbox = {
+    send() {
+      running ??= sendDue().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    poke() {
+      // what was queued after the present round began waits for the next
+      if (running) {
+        again = true;
+        return;
+      }
+      outbox
+        .send()
+        .catch(onError)
+        .finally(() => {
+          if (again) {
+            again = false;
+            outbox.poke();
+          }
+        });
+    },
+    async close() {
+      again = false;
+      await running?.catch(() => undefined);
+    },
+  };
+  return outbox;
+}
+
+/** Takes mails that are due, so that no other process sends them too. */
+async function claim(db: Db): Promise<Letter[]> {
+  const { rows } = await db.execute<Letter & Record<string, unknown>>(sql`
+    update ${mails} set next_try_at = now() + make_interval(mins => ${CLAIM_MINUTES}), tries = tries + 1
+    where id in (
+      select id from ${mails} where next_try_at <= now() order by next_try_at limit ${BATCH} for update skip locked
+    )
+    returning id, to_address, subject, text, html, tries`);
+  return rows;
+}
+
+async function postpone(db: Db, { id, tries }: Letter, error: unknown) {
+  const minutes = RETRY_MINUTES[tries - 1];
+  await db
+    .update(mails)
+    .set({
+      last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
+      next_try_at: minutes === undefined ? null : sql`now() + make_interval(mins => ${minutes})`,
+      // given up: nobody needs the text, and it may open an account
+      ...(minutes === undefined && { text: null, html: null }),
+    })
+    .where(eq(mails.id, id));
+}
+
+const envelope = ({ HELPDESK_EMAIL }: OutboxConfig, letter: Letter) => ({
+  from: { name: APP_TITLE, address: HELPDESK_EMAIL },
+  to: letter.to_address,
+  subject: letter.subject,
+  text: letter.text ?? '',
+  html: letter.html ?? undefined,
+  messageId: `<${letter.id}@${HELPDESK_EMAIL.split('@')[1]}>`,
+});
+
+function overSmtp(url: string, config: OutboxConfig) {
+  const transport = createTransport(url, {});
+  return async (letter: Letter): Promise<void> => {
+    await transport.sendMail(envelope(config, letter));
+  };
+}
+
+/** Without a mail server each mail becomes a file, which any mail program opens. */
+function toFolder(config: OutboxConfig) {
+  const folder = join(config.DATA_DIR, 'mail');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (letter: Letter): Promise<void> => {
+    const { message } = await transport.sendMail(envelope(config, letter));
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${letter.id}.eml`;
+    await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { customType, doublePrecision, varchar } from 'drizzle-orm/pg-core';
+import { REGION_CODES } from '../../../contract/region';
+import { districts, provinces, regencies, regions, villages } from './table';
+
+/** A point of the `cube` extension. */
+const cube = customType<{ data: string }>({ dataType: () => 'cube' });
+
+/** The coarse areas by which lists filter and people are bound: each level is one indexed column. */
+export const areaColumns = () => ({
+  region_code: varchar({ length: 60, enum: REGION_CODES })
+    .notNull()
+    .references(() => regions.code),
+  province_code: varchar({ length: 2 })
+    .notNull()
+    .references(() => provinces.code),
+  regency_code: varchar({ length: 5 })
+    .notNull()
+    .references(() => regencies.code),
+});
+
+/**
+ * Where a shop stands. Coarser areas are kept beside the finest, so that each level of the filter is one indexed column.
+ * `globe` is the place on a sphere of radius 1: the straight line between two such points grows with the great circle between
+ * them, so that a GiST index on it finds the nearest in order.
+ */
+export const placeColumns = () => ({
+  address: varchar({ length: 250 }).notNull(),
+  ...areaColumns(),
+  district_code: varchar({ length: 8 })
+    .notNull()
+    .references(() => districts.code),
+  village_code: varchar({ length: 13 })
+    .notNull()
+    .references(() => villages.code),
+  /** Degrees, WGS 84. */
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  globe: cube().generatedAlwaysAs(
+    sql`cube(array[cos(radians(latitude)) * cos(radians(longitude)), cos(radians(latitude)) * sin(radians(longitude)), sin(radians(latitude))])`,
+  ),
+});

@@ -1,0 +1,37 @@
+import { audit_log } from '../../audit/table';
+import type { Db } from '../../db/types';
+import { equals, oneOf } from '../../store/filters';
+import { fromDay, untilDay } from '../../store/jakartaDays';
+import { pageStatements } from '../../store/pageStatements';
+
+/** The statements behind the audit log's list and download. */
+export const auditList = (db: Db) =>
+  pageStatements(db, {
+    entity: 'audit_log',
+    table: audit_log,
+    columns: {
+      id: audit_log.id,
+      at: audit_log.at,
+      actor_id: audit_log.actor_id,
+      actor_name: audit_log.actor_name,
+      action: audit_log.action,
+      entity: audit_log.entity,
+      entity_id: audit_log.entity_id,
+      label: audit_log.label,
+      ip: audit_log.ip,
+      request_id: audit_log.request_id,
+      seal_number: audit_log.seal_number,
+      hash: audit_log.hash,
+    },
+    search: [audit_log.actor_name, audit_log.label],
+    sorts: { at: audit_log.at, actor_name: audit_log.actor_name },
+    defaultSort: '-at',
+    filters: {
+      actor_id: oneOf(audit_log.actor_id),
+      entity: oneOf(audit_log.entity),
+      entity_id: equals<string>(audit_log.entity_id),
+      action: oneOf(audit_log.action),
+      start_date: fromDay(audit_log.at),
+      end_date: untilDay(audit_log.at),
+    },
+  });

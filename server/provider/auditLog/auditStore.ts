@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AuditDetail, AuditRow, auditLogApi } from '../../../contract/auditLog';
+import type { Page } from '../../../contract/core/answer';
+import type { ListQuery } from '../../../contract/core/query';
+import { audit_log } from '../../audit/table';
+import { notFound } from '../../core/HttpError';
+import type { Db } from '../../db/types';
+import { toHttpError } from '../../store/toHttpError';
+import { changesOf } from '../history/historyOf';
+import { auditList } from './auditList';
+
+type Query = z.output<typeof auditLogApi.list.query>;
+
+/** Far more people than write a log in a console; the choice is a help, not a register. */
+const MOST_ACTORS = 500;
+
+/** Reads the audit log, newest first. */
+export function auditStore(db: Db) {
+  const statements = auditList(db);
+  const rethrow = (error: unknown): never => {
+    throw toHttpError(error) ?? error;
+  };
+  return {
+    async page(query: Query): Promise<Page<AuditRow>> {
+      const found = await statements.rows(query as ListQuery).catch(rethrow);
+      const { page, limit } = query;
+      const total = found[0]?.total ?? (page > 1 ? await statements.total(query as ListQuery).catch(rethrow) : 0);
+      return {
+        list: found.map(({ row }) => row as AuditRow),
+        meta: { page, limit, total, total_page: Math.ceil(total / limit) },
+        total,
+      };
+    },
+
+    /** For downloads. */
+    exported: {
+      entity: 'audit_log',
+      whole: (query: Omit<Query, 'page' | 'limit'>) => statements.whole(query as Omit<ListQuery, 'page' | 'limit'>),
+    },
+
+    /** @throws HttpError 404 */
+    async find(id: string): Promise<AuditDetail> {
+      const [row] = /^\d{1,15}$/.test(id)
+        ? await db
+            .select()
+            .from(audit_log)
+            .where(eq(audit_log.id, Number(id)))
+        : [];
+      if (!row) throw notFound();
+      const { before, after, prev_hash: _, ...shown } = row;
+      return { ...shown, changes: changesOf(before, after) };
+    },
+
+    /** The people, entities and actions that occur. */
+    async filters() {
+      const distinct = async (column: 'entity' | 'action') => {
+        const name = sql.identifier(column);
+        const { rows } = await db.execute<{ value: string }>(
+          sql`select distinct ${name} as value from ${audit_log} order by 1`,
+        );
+        return rows.map(({ value }) => value);
+      };
+      const { rows: actors } = await db.execute<{ id: string; name: string }>(sql`
+        select distinct on (actor_id) actor_id as id, actor_name as name from ${audit_log}
+        where actor_id is not null order by actor_id, id desc limit ${MOST_ACTORS}`);
+      return {
+        actors: actors.sort((one, other) => one.name.localeCompare(other.name, 'id')),
+        entities: await distinct('entity'),
+        actions: await distinct('action'),
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { notFound, staleVersion } from '../../core/HttpError';
+import { type Bound, reaches } from '../../core/regionScope';
+import type { Tx } from '../../db/types';
+import { isUuid } from '../../store/isUuid';
+import { orders } from './table';
+import type { OrderState } from './takeStep';
+
+/**
+ * An order, locked until the transaction ends: of two who take a step at once the second finds it changed.
+ *
+ * @param version what the caller read; without it the order is taken as it is
+ * @throws HttpError 404 where there is none or it is of another region, 409 where it is stale
+ */
+export async function lockOrder(tx: Tx, id: string, actor: Bound, version?: number): Promise<OrderState> {
+  const [row] = isUuid(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for('update') : [];
+  if (!row || !reaches(actor, row.region_code)) throw notFound('Pesanan ini tidak ditemukan.');
+  if (version !== undefined && row.version !== version) throw staleVersion(row.version);
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { PriceBatch } from '../../../contract/price/pricePlan';
+import { priceSlug } from '../../../contract/price/priceRights';
+import { CATEGORIES } from '../../../contract/product/product';
+import type { Tx } from '../../db/types';
+import { notify } from '../notification/notify';
+
+const moment = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Tells everyone who sees the category's prices that some were changed, or brought back. */
+export const notifyOfPrices = (
+  tx: Tx,
+  { category_code, kind, row_count, valid_from, note, created_by_name }: PriceBatch,
+) =>
+  notify(tx, {
+    to: { holdersOf: priceSlug('read', category_code) },
+    type: 'price',
+    title: `Harga ${CATEGORIES[category_code]} ${kind === 'revert' ? 'dikembalikan' : 'berubah'}`,
+    description: `${created_by_name ?? 'Seseorang'} ${kind === 'revert' ? 'mengembalikan' : 'mengubah'} ${row_count} harga, berlaku mulai ${moment.format(new Date(valid_from))} WIB.${note ? ` ${note}` : ''}`,
+    extra: category_code,
+  });

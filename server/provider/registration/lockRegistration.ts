@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../core/Actor';
+import { notFound, staleVersion } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
+import type { Db, Tx } from '../../db/types';
+import { isUuid } from '../../store/isUuid';
+import { registrations } from './table';
+
+export type RegistrationRow = typeof registrations.$inferSelect;
+
+/** A registration that the actor may see. @throws HttpError 404 where there is none, or it is of another region */
+export async function seenRegistration(db: Db, id: string, actor: Actor): Promise<RegistrationRow> {
+  const [row] = isUuid(id) ? await db.select().from(registrations).where(eq(registrations.id, id)) : [];
+  if (!row || !reaches(actor, row.region_code)) throw notFound();
+  return row;
+}
+
+/**
+ * The registration, locked until the transaction ends, in the version that the caller read: of two who decide at once the second
+ * finds it changed.
+ *
+ * @throws HttpError 404, 409 where it is stale
+ */
+export async function lockRegistration(tx: Tx, id: string, version: number, actor: Actor): Promise<RegistrationRow> {
+  const [row] = isUuid(id) ? await tx.select().from(registrations).where(eq(registrations.id, id)).for('update') : [];
+  if (!row || !reaches(actor, row.region_code)) throw notFound();
+  if (row.version !== version) throw staleVersion(row.version);
+  return row;
+}

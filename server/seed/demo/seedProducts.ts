@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { STOCK_LEVELS, type StockLevel } from '../../../contract/merchant/merchant';
+import { worstStockLevel } from '../../../contract/product/stockLevel';
+import { bulkInsert } from '../../db/bulkInsert';
+import { readCsv } from '../../db/readCsv';
+import type { Tx } from '../../db/types';
+import { merchants } from '../../provider/merchant/table';
+import { merchant_products } from '../../provider/merchantProduct/table';
+import { shelfName } from '../../provider/product/shelfName';
+import { price_batches, price_ceilings, prices, products } from '../../provider/product/table';
+import { stableId } from '../../store/stableId';
+import { merchantTypes } from '../base/merchantTypes';
+import { demoCeilings } from './demoCeilings';
+import { demoPriceBatches } from './demoPriceBatches';
+import { demoPrices } from './demoPrices';
+import { groupBy } from './groupBy';
+import { hoursBefore } from './jakartaDay';
+import { SeededRandom } from './SeededRandom';
+import { shelfStock } from './shelfStock';
+
+type Good = typeof merchant_products.$inferInsert;
+type Shop = Pick<
+  typeof merchants.$inferSelect,
+  'id' | 'number' | 'type_code' | 'province_code' | 'status' | 'joined_at'
+>;
+type Product = typeof products.$inferSelect;
+
+/** Of shops, by how their shelves stand. */
+const LEVEL_SHARES: Record<StockLevel, number> = { available: 68, low: 21, empty: 11 };
+/** Products that a shop sells, of the provider and of its own. */
+const LEAST = 6;
+const MOST = 9;
+
+/** Prices of the catalogue, and what each merchant of the demo sells of it and beside it, with its stock. Comes after the merchants. */
+export async function seedProducts(tx: Tx, now: Date): Promise<void> {
+  const priced = demoPrices(now);
+  const changes = demoPriceBatches(priced, now);
+  await bulkInsert(tx, price_batches, changes.batches);
+  await bulkInsert(tx, prices, changes.prices);
+  await bulkInsert(tx, price_ceilings, demoCeilings());
+  const catalogue = await tx.select().from(products).orderBy(products.code);
+  const shops: Shop[] = await tx.select().from(merchants).orderBy(merchants.number);
+  const areas = new Map(
+    [...groupBy(priced, row => row.product_id)].map(([id, rows]) => [id, new Set(rows.map(row => row.province_code))]),
+  );
+  const soldIn = (product: Product, province: string) =>
+    areas.get(product.id)?.has(null) || areas.get(product.id)?.has(province);
+  const random = new SeededRandom(46);
+  const ownGoods = readCsv<OwnGoods>(new URL('./data/ownGoods.csv', import.meta.url));
+
+  const goods: Good[] = [];
+  const levels: { id: string; level: StockLevel }[] = [];
+  for (const shop of shops) {
+    const { category_codes } = merchantTypes[shop.type_code];
+    const fitting = catalogue.filter(
+      product => category_codes.includes(product.category_code) && soldIn(product, shop.province_code),
+    );
+    const count = random.whole(LEAST, MOST);
+    const own = fitting.length === 0 ? count : random.whole(1, 2);
+    const at = hoursBefore(now, random.whole(1, 700)).toISOString();
+    const shelf = [
+      ...some(fitting, count - own, random).map(ofProvider),
+      ...some(ownGoods, own, random).map(good => ofItsOwn(good, random)),
+    ];
+    const level = random.weighted(STOCK_LEVELS, name => LEVEL_SHARES[name]);
+    const rows = shelf.map((good, index) => ({
+      id: stableId('merchant_product', `${shop.number}/${good.product_id ?? good.name}`),
+      merchant_id: shop.id,
+      ...good,
+      // the first one stands as the shop does, the others well
+      ...shelfStock(index === 0 ? level : 'available', good.sale_unit, random),
+      is_active: shop.status !== 'closed' && (index === 0 || random.chance(0.95)),
+      created_at: shop.joined_at,
+      updated_at: at < shop.joined_at ? shop.joined_at : at,
+    }));
+    goods.push(...rows);
+    levels.push({ id: shop.id, level: worstStockLevel(rows) });
+  }
+  await bulkInsert(tx, merchant_products, goods);
+  await setLevels(tx, levels);
+}
+
+type OwnGoods = Record<'name' | 'variant' | 'sale_unit' | 'base_price_idr', string>;
+
+const ofProvider = (product: Product) => ({
+  product_id: product.id,
+  category_code: product.category_code,
+  name: shelfName(product),
+  description: null,
+  sale_unit: product.sale_unit,
+  price: null,
+});
+
+const ofItsOwn = ({ name, variant, sale_unit, base_price_idr }: OwnGoods, random: SeededRandom) => ({
+  product_id: null,
+  category_code: 'non-pertamina' as const,
+  name,
+  description: variant || null,
+  sale_unit,
+  price: Math.round((Number(base_price_idr) * random.whole(95, 112)) / 100 / 500) * 500,
+});
+
+/** So many of them, each once. */
+function some<Item>(items: readonly Item[], count: number, random: SeededRandom): Item[] {
+  const left = [...items];
+  return Array.from(
+    { length: Math.min(count, items.length) },
+    () => left.splice(random.whole(0, left.length - 1), 1)[0]!,
+  );
+}
+
+const setLevels = (tx: Tx, levels: readonly { id: string; level: StockLevel }[]) =>
+  tx.execute(sql`
+    update merchants set stock_level = shelves.level
+    from unnest(${sql.param(levels.map(({ id }) => id))}::uuid[], ${sql.param(levels.map(({ level }) => level))}::text[]) as shelves(id, level)
+    where merchants.id = shelves.id and merchants.stock_level <> shelves.level`);

@@ -1,0 +1,14 @@
+import type { Config } from '../config';
+import { DEMO_PASSWORD, demoAccounts } from '../seed/demo/accounts';
+
+/** What the start prints last: where the console is, and with demo data who can sign in. */
+export function greeting({ PUBLIC_URL, SEED, PROVIDER_URL }: Config, address: string): string {
+  const lines = ['', `Merchants SuperAdmin: ${PUBLIC_URL ?? address}`];
+  if (SEED !== 'none' && !PROVIDER_URL) {
+    const width = Math.max(...demoAccounts.map(({ mailbox }) => mailbox.length)) + '@merchants.test'.length;
+    lines.push('', `Akun demo, semua dengan kata sandi ${DEMO_PASSWORD}`);
+    for (const { mailbox, role } of demoAccounts)
+      lines.push(`  ${`${mailbox}@merchants.test`.padEnd(width)}  ${role ?? '(tanpa hak akses)'}`);
+  }
+  return [...lines, ''].join('\n');
+}

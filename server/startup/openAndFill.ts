@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config';
+import { openDatabase } from '../db/openDatabase';
+import type { Database } from '../db/types';
+import type { FileStore } from '../files/fileStore';
+import { loadBase } from '../seed/base/loadBase';
+import { seedDemo } from '../seed/demo/seedDemo';
+
+type Given = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SEED' | 'SEED_ORDERS' | 'NODE_ENV'>;
+
+/** Over which the orders of `SEED=large` are spread. */
+const DAYS_OF_LARGE = 365;
+
+/**
+ * The database as the server needs it: open, tables up to date, base data there, and with `SEED` the demo, from which
+ * `reset()` starts again.
+ *
+ * @param onStep told in Indonesian what takes its time, for people who watch the first start
+ */
+export async function openAndFill(config: Given, files: FileStore, onStep: (step: string) => void): Promise<Database> {
+  const production = config.NODE_ENV === 'production';
+  if (production && config.SEED !== 'none')
+    throw new Error('SEED harus none bila NODE_ENV=production (demo data do not load in production).');
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    onLost: reason => console.error(`Basis data dibuka kembali: ${reason.message}`),
+  });
+  try {
+    await fill(database, config, files, production, onStep);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function fill(
+  database: Database,
+  { SEED, SEED_ORDERS }: Given,
+  files: FileStore,
+  production: boolean,
+  onStep: (step: string) => void,
+) {
+  await database.migrate();
+  const loaded = await loadBase(database.db);
+  if (loaded.areas) onStep('Wilayah Indonesia, peran, dan hak akses dimuat');
+  if (SEED === 'none') return;
+  const large = SEED === 'large' && { orders: { count: SEED_ORDERS, days: DAYS_OF_LARGE } };
+  if (await seedDemo(database.db, { files, production, ...large })) {
+    // so much at once, and PGlite has nobody who would count it later
+    await database.db.execute(sql`analyze`);
+    onStep('Data demo dibuat');
+    await database.keepSnapshot();
+    onStep('Salinan untuk mengembalikan data demo disimpan');
+  }
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../i18n/merge';
+import type { id } from './messages';
+
+export const en: Translated<typeof id> = {
+  name: 'Merchant role |||| Merchant roles',
+  menu: 'Merchant rights',
+  noun: 'merchant role |||| merchant roles',
+  search: 'Search merchant roles',
+  title: { list: 'Merchant rights', show: 'Merchant role details' },
+  info: { list: 'Roles of merchants’ staff and what they may do in the merchant app. These roles are fixed.' },
+  fields: {
+    id: 'Id',
+    code: 'Code',
+    name: 'Role',
+    description: 'Description',
+    account_count: 'Active accounts',
+    right_count: 'Number of rights',
+    updated_at: 'Changed',
+    permissions: 'Rights in the merchant app',
+    position: 'Order',
+  },
+  rights: 'Rights in the merchant app',
+  rights_text: '%{count} of %{all} rights',
+  group_count: '%{count} of %{all}',
+  granted: 'Allowed',
+  refused: 'No',
+  facts: 'Facts',
+  fixed:
+    'Merchant roles are fixed: the console cannot add, change or delete one. Owners give them to their staff in the merchant app.',
+};

@@ -1,0 +1,133 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { auditLogApi } from '../../../contract/auditLog';
+import { bannerApi } from '../../../contract/banner';
+import { permissionApi } from '../../../contract/permission';
+import { sealAudit } from '../../../server/audit/sealAudit';
+import { audit_log } from '../../../server/audit/table';
+import { verifyAudit } from '../../../server/audit/verifyAudit';
+import { startApp, type TestApp } from '../../support/startApp';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+  const superadmin = await app.as('superadmin');
+  for (let count = 0; count < 4; count += 1)
+    await superadmin.call(permissionApi.create, {
+      body: { name: `can_read_uji_${count}`, label: `Melihat uji ${count}`, group_code: 'banner' },
+    });
+});
+afterAll(() => app?.close());
+
+describe('reading', () => {
+  test('newest first, filtered by person, entity, action and day, and searched', async () => {
+    const auditor = await app.as('auditor');
+    const page = async (query: Record<string, unknown>) => (await auditor.call(auditLogApi.list, { query })).body.data;
+    const created = await page({ entity: 'permission', action: 'create' });
+    expect(created.list.map(row => row.label)).toEqual([3, 2, 1, 0].map(count => `can_read_uji_${count}`));
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    expect((await page({ entity: 'permission', start_date: today, end_date: today })).total).toBe(4);
+    expect((await page({ end_date: '2020-01-01' })).total).toBe(0);
+    expect((await page({ search: 'uji_2' })).total).toBe(1);
+    const [first] = created.list;
+    expect((await page({ actor_id: first!.actor_id, entity: 'permission' })).total).toBe(4);
+    const detail = (await auditor.call(auditLogApi.one, { params: { id: String(first!.id) } })).body.data;
+    expect(detail.changes).toContainEqual({ field: 'label', before: null, after: 'Melihat uji 3' });
+    const { data } = (await auditor.call(auditLogApi.filters)).body;
+    expect(data.entities).toEqual(expect.arrayContaining(['account', 'permission']));
+    expect(data.actors.map(({ name }) => name)).toContain('Ratna Puspitasari');
+  });
+
+  test('as a file', async () => {
+    const { status, raw, headers } = await (await app.as('auditor')).send(auditLogApi.export, {
+      query: { format: 'csv', entity: 'permission' },
+    });
+    expect(status).toBe(200);
+    expect(headers['x-total-rows']).toBe('4');
+    expect(raw.toString()).toContain('can_read_uji_3');
+  });
+
+  test('is for overseers of access alone', async () => {
+    expect((await (await app.as('merchant')).call(auditLogApi.list)).status).toBe(403);
+    expect((await app.anonymous.call(auditLogApi.list)).status).toBe(401);
+    const bad = await (await app.as('auditor')).send(auditLogApi.list, { query: { start_date: 'kemarin' } });
+    expect(bad.body.errors).toEqual({ start_date: 'Dari tanggal tidak sah' });
+  });
+});
+
+describe('the chain', () => {
+  test('rows are sealed in order, several sealers at once do no harm, and what follows is chained on', async () => {
+    await Promise.all([sealAudit(app.database.db), sealAudit(app.database.db)]);
+    await sealAudit(app.database.db);
+    const first = await verifyAudit(app.database.db);
+    expect(first).toMatchObject({ broken: null, unsealed: 0 });
+    expect(first.sealed).toBeGreaterThan(4);
+    await (await app.as('superadmin')).send(bannerApi.remove, {
+      params: { id: (await (await app.as('superadmin')).call(bannerApi.list)).body.data.list[0]!.id },
+    });
+    expect((await verifyAudit(app.database.db)).unsealed).toBeGreaterThan(0);
+    await sealAudit(app.database.db);
+    const second = await verifyAudit(app.database.db);
+    expect(second).toMatchObject({ broken: null, unsealed: 0 });
+    expect(second.head).not.toBe(first.head);
+  });
+
+  test('the database itself refuses to change or delete a row', async () => {
+    const { db: own } = app.database;
+    await expect(own.update(audit_log).set({ actor_name: 'Orang lain' })).rejects.toThrow();
+    await expect(own.delete(audit_log)).rejects.toThrow();
+  });
+
+  /** The verdict on a log that somebody altered; the change is undone. */
+  const tampered = async (statement: SQL) => {
+    const { db: own } = app.database;
+    let verdict: Awaited<ReturnType<typeof verifyAudit>> | undefined;
+    await own
+      .transaction(async tx => {
+        await tx.execute(sql`alter table audit_log disable trigger audit_log_only_grows`);
+        await tx.execute(statement);
+        verdict = await verifyAudit(tx);
+        throw new Error('undo');
+      })
+      .catch((error: Error) => {
+        if (error.message !== 'undo') throw error;
+      });
+    return verdict!;
+  };
+
+  test.each([
+    [
+      'another actor',
+      (number: number) => sql`update audit_log set actor_name = 'Orang lain' where seal_number = ${number}`,
+      0,
+      'altered',
+    ],
+    [
+      'another value',
+      (number: number) => sql`update audit_log set after = '{"label":"lain"}' where seal_number = ${number}`,
+      0,
+      'altered',
+    ],
+    [
+      'another time',
+      (number: number) => sql`update audit_log set at = at + interval '1 second' where seal_number = ${number}`,
+      0,
+      'altered',
+    ],
+    [
+      'a deleted row',
+      (number: number) => sql`delete from audit_log where seal_number = ${number}`,
+      1,
+      'missing_before',
+    ],
+  ] as const)('%s is found and named', async (_what, statement, offset, reason) => {
+    const number = 3;
+    const [named] = await app.database.db
+      .select({ id: audit_log.id })
+      .from(audit_log)
+      .where(eq(audit_log.seal_number, number + offset));
+    const verdict = await tampered(statement(number));
+    expect(verdict.broken).toMatchObject({ id: named!.id, seal_number: number + offset, reason });
+    expect(verdict.sealed).toBe(number - 1);
+  });
+});
