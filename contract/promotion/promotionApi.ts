@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { listOf } from '../core/answer';
+import { choice } from '../core/choice';
+import { endpoint } from '../core/endpoint';
+import { anyText, day, version } from '../core/fields';
+import { flag, listQuery, repeated } from '../core/query';
+import { exportOf } from '../export';
+import { CATEGORIES } from '../product/product';
+import { REGIONS } from '../region';
+import { promotionKind } from './promotionKind';
+import {
+  CODE_PREFIX,
+  promotion,
+  promotionDecision,
+  promotionDetail,
+  promotionInput,
+  promotionUpdate,
+  promotionUse,
+} from './promotionRecord';
+import { promotionStateName } from './promotionState';
+
+const list = endpoint('GET /v1/cms/promotion', {
+  access: 'can_read_promo_regional',
+  summary: 'Promotions, page by page; the search looks in titles and codes, days find those that run on any of them',
+  query: listQuery(['title', 'starts_at', 'ends_at', 'updated_at']).extend({
+    state: repeated(promotionStateName).meta({ title: 'Status' }),
+    kind: repeated(promotionKind).meta({ title: 'Jenis' }),
+    region: repeated(choice(REGIONS)).meta({ title: 'Wilayah' }),
+    province: repeated(anyText.max(2)).meta({ title: 'Provinsi' }),
+    regency: repeated(anyText.max(5)).meta({ title: 'Kabupaten/Kota' }),
+    category: repeated(choice(CATEGORIES)).meta({ title: 'Kategori' }),
+    is_active: flag.optional().meta({ title: 'Aktif' }),
+    start_date: day.optional().meta({ title: 'Dari tanggal' }),
+    end_date: day.optional().meta({ title: 'Sampai tanggal' }),
+  }),
+  answer: listOf(promotion),
+});
+
+/**
+ * Every call about promotions. People who are bound to sales regions read those of their regions and nationwide ones, and change only
+ * those that run nowhere else (404 for others, 403 where they may read it). One whose budget is above the threshold waits until
+ * somebody other than its author approves it.
+ */
+export const promotionApi = {
+  list,
+  one: endpoint('GET /v1/cms/promotion/{id}', {
+    access: 'can_read_promo_regional',
+    summary: 'A promotion with its figures',
+    answer: promotionDetail,
+  }),
+  create: endpoint('POST /v1/cms/promotion', {
+    access: 'can_create_promo_regional',
+    summary: 'Add a promotion',
+    body: promotionInput,
+    answer: promotionDetail,
+    status: 201,
+    done: 'Promo ditambahkan.',
+  }),
+  // not in the specification, which has no call to change one: mistakes in a title or a quota would need a new promotion
+  update: endpoint('PUT /api/console/promotion/{id}', {
+    access: 'can_update_promo_regional',
+    summary: 'Change a promotion; a stale version gets 409. Terms that cost more than the threshold are approved anew',
+    body: promotionUpdate,
+    answer: promotionDetail,
+    done: 'Promo disimpan.',
+  }),
+  setStatus: endpoint('PUT /v1/cms/promotion/{id}/status', {
+    access: 'can_update_promo_regional',
+    summary:
+      'Switch a promotion on or off; 409 where it was rejected, or changed since the `version` that may be given',
+    query: z.object({
+      is_active: flag.meta({ title: 'Aktif' }),
+      version: z.coerce.number().pipe(version).optional().meta({ title: 'Versi' }),
+    }),
+    answer: promotionDetail,
+    done: 'Promo disimpan.',
+  }),
+  decide: endpoint('PUT /api/console/promotion/{id}/approval', {
+    access: 'can_approve_promo_regional',
+    summary: 'Approve or reject a promotion that waits for it; 403 for its author, 409 where it does not wait',
+    body: promotionDecision,
+    answer: promotionDetail,
+    done: 'Keputusan disimpan.',
+  }),
+  remove: endpoint('DELETE /v1/cms/promotion/{id}', {
+    access: 'can_delete_promo_regional',
+    summary: 'Delete a promotion with its vouchers; 409 once it was used',
+    done: 'Promo dihapus.',
+  }),
+  freeCode: endpoint('GET /v1/cms/promotion/code', {
+    access: ['can_create_promo_regional', 'can_update_promo_regional', 'can_create_voucher', 'can_update_voucher'],
+    summary: 'A code that no promotion and no voucher has, with the prefix that is typed',
+    query: z.object({ prefix: CODE_PREFIX.optional().meta({ title: 'Awalan' }) }),
+    answer: z.object({ code: z.string() }),
+  }),
+  uses: endpoint('GET /api/console/promotion/{id}/uses', {
+    access: 'can_read_promo_regional',
+    summary: 'Orders that used a promotion, newest first',
+    query: listQuery(['used_at']),
+    answer: listOf(promotionUse),
+  }),
+  export: exportOf('/api/console/export/promotions', list, 'can_export_promo_regional'),
+};

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { choice } from '../core/choice';
+import { anyText, id, instant, instantOut, optionalText, rupiah, text, version } from '../core/fields';
+import { CATEGORIES } from '../product/product';
+import { REGIONS } from '../region';
+import { promotionKind } from './promotionKind';
+import { promotionApproval, promotionStateName } from './promotionState';
+import { normaliseCode, PROMOTION_CODE } from './voucherCode';
+
+const MOST_IN_LIST = 100;
+export const MAX_PROMOTION_QUOTA = 10_000_000;
+
+const many = <Item extends z.ZodType>(item: Item, most = MOST_IN_LIST) =>
+  z
+    .array(item)
+    .max(most)
+    .default([])
+    .transform(items => [...new Set(items)]);
+const orNull = <Item extends z.ZodType>(item: Item) => z.preprocess(value => value || null, item.nullable());
+const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+const writable = {
+  title: text(80).meta({ title: 'Judul' }),
+  description: optionalText(300).meta({ title: 'Keterangan' }),
+  kind: promotionKind.meta({ title: 'Jenis' }),
+  /** Percent, rupiah, points or free units, by the kind. */
+  value: z.int().min(1).max(1_000_000_000).meta({ title: 'Nilai' }),
+  /** Of 'buy x get y': how many are paid for. */
+  buy_quantity: orNull(z.int().min(1).max(1_000)).meta({ title: 'Jumlah beli' }),
+  /** Without any area the promotion runs in the whole country. */
+  region_codes: many(choice(REGIONS)).meta({ title: 'Wilayah' }),
+  province_codes: many(z.string().regex(/^\d{2}$/)).meta({ title: 'Provinsi' }),
+  regency_codes: many(z.string().regex(/^\d{2}\.\d{2}$/), 600).meta({ title: 'Kabupaten/Kota' }),
+  category_codes: many(choice(CATEGORIES)).meta({ title: 'Kategori' }),
+  product_ids: many(id).meta({ title: 'Produk' }),
+  merchant_ids: many(id, 1_000).meta({ title: 'Merchant' }),
+  /** Days of the week, 1 (Monday) to 7; none: every day. */
+  weekdays: many(z.int().min(1).max(7)).meta({ title: 'Hari' }),
+  /** Hours of the day in Jakarta. */
+  from_time: orNull(clockTime).meta({ title: 'Mulai pukul' }),
+  until_time: orNull(clockTime).meta({ title: 'Sampai pukul' }),
+  starts_at: instant.meta({ title: 'Mulai' }),
+  ends_at: instant.meta({ title: 'Selesai' }),
+  quota: z.int().min(1).max(MAX_PROMOTION_QUOTA).meta({ title: 'Kuota' }),
+  min_purchase: rupiah.max(1_000_000_000).default(0).meta({ title: 'Belanja minimal', kind: 'money' }),
+  /** The most that one order is spared, which bounds the budget: quota times ceiling. */
+  max_discount: rupiah.min(1).max(100_000_000).meta({ title: 'Potongan paling banyak', kind: 'money' }),
+  max_uses_per_customer: z.int().min(1).max(1_000).default(1).meta({ title: 'Pemakaian per pelanggan' }),
+  terms: optionalText(1_000).meta({ title: 'Ketentuan' }),
+  is_active: z.boolean().default(true).meta({ title: 'Aktif' }),
+};
+
+const code = z
+  .preprocess(
+    value => (typeof value === 'string' ? normaliseCode(value) || null : (value ?? null)),
+    z.string().regex(PROMOTION_CODE).nullable(),
+  )
+  .meta({ title: 'Kode' });
+
+interface Checked {
+  kind: z.output<typeof promotionKind>;
+  value: number;
+  buy_quantity: number | null;
+  product_ids: readonly string[];
+  from_time: string | null;
+  until_time: string | null;
+  starts_at: string;
+  ends_at: string;
+}
+
+/** What one field asks of another. */
+function checkTogether(value: Checked, context: z.core.$RefinementCtx) {
+  const fault = (field: keyof Checked, rule: string, length?: number) =>
+    context.addIssue({ code: 'custom', path: [field], input: value[field], params: { rule, length } });
+  const { kind, from_time, until_time } = value;
+  if (value.ends_at <= value.starts_at) fault('ends_at', 'after');
+  if ((kind === 'percent_discount' || kind === 'flash_sale') && value.value > 100) fault('value', 'max_value', 100);
+  if (kind === 'buy_x_get_y' && value.buy_quantity === null) fault('buy_quantity', 'required');
+  if (kind === 'bundle_price' && value.product_ids.length < 2) fault('product_ids', 'min_value', 2);
+  if ((from_time === null) !== (until_time === null))
+    fault(from_time === null ? 'from_time' : 'until_time', 'required');
+  else if (from_time !== null && until_time !== null && until_time <= from_time) fault('until_time', 'after');
+}
+
+/** A code that is left out is given by the server. */
+export const promotionInput = z.object({ code, ...writable }).superRefine(checkTogether);
+export const promotionUpdate = z.object({ code, ...writable, version }).superRefine(checkTogether);
+
+/** A promotion as lists carry it. */
+export const promotion = z.object({
+  id,
+  code: z.string().meta({ title: 'Kode' }),
+  ...writable,
+  description: z.string().nullable().meta({ title: 'Keterangan' }),
+  buy_quantity: z.int().nullable().meta({ title: 'Jumlah beli' }),
+  region_codes: z.array(choice(REGIONS)).meta({ title: 'Wilayah' }),
+  province_codes: z.array(z.string()).meta({ title: 'Provinsi' }),
+  regency_codes: z.array(z.string()).meta({ title: 'Kabupaten/Kota' }),
+  category_codes: z.array(choice(CATEGORIES)).meta({ title: 'Kategori' }),
+  product_ids: z.array(id).meta({ title: 'Produk' }),
+  merchant_ids: z.array(id).meta({ title: 'Merchant' }),
+  weekdays: z.array(z.int()).meta({ title: 'Hari' }),
+  from_time: z.string().nullable().meta({ title: 'Mulai pukul' }),
+  until_time: z.string().nullable().meta({ title: 'Sampai pukul' }),
+  starts_at: instantOut.meta({ title: 'Mulai' }),
+  ends_at: instantOut.meta({ title: 'Selesai' }),
+  terms: z.string().nullable().meta({ title: 'Ketentuan' }),
+  /** Where it runs, in words: `JBB, Bali`. */
+  area: z.string().meta({ title: 'Area' }),
+  state: promotionStateName.meta({ title: 'Status' }),
+  approval: promotionApproval.meta({ title: 'Persetujuan' }),
+  /** The most that it can cost: quota times ceiling. */
+  budget: z.int().meta({ title: 'Anggaran', kind: 'money' }),
+  /** Uses by orders that stand, and what is left of the quota. */
+  used: z.int().meta({ title: 'Terpakai' }),
+  left: z.int().meta({ title: 'Sisa kuota' }),
+  created_by_name: z.string().nullable().meta({ title: 'Dibuat oleh' }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type Promotion = z.output<typeof promotion>;
+
+const named = z.object({ id: z.string(), name: z.string() });
+
+/** A promotion with its figures and the names of what it is for. */
+export const promotionDetail = promotion.extend({
+  products: z.array(named),
+  merchants: z.array(named),
+  provinces: z.array(named),
+  regencies: z.array(named),
+  figures: z.object({
+    /** Orders that used it and stand. */
+    orders: z.int(),
+    customers: z.int(),
+    /** Whole rupiah that they were spared. */
+    discount: z.int(),
+    points: z.int(),
+    /** Uses that were given back, because the order came to nothing. */
+    released: z.int(),
+    vouchers: z.int(),
+  }),
+  /** Who decided about its budget, when and why. */
+  decided_by_name: z.string().nullable(),
+  decided_at: instantOut.nullable(),
+  decision_note: z.string().nullable(),
+  /** Whether the reader may approve or reject it now. */
+  may_decide: z.boolean(),
+  /** Whether it can be deleted: nobody has used it. */
+  may_delete: z.boolean(),
+});
+export type PromotionDetail = z.output<typeof promotionDetail>;
+
+/** One order's use of a promotion. */
+export const promotionUse = z.object({
+  id,
+  order_id: id.meta({ title: 'Pesanan' }),
+  order_number: z.string().meta({ title: 'Nomor pesanan' }),
+  voucher_code: z.string().nullable().meta({ title: 'Voucher' }),
+  discount: z.int().meta({ title: 'Potongan', kind: 'money' }),
+  points: z.int().meta({ title: 'Poin' }),
+  used_at: instantOut.meta({ title: 'Dipakai pada' }),
+  released_at: instantOut.nullable().meta({ title: 'Dikembalikan pada' }),
+});
+
+export const promotionDecision = z.object({
+  approved: z.boolean().meta({ title: 'Disetujui' }),
+  note: optionalText(300).meta({ title: 'Catatan' }),
+  version,
+});
+export const CODE_PREFIX = anyText
+  .trim()
+  .toUpperCase()
+  .max(12)
+  .regex(/^[A-Z0-9]*$/);

@@ -1,0 +1,149 @@
+import { jakartaDay } from '../core/days';
+import type { ErrorMessage } from '../core/defineErrors';
+import type { CategoryCode } from '../product/product';
+import type { RegionCode } from '../region';
+import { benefitOf, eligibleItems, type PromotionBasket, type PromotionBenefit } from './promotionBenefit';
+import { promotionRuleErrors as errors } from './promotionErrors';
+import { PROMOTION_KIND_FACTS, type PromotionKind } from './promotionKind';
+import { isCleared, type PromotionApproval } from './promotionState';
+import { formatMoment, formatRupiah, formatWeekdays } from './promotionWords';
+import { VOUCHER_STATUS_LABELS, type VoucherDecision, voucherStatus } from './voucherStatus';
+
+/** What a promotion's discount depends on. Empty lists mean: all of them. */
+export interface PromotionTerms {
+  kind: PromotionKind;
+  /** Percent, rupiah, points or free units: `PROMOTION_KIND_FACTS` says which. */
+  value: number;
+  buy_quantity: number | null;
+  region_codes: readonly RegionCode[];
+  province_codes: readonly string[];
+  regency_codes: readonly string[];
+  category_codes: readonly CategoryCode[];
+  product_ids: readonly string[];
+  merchant_ids: readonly string[];
+  /** 1 (Monday) to 7. */
+  weekdays: readonly number[];
+  /** `06:00`, in Jakarta. */
+  from_time: string | null;
+  until_time: string | null;
+  starts_at: string;
+  ends_at: string;
+  quota: number;
+  used: number;
+  min_purchase: number;
+  max_discount: number;
+  max_uses_per_customer: number;
+  is_active: boolean;
+  approval: PromotionApproval;
+}
+
+export interface VoucherTerms {
+  decision: VoucherDecision;
+  starts_at: string;
+  ends_at: string;
+  quota: number;
+  used: number;
+}
+
+/** When, where and by whom is bought. */
+export interface PromotionContext {
+  at: Date;
+  merchant_id: string;
+  region_code: RegionCode;
+  province_code: string;
+  regency_code: string;
+  customer: {
+    /** Orders before this one, but for those that came to nothing. */
+    orders: number;
+    /** How often this promotion was used by the customer. */
+    uses: number;
+  };
+  /** The voucher whose code was entered. */
+  voucher: VoucherTerms | null;
+}
+
+export type PromotionOutcome = { ok: true; benefit: PromotionBenefit } | { ok: false; error: ErrorMessage };
+
+type Condition = (
+  promotion: PromotionTerms,
+  context: PromotionContext,
+  basket: PromotionBasket,
+) => ErrorMessage | false | undefined;
+
+/**
+ * What a promotion takes off an order, or the reason why nothing: the one rule of the form's preview, the 135 desk and the server.
+ * Of several reasons the first stands, in a fixed order: what concerns the promotion itself, then where and when, who, and what.
+ *
+ * @returns whole rupiah and points; never below 0, never more than the goods concerned, the shipping cost and the promotion's ceiling
+ */
+export function promotionOutcome(
+  promotion: PromotionTerms,
+  basket: PromotionBasket,
+  context: PromotionContext,
+): PromotionOutcome {
+  for (const condition of CONDITIONS) {
+    const error = condition(promotion, context, basket);
+    if (error) return { ok: false, error };
+  }
+  const benefit = benefitOf(promotion, basket);
+  return 'code' in benefit ? { ok: false, error: benefit } : { ok: true, benefit };
+}
+
+const CONDITIONS: readonly Condition[] = [
+  ({ is_active }) => !is_active && errors.inactive(),
+  ({ ends_at }, { at }) => ends_at <= at.toISOString() && errors.ended({ moment: formatMoment(ends_at) }),
+  promotion => !isCleared(promotion) && errors.notApproved(),
+  ({ starts_at }, { at }) => starts_at > at.toISOString() && errors.notBegun({ moment: formatMoment(starts_at) }),
+  ({ used, quota }) => used >= quota && errors.usedUp(),
+  voucherError,
+  timeError,
+  (promotion, context) => !holdsIn(promotion, context) && errors.wrongArea(),
+  ({ merchant_ids }, { merchant_id }) => !allows(merchant_ids, merchant_id) && errors.wrongMerchant(),
+  ({ kind }, { customer }) => kind === 'new_customer' && customer.orders > 0 && errors.notNewCustomer(),
+  ({ max_uses_per_customer: most }, { customer }) =>
+    customer.uses >= most && errors.customerUsedUp({ uses: customer.uses }),
+  goodsError,
+];
+
+function voucherError({ kind }: PromotionTerms, { voucher, at }: PromotionContext) {
+  if (!voucher) return PROMOTION_KIND_FACTS[kind].needsVoucher && errors.voucherNeeded();
+  const status = voucherStatus(voucher, at);
+  if (status === 'exhausted') return errors.voucherUsedUp();
+  return status !== 'active' && errors.voucherNotUsable({ status: VOUCHER_STATUS_LABELS[status] });
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Jakarta',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function timeError({ weekdays, from_time, until_time }: PromotionTerms, { at }: PromotionContext) {
+  const weekday = new Date(`${jakartaDay(at)}T00:00:00Z`).getUTCDay() || 7;
+  if (!allows(weekdays, weekday)) return errors.wrongDay({ days: formatWeekdays(weekdays) });
+  if (from_time === null || until_time === null) return false;
+  const time = clock.format(at);
+  return (time < from_time || time >= until_time) && errors.wrongHour({ from: from_time, until: until_time });
+}
+
+function holdsIn(promotion: PromotionTerms, { region_code, province_code, regency_code }: PromotionContext): boolean {
+  const { region_codes, province_codes, regency_codes } = promotion;
+  if (region_codes.length + province_codes.length + regency_codes.length === 0) return true;
+  return (
+    region_codes.includes(region_code) || province_codes.includes(province_code) || regency_codes.includes(regency_code)
+  );
+}
+
+function goodsError(promotion: PromotionTerms, _: PromotionContext, basket: PromotionBasket) {
+  const items = eligibleItems(promotion, basket);
+  if (items.length === 0) return errors.noEligibleGoods();
+  const bought = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const { min_purchase } = promotion;
+  return (
+    bought < min_purchase &&
+    errors.belowMinimum({ minimum: formatRupiah(min_purchase), missing: formatRupiah(min_purchase - bought) })
+  );
+}
+
+const allows = <Value>(list: readonly Value[], value: Value): boolean => list.length === 0 || list.includes(value);

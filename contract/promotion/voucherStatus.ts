@@ -1,0 +1,55 @@
+import { choice, namesOf } from '../core/choice';
+
+export const VOUCHER_STATUS_LABELS = {
+  draft: 'Draf',
+  awaiting_approval: 'Menunggu Persetujuan',
+  scheduled: 'Terjadwal',
+  active: 'Aktif',
+  paused: 'Dijeda',
+  exhausted: 'Kuota Habis',
+  expired: 'Berakhir',
+  revoked: 'Dicabut',
+} as const;
+export type VoucherStatus = keyof typeof VOUCHER_STATUS_LABELS;
+export const voucherStatusName = choice(VOUCHER_STATUS_LABELS);
+
+/** What people decide about a voucher; the other statuses follow from its period and its quota. */
+export const VOUCHER_DECISIONS = ['draft', 'awaiting_approval', 'active', 'paused', 'revoked'] as const;
+export type VoucherDecision = (typeof VOUCHER_DECISIONS)[number];
+
+/** The statuses that a status leads on to. */
+export const VOUCHER_NEXT: Readonly<Record<VoucherStatus, readonly VoucherStatus[]>> = {
+  draft: ['awaiting_approval', 'revoked'],
+  awaiting_approval: ['scheduled', 'active', 'draft', 'revoked'],
+  scheduled: ['active', 'revoked'],
+  active: ['paused', 'exhausted', 'expired', 'revoked'],
+  paused: ['active', 'expired', 'revoked'],
+  exhausted: ['active', 'expired'],
+  expired: [],
+  revoked: [],
+};
+
+interface Standing {
+  decision: VoucherDecision;
+  starts_at: string;
+  ends_at: string;
+  used: number;
+  quota: number;
+}
+
+/** The status of a voucher at an instant. */
+export function voucherStatus(voucher: Standing, at: Date = new Date()): VoucherStatus {
+  const { decision, starts_at, ends_at, used, quota } = voucher;
+  if (decision === 'revoked') return 'revoked';
+  const now = at.toISOString();
+  if (ends_at <= now) return 'expired';
+  if (decision !== 'active') return decision;
+  if (starts_at > now) return 'scheduled';
+  return used >= quota ? 'exhausted' : 'active';
+}
+
+/** What a person may make of a voucher by hand: a quota is exhausted by customers alone, and more is given by raising it. */
+export const voucherChoices = (status: VoucherStatus): VoucherStatus[] =>
+  VOUCHER_NEXT[status].filter(next => next !== 'exhausted' && !(status === 'exhausted' && next === 'active'));
+
+export const VOUCHER_STATUSES = namesOf(VOUCHER_STATUS_LABELS);
