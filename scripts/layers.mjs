@@ -18,7 +18,7 @@ export const layers = {
     ['gateway'],
     ['seed'],
     ['provider/*'],
-    ['export', 'mail', 'live', 'files'],
+    ['export', 'sheet', 'mail', 'live', 'files'],
     ['store'],
     ['audit'],
     ['http'],

@@ -19,6 +19,8 @@ import { orderRoutes } from './order/routes';
 import { ownerRoutes } from './owner/routes';
 import { permissionRoutes } from './permission/routes';
 import { priceRoutes } from './price/routes';
+import { promotionRoutes } from './promotion/promotionRoutes';
+import { voucherRoutes } from './promotion/voucherRoutes';
 import { registrationRoutes } from './registration/routes';
 import { roleRoutes } from './role/routes';
 import { savedViewRoutes } from './savedView/routes';
@@ -62,6 +64,8 @@ export const routeModules: readonly RouteModule[] = [
   orderRoutes,
   ownerRoutes,
   priceRoutes,
+  promotionRoutes,
+  voucherRoutes,
   shippingCostRoutes,
   transactionRoutes,
   ...consoleModules,

@@ -3,6 +3,7 @@ import { price } from '../../../contract/price/priceRecord';
 import { CATEGORIES } from '../../../contract/product/product';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
+import { readSheet } from '../../sheet/readSheet';
 import { applyPrices } from './applyPrices';
 import { authorizeCategory } from './authorizeCategory';
 import { batchList } from './batchList';
@@ -13,7 +14,7 @@ import { type PriceQuery, priceList } from './priceList';
 import { removePrice } from './removePrice';
 import { revertBatch } from './revertBatch';
 import { sendPricePdf } from './sendPricePdf';
-import { readSheet } from './sheet/readSheet';
+import { MAX_SHEET_ROWS, SHEET_COLUMNS } from './sheet/columns';
 import { sendPriceSheet } from './sheet/sendPriceSheet';
 import { targetsInSheet } from './sheet/targetsInSheet';
 import { targetsInScope } from './targetsInScope';
@@ -70,7 +71,7 @@ export const priceRoutes = routes(priceApi, services => {
     upload: async ({ query, upload, actor }) => {
       const { valid_from } = query;
       const category = authorizeCategory(actor, 'update', query.category);
-      const cells = await readSheet(upload.bytes);
+      const cells = await readSheet(upload.bytes, { maxRows: MAX_SHEET_ROWS, columns: SHEET_COLUMNS.length });
       const read = targetsInSheet(cells, await pricedProducts(db, category));
       const ask = async () => ({ kind: 'excel' as const, category, valid_from, ...read });
       return applyPrices(db, query, { category, valid_from, ask }, actor);

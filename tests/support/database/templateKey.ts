@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
  */
 export function templateKey(): string {
   const hash = createHash('sha256').update(areasVersion()).update(new Date().toDateString());
-  for (const folder of ['server/db', 'server/provider', 'contract'])
+  for (const folder of ['server/db', 'server/seed', 'server/provider', 'contract'])
     for (const file of filesIn(join(root, folder))) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

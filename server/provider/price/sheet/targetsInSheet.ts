@@ -2,9 +2,9 @@ import { MAX_PRICE_ROWS } from '../../../../contract/price/priceChange';
 import type { PricedProduct } from '../../../../contract/price/priceGrid';
 import type { PricePlan } from '../../../../contract/price/pricePlan';
 import { invalidInput } from '../../../core/HttpError';
+import { cellText, isEmptyCell, type SheetCell } from '../../../sheet/cells';
 import type { PriceTarget } from '../PriceTarget';
 import { COUNTRY_CODE, SHEET_COLUMNS } from './columns';
-import type { SheetCell } from './readSheet';
 
 const AREA = /^\d{2}(\.\d{2})?$/;
 const MOST = 1_000_000_000_000;
@@ -26,7 +26,7 @@ export function targetsInSheet(
   products: readonly PricedProduct[],
 ): Read {
   const expected = SHEET_COLUMNS.map(({ header }) => header);
-  if (expected.some((header, index) => textOf(heading[index]) !== header))
+  if (expected.some((header, index) => cellText(heading[index]) !== header))
     throw refuse(`Judul kolom tidak sama dengan formatnya: ${expected.join(', ')}. Unduh format terbaru.`);
   const byCode = new Map(products.map(({ code, id }) => [code.toUpperCase(), id]));
   const read: Read = { targets: [], bad_cells: [] };
@@ -47,26 +47,18 @@ function readRow(
   const at = { product: `A${number}`, area: `C${number}`, price: `F${number}` };
   const bad = (cell: string, message: string) => void bad_cells.push({ cell, message });
   const price = cells[5];
-  if (isEmpty(price)) return;
+  if (isEmptyCell(price)) return;
   const before = bad_cells.length;
   if (price?.formula) bad(at.price, 'Berisi rumus. Tempel sebagai nilai.');
   const amount = amountOf(price);
   if (!price?.formula && amount === null) bad(at.price, 'Harga harus rupiah bulat, misalnya 92000');
   else if (amount !== null && (amount < 1 || amount > MOST)) bad(at.price, 'Harga harus lebih dari nol');
-  const product_id = byCode.get(textOf(cells[0]).toUpperCase());
+  const product_id = byCode.get(cellText(cells[0]).toUpperCase());
   if (!product_id)
-    bad(at.product, textOf(cells[0]) ? 'Produk ini tidak ada di kategori ini' : 'Kode produk harus diisi');
+    bad(at.product, cellText(cells[0]) ? 'Produk ini tidak ada di kategori ini' : 'Kode produk harus diisi');
   const area = areaOf(cells[2]);
-  if (!area) bad(at.area, textOf(cells[2]) ? 'Area ini tidak ada' : 'Kode area harus diisi');
+  if (!area) bad(at.area, cellText(cells[2]) ? 'Area ini tidak ada' : 'Kode area harus diisi');
   if (bad_cells.length === before && product_id && area) targets.push({ product_id, ...area, amount, cells: at });
-}
-
-const isEmpty = (cell: SheetCell | undefined) =>
-  !cell || (!cell.formula && (cell.value === null || (typeof cell.value === 'string' && cell.value.trim() === '')));
-
-function textOf(cell: SheetCell | undefined): string {
-  const value = cell?.value ?? '';
-  return typeof value === 'object' ? '' : String(value).trim();
 }
 
 function amountOf(cell: SheetCell | undefined): number | null {
@@ -79,7 +71,7 @@ function amountOf(cell: SheetCell | undefined): number | null {
 function areaOf(cell: SheetCell | undefined): Pick<PriceTarget, 'province_code' | 'regency_code'> | null {
   const value = cell?.value;
   // a code like 34.04 becomes a number as soon as somebody types it
-  const code = typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : textOf(cell);
+  const code = typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : cellText(cell);
   if (code.toUpperCase() === COUNTRY_CODE) return { province_code: null, regency_code: null };
   if (!AREA.test(code)) return null;
   return { province_code: code.slice(0, 2), regency_code: code.length > 2 ? code : null };

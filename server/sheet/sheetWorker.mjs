@@ -6,7 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 /** @type {{ bytes: Uint8Array, maxRows: number, columns: number }} */
 const { bytes, maxRows, columns } = workerData;
 
-/** A cell as the reader of prices takes it: what stands in it, and whether a formula put it there. */
+/** A cell as importers take it: what stands in it, and whether a formula put it there. */
 const plain = (value, formula) => ({
   value: value instanceof Date ? { date: value.toISOString() } : (value ?? null),
   formula: Boolean(formula),

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { needsApproval } from '../../../contract/promotion/promotionBudget';
+import type { PromotionDetail, promotionInput } from '../../../contract/promotion/promotionRecord';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import type { Db } from '../../db/types';
+import { inTransaction } from '../../store/inTransaction';
+import { findPromotion } from './findPromotion';
+import { freeCode } from './freeCode';
+import { keyedId } from './keyedId';
+import { promotionConstraints } from './promotionConstraints';
+import { authorizeReach } from './promotionReach';
+import { reachOf, validateGoods } from './promotionScope';
+import { promotions } from './table';
+
+/**
+ * Adds a promotion; one whose budget is above the threshold waits for approval. Under the actor's `idempotency_key` it is added once.
+ *
+ * @throws HttpError 422 by field: an area, product or merchant that is not there or not the person's, a code that is taken
+ */
+export const createPromotion = (
+  db: Db,
+  { code, ...input }: z.output<typeof promotionInput>,
+  actor: Actor,
+): Promise<PromotionDetail> =>
+  inTransaction(
+    db,
+    async tx => {
+      const reach = await reachOf(tx, input);
+      authorizeReach(actor, reach);
+      await validateGoods(tx, input, actor);
+      const id = keyedId('promotion', actor);
+      const [row] = await tx
+        .insert(promotions)
+        .values({
+          ...input,
+          ...reach,
+          ...(id && { id }),
+          code: code ?? (await freeCode(tx)),
+          approval: needsApproval(input) ? 'waiting' : 'not_needed',
+          created_by: actor.user_id,
+          submitted_by: actor.user_id,
+          updated_by: actor.user_id,
+        })
+        .onConflictDoNothing({ target: promotions.id })
+        .returning();
+      if (row)
+        await recordAudit(tx, actor, {
+          action: 'create',
+          entity: 'promotion',
+          entity_id: row.id,
+          label: row.title,
+          after: row,
+        });
+      return findPromotion(tx, row?.id ?? id!, actor);
+    },
+    promotionConstraints,
+  );

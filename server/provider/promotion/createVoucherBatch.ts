@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { VoucherBatch, voucherBatchInput } from '../../../contract/promotion/voucherRecord';
+import type { Actor } from '../../core/Actor';
+import type { Db } from '../../db/types';
+import { inTransaction } from '../../store/inTransaction';
+import { findBatch, insertVouchers } from './insertVouchers';
+import { keyedId } from './keyedId';
+import { lockPromotion } from './lockPromotion';
+import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
+
+/**
+ * Adds many vouchers with codes that nobody can guess. Under the actor's `idempotency_key` they are added once.
+ *
+ * @throws HttpError 404, 403, 409 where the promotion has no room for them, 422 by field
+ */
+export const createVoucherBatch = (
+  db: Db,
+  promotionId: string,
+  { count, note, submit, ...terms }: z.output<typeof voucherBatchInput>,
+  actor: Actor,
+): Promise<VoucherBatch> =>
+  inTransaction(
+    db,
+    async tx => {
+      const promotion = await lockPromotion(tx, promotionId, actor);
+      const id = keyedId('voucher_batch', actor);
+      const before = id && (await findBatch(tx, id));
+      if (before) return before;
+      await requireRoom(tx, promotion, count);
+      const row = {
+        ...termsWithin(promotion, terms),
+        code: null,
+        note,
+        decision: submit ? ('awaiting_approval' as const) : ('draft' as const),
+      };
+      return insertVouchers(
+        tx,
+        promotion,
+        { id, kind: 'generated', note },
+        Array.from({ length: count }, () => row),
+        actor,
+      );
+    },
+    voucherConstraints,
+  );

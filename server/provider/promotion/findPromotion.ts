@@ -1,0 +1,87 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import type { Db } from '../../db/types';
+import { isUuid } from '../../store/isUuid';
+import { provinces, regencies } from '../area/table';
+import { merchants } from '../merchant/table';
+import { products } from '../product/table';
+import { promotionColumns } from './promotionColumns';
+import { authorizeRead } from './promotionReach';
+import { promotion_uses, promotions, vouchers } from './table';
+
+/**
+ * A promotion with its figures and the names of what it is for.
+ *
+ * @throws HttpError 404 where there is none, or it runs only in other regions than the reader's
+ */
+export async function findPromotion(db: Db, id: string, actor: Actor): Promise<PromotionDetail> {
+  const [found] = isUuid(id)
+    ? await db
+        .select({
+          row: promotionColumns,
+          reach_regions: promotions.reach_regions,
+          created_by: promotions.created_by,
+          submitted_by: promotions.submitted_by,
+          decided_by_name: sql<
+            string | null
+          >`(select u.name from users u where u.id = ${sql.raw('promotions.decided_by')})`,
+          decided_at: promotions.decided_at,
+          decision_note: promotions.decision_note,
+        })
+        .from(promotions)
+        .where(eq(promotions.id, id))
+    : [];
+  if (!found) throw notFound();
+  authorizeRead(actor, found);
+  const { row, created_by, submitted_by, decided_by_name, decided_at, decision_note } = found;
+  const [figures, names] = await Promise.all([figuresOf(db, id), namesOf(db, row)]);
+  const isAuthor = [created_by, submitted_by].includes(actor.user_id);
+  return {
+    ...row,
+    ...names,
+    figures,
+    decided_by_name,
+    decided_at,
+    decision_note,
+    may_decide: row.approval === 'waiting' && !isAuthor && actor.slugs.has('can_approve_promo_regional'),
+    may_delete: figures.orders + figures.released === 0,
+  };
+}
+
+async function figuresOf(db: Db, id: string): Promise<PromotionDetail['figures']> {
+  const standing = sql`${promotion_uses.released_at} is null`;
+  const { goods_discount, shipping_discount, points, customer_id } = promotion_uses;
+  const [figures] = await db
+    .select({
+      orders: sql`count(*) filter (where ${standing})`.mapWith(Number),
+      customers: sql`count(distinct ${customer_id}) filter (where ${standing})`.mapWith(Number),
+      discount: sql`coalesce(sum(${goods_discount} + ${shipping_discount}) filter (where ${standing}), 0)`.mapWith(
+        Number,
+      ),
+      points: sql`coalesce(sum(${points}) filter (where ${standing}), 0)`.mapWith(Number),
+      released: sql`count(*) filter (where not (${standing}))`.mapWith(Number),
+    })
+    .from(promotion_uses)
+    .where(eq(promotion_uses.promotion_id, id));
+  return { ...figures!, vouchers: await db.$count(vouchers, eq(vouchers.promotion_id, id)) };
+}
+
+type Lists = Pick<PromotionDetail, 'product_ids' | 'merchant_ids' | 'province_codes' | 'regency_codes'>;
+
+async function namesOf(db: Db, { product_ids, merchant_ids, province_codes, regency_codes }: Lists) {
+  const [ofProducts, ofMerchants, ofProvinces, ofRegencies] = await Promise.all([
+    db.select({ id: products.id, name: products.name }).from(products).where(inArray(products.id, product_ids)),
+    db.select({ id: merchants.id, name: merchants.name }).from(merchants).where(inArray(merchants.id, merchant_ids)),
+    db
+      .select({ id: provinces.code, name: provinces.name })
+      .from(provinces)
+      .where(inArray(provinces.code, province_codes)),
+    db
+      .select({ id: regencies.code, name: regencies.name })
+      .from(regencies)
+      .where(inArray(regencies.code, regency_codes)),
+  ]);
+  return { products: ofProducts, merchants: ofMerchants, provinces: ofProvinces, regencies: ofRegencies };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { CODE_LENGTH } from '../../../contract/promotion/voucherCode';
+import { voucherErrors } from '../../../contract/promotion/voucherErrors';
+import type { VoucherBatch } from '../../../contract/promotion/voucherRecord';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import { bulkInsert } from '../../db/bulkInsert';
+import type { Tx } from '../../db/types';
+import { conflict } from './answerError';
+import { randomCode } from './freeCode';
+import type { PromotionRow } from './lockPromotion';
+import { voucher_batches, vouchers } from './table';
+
+interface NewVoucher {
+  /** Null: given here. */
+  code: string | null;
+  decision: 'draft' | 'awaiting_approval';
+  quota: number;
+  starts_at: string;
+  ends_at: string;
+  note: string | null;
+}
+
+interface NewBatch {
+  id: string | undefined;
+  kind: VoucherBatch['kind'];
+  note: string | null;
+}
+
+/** A batch as answers carry it; undefined where there is none. */
+export async function findBatch(tx: Tx, id: string): Promise<VoucherBatch | undefined> {
+  const { created_by: _, ...columns } = getTableColumns(voucher_batches);
+  const [batch] = await tx.select(columns).from(voucher_batches).where(eq(voucher_batches.id, id));
+  return batch;
+}
+
+/**
+ * Adds vouchers together: the batch, its vouchers and one audit row.
+ *
+ * @throws HttpError 422 through the constraint where a code that was given is taken
+ */
+export async function insertVouchers(
+  tx: Tx,
+  promotion: PromotionRow,
+  { id = randomUUID(), kind, note }: NewBatch,
+  rows: readonly NewVoucher[],
+  actor: Actor,
+): Promise<VoucherBatch> {
+  const promotion_id = promotion.id;
+  await tx
+    .insert(voucher_batches)
+    .values({ id, promotion_id, kind, count: rows.length, note, created_by: actor.user_id });
+  const codes = await freeCodes(tx, promotion.code, rows.filter(({ code }) => code === null).length);
+  await bulkInsert(
+    tx,
+    vouchers,
+    rows.map(row => ({
+      ...row,
+      code: row.code ?? codes.pop()!,
+      promotion_id,
+      batch_id: id,
+      submitted_by: row.decision === 'draft' ? null : actor.user_id,
+      created_by: actor.user_id,
+      updated_by: actor.user_id,
+    })),
+  );
+  await recordAudit(tx, actor, {
+    action: 'create',
+    entity: 'voucher_batch',
+    entity_id: id,
+    label: `${rows.length} voucher ${promotion.title}`,
+    after: { promotion_id, kind, count: rows.length, note },
+  });
+  return (await findBatch(tx, id))!;
+}
+
+/** Codes that no voucher has. Two are alike once in 10^13 times; a code taken in between fails the constraint. */
+async function freeCodes(tx: Tx, prefix: string, count: number): Promise<string[]> {
+  const codes = new Set<string>();
+  for (let tries = 0; tries < 5 && codes.size < count; tries += 1) {
+    while (codes.size < count) codes.add(`${prefix}-${randomCode(CODE_LENGTH)}`);
+    const taken = await tx
+      .select({ code: vouchers.code })
+      .from(vouchers)
+      .where(sql`${vouchers.code} = any(${sql.param([...codes])}::text[])`);
+    for (const { code } of taken) codes.delete(code);
+  }
+  if (codes.size < count) throw conflict(voucherErrors.codeTaken());
+  return [...codes];
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { notFound, staleVersion } from '../../core/HttpError';
+import type { Bound } from '../../core/regionScope';
+import type { Tx } from '../../db/types';
+import { isUuid } from '../../store/isUuid';
+import { lockPromotion, type PromotionRow } from './lockPromotion';
+import { vouchers } from './table';
+
+export type VoucherRow = typeof vouchers.$inferSelect;
+
+/**
+ * A voucher that the person may change, and its promotion, both locked until the transaction ends.
+ *
+ * @throws HttpError 404, 403 where the promotion runs outside the person's regions, 409 where the voucher is stale
+ */
+export async function lockVoucher(
+  tx: Tx,
+  id: string,
+  actor: Bound,
+  version?: number,
+): Promise<{ promotion: PromotionRow; voucher: VoucherRow }> {
+  const [found] = isUuid(id)
+    ? await tx.select({ promotion_id: vouchers.promotion_id }).from(vouchers).where(eq(vouchers.id, id))
+    : [];
+  if (!found) throw notFound();
+  const promotion = await lockPromotion(tx, found.promotion_id, actor);
+  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.id, id)).for('update');
+  if (!voucher) throw notFound();
+  if (version !== undefined && voucher.version !== version) throw staleVersion(voucher.version);
+  return { promotion, voucher };
+}

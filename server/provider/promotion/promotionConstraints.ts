@@ -1,0 +1,7 @@
+import { promotionErrors } from '../../../contract/promotion/promotionErrors';
+import type { Constraints } from '../../store/toHttpError';
+
+/** What people can break of the promotions' table, by constraint. */
+export const promotionConstraints: Constraints = {
+  promotions_code_key: { field: 'code', message: promotionErrors.codeTaken().message },
+};

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { promotionErrors as errors } from '../../../contract/promotion/promotionErrors';
+import { REGIONS, type RegionCode } from '../../../contract/region';
+import { invalidInput, notFound } from '../../core/HttpError';
+import type { Bound } from '../../core/regionScope';
+import type { Filter } from '../../store/filters';
+import { answerError } from './answerError';
+import { promotions } from './table';
+
+interface Reach {
+  /** Sales regions that its areas lie in; none: the whole country. */
+  reach_regions: readonly RegionCode[];
+}
+
+/** Promotions that people who are bound to regions see: nationwide ones, and those that run in one of theirs, wherever else they run. */
+export const readableIn: Filter<readonly string[]> = {
+  condition: placeholder =>
+    sql`(${promotions.reach_regions} && ${placeholder}::text[] or ${promotions.reach_regions} = '{}')`,
+};
+
+/** @throws HttpError 404 where the promotion runs only in other regions than the person's */
+export function authorizeRead({ regions }: Bound, { reach_regions }: Reach): void {
+  if (regions === null || reach_regions.length === 0) return;
+  if (!reach_regions.some(region => regions.includes(region))) throw notFound();
+}
+
+/** @throws HttpError 404 as for reading, 403 where the promotion also runs outside the person's regions: it is theirs to read */
+export function authorizeChange(actor: Bound, promotion: Reach): void {
+  authorizeRead(actor, promotion);
+  if (actor.regions === null) return;
+  if (promotion.reach_regions.length === 0) throw answerError(403, errors.nationwide());
+  if (!isWithin(actor, promotion)) throw answerError(403, errors.otherRegions());
+}
+
+/** @throws HttpError 422 where a promotion would come to run outside the person's regions */
+export function authorizeReach(actor: Bound, reach: Reach): void {
+  const { regions } = actor;
+  if (regions === null || (reach.reach_regions.length > 0 && isWithin(actor, reach))) return;
+  const own = regions.map(code => REGIONS[code]).join(', ');
+  throw invalidInput({ region_codes: (own ? errors.ownRegionsOnly({ regions: own }) : errors.noRegion()).message });
+}
+
+const isWithin = ({ regions }: Bound, { reach_regions }: Reach): boolean =>
+  regions === null || reach_regions.every(region => regions.includes(region));

@@ -1,0 +1,30 @@
+import { promotionApi } from '../../../contract/promotion/promotionApi';
+import { promotion } from '../../../contract/promotion/promotionRecord';
+import { exportHandler } from '../../export/exportHandler';
+import { routes } from '../../http/routes';
+import { createPromotion } from './createPromotion';
+import { decidePromotion } from './decidePromotion';
+import { findPromotion } from './findPromotion';
+import { freeCode } from './freeCode';
+import { promotionStore } from './promotionStore';
+import { removePromotion } from './removePromotion';
+import { setPromotionStatus } from './setPromotionStatus';
+import { updatePromotion } from './updatePromotion';
+import { useList } from './useList';
+
+export const promotionRoutes = routes(promotionApi, services => {
+  const { db } = services;
+  const list = promotionStore(db);
+  return {
+    list: ({ query, actor }) => list.page(query, actor),
+    one: ({ params, actor }) => findPromotion(db, params.id, actor),
+    create: ({ body, actor }) => createPromotion(db, body, actor),
+    update: ({ params, body, actor }) => updatePromotion(db, params.id, body, actor),
+    setStatus: ({ params, query, actor }) => setPromotionStatus(db, params.id, query, actor),
+    decide: ({ params, body, actor }) => decidePromotion(db, params.id, body, actor),
+    remove: ({ params, actor }) => removePromotion(db, params.id, actor),
+    freeCode: async ({ query }) => ({ code: await freeCode(db, query.prefix || undefined) }),
+    uses: ({ params, query, actor }) => useList(db, params.id, query, actor),
+    export: exportHandler(services, list, { record: promotion, filename: 'promo' }),
+  };
+});

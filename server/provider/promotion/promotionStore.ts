@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { promotionApi } from '../../../contract/promotion/promotionApi';
+import { type Bound, boundTo } from '../../core/regionScope';
+import type { Db } from '../../db/types';
+import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
+import type { Filter } from '../../store/filters';
+import { fromDay, untilDay } from '../../store/jakartaDays';
+import { overlaps } from './overlaps';
+import { promotionColumns, promotionStates } from './promotionColumns';
+import { readableIn } from './promotionReach';
+import { promotions } from './table';
+
+type PageQuery = z.output<typeof promotionApi.list.query>;
+type WholeQuery = Omit<PageQuery, 'page' | 'limit'>;
+
+const rows = crudStore({
+  entity: 'promotion',
+  table: promotions,
+  label: row => row.title,
+  columns: promotionColumns,
+  search: [promotions.title, promotions.code],
+  sorts: {
+    title: promotions.title,
+    starts_at: promotions.starts_at,
+    ends_at: promotions.ends_at,
+    updated_at: promotions.updated_at,
+  },
+  defaultSort: '-starts_at',
+  filters: {
+    state: anyOf(promotionStates),
+    kind: oneOf(promotions.kind),
+    region: overlaps(promotions.reach_regions),
+    province: overlaps(promotions.reach_provinces),
+    regency: overlaps(promotions.regency_codes),
+    category: overlaps(promotions.category_codes),
+    is_active: equals<boolean>(promotions.is_active),
+    start_date: fromDay(promotions.ends_at),
+    end_date: untilDay(promotions.starts_at),
+    /** Not in the query's schema, so that nobody but this store sets it. */
+    reader: readableIn as Filter<readonly string[]>,
+  },
+});
+
+/** Reads promotions as lists and files carry them: what the reader may see. */
+export function promotionStore(db: Db) {
+  const store = rows(db);
+  return {
+    entity: store.entity,
+    page: (query: PageQuery, actor: Bound) => store.page({ ...query, reader: boundTo(actor) }),
+    whole: (query: WholeQuery, actor: Bound) => store.whole({ ...query, reader: boundTo(actor) }),
+  };
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '../../core/HttpError';
+import type { Bound } from '../../core/regionScope';
+import type { Db } from '../../db/types';
+import { isUuid } from '../../store/isUuid';
+import type { PromotionRow } from './lockPromotion';
+import { authorizeRead } from './promotionReach';
+import { promotions } from './table';
+
+/** A promotion's row that the person may read. @throws HttpError 404 */
+export async function readPromotion(db: Db, id: string, actor: Bound): Promise<PromotionRow> {
+  const [row] = isUuid(id) ? await db.select().from(promotions).where(eq(promotions.id, id)) : [];
+  if (!row) throw notFound();
+  authorizeRead(actor, row);
+  return row;
+}

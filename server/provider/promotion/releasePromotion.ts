@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/types';
+import { promotion_uses, promotions, vouchers } from './table';
+
+/**
+ * Gives back what an order used, within the transaction in which the order comes to nothing. Given back once, whatever is called again.
+ *
+ * @returns how many promotions were given back
+ */
+export async function releasePromotion(tx: Tx, orderId: string): Promise<number> {
+  const standing = and(eq(promotion_uses.order_id, orderId), isNull(promotion_uses.released_at));
+  const uses = await tx.select({ promotion_id: promotion_uses.promotion_id }).from(promotion_uses).where(standing);
+  if (uses.length === 0) return 0;
+  // locked as by who uses them, in one order
+  await tx
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(
+      inArray(
+        promotions.id,
+        uses.map(({ promotion_id }) => promotion_id),
+      ),
+    )
+    .orderBy(promotions.id)
+    .for('update');
+  const released = await tx
+    .update(promotion_uses)
+    .set({ released_at: sql`now()` as never })
+    .where(standing)
+    .returning({ promotion_id: promotion_uses.promotion_id, voucher_id: promotion_uses.voucher_id });
+  for (const { promotion_id, voucher_id } of released) {
+    await tx
+      .update(promotions)
+      .set({ used: sql`${promotions.used} - 1` as never })
+      .where(eq(promotions.id, promotion_id));
+    if (voucher_id)
+      await tx
+        .update(vouchers)
+        .set({ used: sql`${vouchers.used} - 1` as never })
+        .where(eq(vouchers.id, voucher_id));
+  }
+  return released.length;
+}

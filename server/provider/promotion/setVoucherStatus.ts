@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { voucherErrors } from '../../../contract/promotion/voucherErrors';
+import type { Voucher } from '../../../contract/promotion/voucherRecord';
+import { type VoucherStatus, voucherStatus } from '../../../contract/promotion/voucherStatus';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import type { Db, Tx } from '../../db/types';
+import { inTransaction } from '../../store/inTransaction';
+import { answerError } from './answerError';
+import { lockPromotion } from './lockPromotion';
+import { lockVoucher } from './lockVoucher';
+import { vouchers } from './table';
+import { voucherColumns, voucherStatuses } from './voucherColumns';
+import { voucherStep } from './voucherStep';
+
+/**
+ * Takes a voucher to its next status.
+ *
+ * @throws HttpError 404, 403 without the right to the step or for one's own submission, 409 where it is stale or there is no such step
+ */
+export const setVoucherStatus = (
+  db: Db,
+  id: string,
+  { status: to, version }: { status: VoucherStatus; version: number },
+  actor: Actor,
+): Promise<Voucher> =>
+  inTransaction(db, async tx => {
+    const { voucher } = await lockVoucher(tx, id, actor, version);
+    const step = voucherStep(voucherStatus(voucher), to, actor);
+    if (step.approves && voucher.submitted_by === actor.user_id) throw answerError(403, voucherErrors.ownApproval());
+    const [after] = await tx.update(vouchers).set(valuesOf(step, actor)).where(eq(vouchers.id, id)).returning();
+    await recordAudit(tx, actor, {
+      action: step.approves ? 'approve' : 'update',
+      entity: 'voucher',
+      entity_id: id,
+      label: voucher.code,
+      before: voucher,
+      after: after!,
+    });
+    const [answer] = await tx.select(voucherColumns).from(vouchers).where(eq(vouchers.id, id));
+    return answer!;
+  });
+
+interface Many {
+  from: VoucherStatus;
+  to: VoucherStatus;
+  batch_id: string | null;
+}
+
+/**
+ * Takes all vouchers of a promotion, or of one of its batches, from one status to the next.
+ *
+ * @returns how many
+ * @throws HttpError 404, 403, 409 as for a single one; 403 where one of them was submitted by the person who approves
+ */
+export const setVoucherStatuses = (
+  db: Db,
+  promotionId: string,
+  { from, to, batch_id }: Many,
+  actor: Actor,
+): Promise<{ changed: number }> =>
+  inTransaction(db, async tx => {
+    const promotion = await lockPromotion(tx, promotionId, actor);
+    const step = voucherStep(from, to, actor);
+    const chosen = and(
+      eq(vouchers.promotion_id, promotionId),
+      voucherStatuses[from],
+      batch_id === null ? undefined : eq(vouchers.batch_id, batch_id),
+    );
+    if (step.approves) await requireOthersSubmissions(tx, chosen, actor);
+    const changed = await tx.update(vouchers).set(valuesOf(step, actor)).where(chosen).returning({ id: vouchers.id });
+    if (changed.length > 0)
+      await recordAudit(tx, actor, {
+        action: step.approves ? 'approve' : 'update',
+        entity: 'voucher_batch',
+        entity_id: batch_id,
+        label: promotion.title,
+        before: { promotion_id: promotionId, status: from },
+        after: { promotion_id: promotionId, status: to, count: changed.length },
+      });
+    return { changed: changed.length };
+  });
+
+async function requireOthersSubmissions(tx: Tx, chosen: ReturnType<typeof and>, { user_id }: Actor) {
+  const own = await tx.$count(vouchers, and(chosen, eq(vouchers.submitted_by, user_id)));
+  if (own > 0) throw answerError(403, voucherErrors.ownApproval());
+}
+
+const NOW = sql`date_trunc('milliseconds', now())` as never;
+
+const valuesOf = ({ decision, starts_at, ends_at, submits }: ReturnType<typeof voucherStep>, { user_id }: Actor) => ({
+  ...(decision && { decision }),
+  ...(starts_at && { starts_at: NOW }),
+  ...(ends_at && { ends_at: NOW }),
+  ...(submits && { submitted_by: user_id }),
+  version: sql`${vouchers.version} + 1` as never,
+  updated_at: sql`now()` as never,
+  updated_by: user_id,
+});

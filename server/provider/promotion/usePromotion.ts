@@ -1,0 +1,133 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import type { PromotionBasket, PromotionBenefit } from '../../../contract/promotion/promotionBenefit';
+import { promotionRuleErrors } from '../../../contract/promotion/promotionErrors';
+import { PROMOTION_KIND_FACTS } from '../../../contract/promotion/promotionKind';
+import { type PromotionContext, promotionOutcome } from '../../../contract/promotion/promotionRule';
+import { normaliseCode } from '../../../contract/promotion/voucherCode';
+import { HttpError } from '../../core/HttpError';
+import type { Db, Tx } from '../../db/types';
+import { promotion_uses, promotions, vouchers } from './table';
+
+/** An order that asks for a promotion. */
+export interface PromotionOrder {
+  /** As it was typed: a voucher's, or the promotion's where its kind needs no voucher. */
+  code: string;
+  basket: PromotionBasket;
+  at: Date;
+  /** Who sells, and the areas in which that merchant stands. */
+  merchant: Pick<PromotionContext, 'merchant_id' | 'region_code' | 'province_code' | 'regency_code'>;
+  /** `orders`: how many the customer placed before, but for those that came to nothing. */
+  customer: { id: string; orders: number };
+}
+
+export interface UsedPromotion {
+  promotion_id: string;
+  voucher_id: string | null;
+  title: string;
+  benefit: PromotionBenefit;
+}
+
+/**
+ * What a code would take off an order, without using it: for whoever makes the order.
+ *
+ * @throws HttpError 422 on `promotion_code` with the reason, its code as `data.reason`
+ */
+export async function checkPromotion(db: Db, order: PromotionOrder): Promise<UsedPromotion> {
+  const { promotion_id, voucher_id } = await resolveCode(db, order.code);
+  const [promotion] = await db.select().from(promotions).where(eq(promotions.id, promotion_id));
+  const [voucher] = voucher_id ? await db.select().from(vouchers).where(eq(vouchers.id, voucher_id)) : [];
+  return outcomeOf(db, order, promotion, voucher_id ? voucher : null);
+}
+
+/**
+ * Uses a promotion for an order, within the transaction that places it: the promotion and its voucher are locked until then, so that of
+ * fifty orders that want the last use one has it. Several codes of one order are to be used in their alphabetical order, since two
+ * orders that lock the same promotions the other way round would wait for each other.
+ *
+ * @example const { benefit } = await usePromotion(tx, { code, basket, at, merchant, customer, order: { id, number } });
+ * @throws HttpError 422 on `promotion_code` with the reason, its code as `data.reason`
+ */
+export async function usePromotion(
+  tx: Tx,
+  { order, ...asked }: PromotionOrder & { order: { id: string; number: string } },
+): Promise<UsedPromotion> {
+  const { promotion_id, voucher_id } = await resolveCode(tx, asked.code);
+  const [promotion] = await tx.select().from(promotions).where(eq(promotions.id, promotion_id)).for('update');
+  const [voucher] = voucher_id ? await tx.select().from(vouchers).where(eq(vouchers.id, voucher_id)).for('update') : [];
+  const used = await outcomeOf(tx, asked, promotion, voucher_id ? voucher : null);
+  const { goods, shipping, points } = used.benefit;
+  await tx.insert(promotion_uses).values({
+    promotion_id,
+    voucher_id,
+    order_id: order.id,
+    order_number: order.number,
+    customer_id: asked.customer.id,
+    goods_discount: goods,
+    shipping_discount: shipping,
+    points,
+  });
+  // not an edit of the record: its version stays, so that nobody's open form goes stale with each order
+  await tx
+    .update(promotions)
+    .set({ used: sql`${promotions.used} + 1` as never })
+    .where(eq(promotions.id, promotion_id));
+  if (voucher_id)
+    await tx
+      .update(vouchers)
+      .set({ used: sql`${vouchers.used} + 1` as never })
+      .where(eq(vouchers.id, voucher_id));
+  return used;
+}
+
+/** The voucher, or the promotion without vouchers, that has the code. */
+async function resolveCode(db: Db, typed: string): Promise<{ promotion_id: string; voucher_id: string | null }> {
+  const code = normaliseCode(typed).replaceAll('\0', '');
+  const [voucher] = await db
+    .select({ promotion_id: vouchers.promotion_id, voucher_id: vouchers.id })
+    .from(vouchers)
+    .where(eq(vouchers.code, code));
+  if (voucher) return voucher;
+  const [promotion] = await db
+    .select({ id: promotions.id, kind: promotions.kind })
+    .from(promotions)
+    .where(eq(promotions.code, code));
+  if (!promotion) throw notUsable(promotionRuleErrors.unknownCode({ code: code.slice(0, 40) }));
+  if (PROMOTION_KIND_FACTS[promotion.kind].needsVoucher) throw notUsable(promotionRuleErrors.voucherNeeded());
+  return { promotion_id: promotion.id, voucher_id: null };
+}
+
+/** Applies the contract's rule to the rows as they are. */
+async function outcomeOf(
+  db: Db,
+  { code, basket, at, merchant, customer }: PromotionOrder,
+  promotion: typeof promotions.$inferSelect | undefined,
+  voucher: typeof vouchers.$inferSelect | null | undefined,
+): Promise<UsedPromotion> {
+  // deleted since its code was found
+  if (!promotion || voucher === undefined) throw notUsable(promotionRuleErrors.unknownCode({ code }));
+  const uses = await db.$count(
+    promotion_uses,
+    and(
+      eq(promotion_uses.promotion_id, promotion.id),
+      eq(promotion_uses.customer_id, customer.id),
+      isNull(promotion_uses.released_at),
+    ),
+  );
+  const outcome = promotionOutcome(promotion, basket, {
+    ...merchant,
+    at,
+    voucher,
+    customer: { orders: customer.orders, uses },
+  });
+  if (!outcome.ok) throw notUsable(outcome.error);
+  return {
+    promotion_id: promotion.id,
+    voucher_id: voucher?.id ?? null,
+    title: promotion.title,
+    benefit: outcome.benefit,
+  };
+}
+
+const notUsable = ({ code, message }: ErrorMessage) =>
+  new HttpError(422, message, { errors: { promotion_code: message }, data: { reason: code } });

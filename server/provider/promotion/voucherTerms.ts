@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { PROMOTION_KIND_FACTS } from '../../../contract/promotion/promotionKind';
+import { voucherErrors as errors } from '../../../contract/promotion/voucherErrors';
+import { MAX_VOUCHERS_PER_PROMOTION } from '../../../contract/promotion/voucherRecord';
+import { invalidInput } from '../../core/HttpError';
+import type { Tx } from '../../db/types';
+import type { Constraints } from '../../store/toHttpError';
+import { conflict } from './answerError';
+import type { PromotionRow } from './lockPromotion';
+import { vouchers } from './table';
+
+interface Terms {
+  quota: number;
+  starts_at: string | null;
+  ends_at: string | null;
+}
+
+/** What people can break of the vouchers' table, by constraint. */
+export const voucherConstraints: Constraints = {
+  vouchers_code_key: { field: 'code', message: errors.codeTaken().message },
+};
+
+/**
+ * The quota and period of a voucher, which are the promotion's where nothing is said.
+ *
+ * @throws HttpError 422 by field where they exceed the promotion's
+ */
+export function termsWithin(promotion: PromotionRow, { quota, ...period }: Terms) {
+  const starts_at = period.starts_at ?? promotion.starts_at;
+  const ends_at = period.ends_at ?? promotion.ends_at;
+  const outside = errors.outsidePeriod().message;
+  if (starts_at < promotion.starts_at || starts_at >= promotion.ends_at) throw invalidInput({ starts_at: outside });
+  if (ends_at > promotion.ends_at) throw invalidInput({ ends_at: outside });
+  if (ends_at <= starts_at) throw invalidInput({ ends_at: errors.endsBeforeStart().message });
+  if (quota > promotion.quota)
+    throw invalidInput({ quota: errors.quotaAbovePromotion({ quota: promotion.quota }).message });
+  return { quota, starts_at, ends_at };
+}
+
+/** @throws HttpError 409 where promotions of the kind have no vouchers, or it would have too many */
+export async function requireRoom(tx: Tx, { id, kind }: PromotionRow, more: number): Promise<void> {
+  if (!PROMOTION_KIND_FACTS[kind].needsVoucher) throw conflict(errors.notForKind());
+  const count = await tx.$count(vouchers, eq(vouchers.promotion_id, id));
+  if (count + more > MAX_VOUCHERS_PER_PROMOTION) throw conflict(errors.tooMany({ most: MAX_VOUCHERS_PER_PROMOTION }));
+}
