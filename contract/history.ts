@@ -9,6 +9,8 @@ import { merchantApi } from './merchant/merchantApi';
 import { orderApi } from './order/orderApi';
 import { permissionApi } from './permission';
 import { merchantProductApi } from './product/merchantProduct';
+import { promotionApi } from './promotion/promotionApi';
+import { voucherApi } from './promotion/voucherApi';
 import { roleApi } from './role';
 import { shippingCostApi } from './shippingCost/shippingCostApi';
 
@@ -21,8 +23,10 @@ export const entities = {
   merchant_product: merchantProductApi.ofMerchant.access,
   order: orderApi.one.access,
   permission: permissionApi.one.access,
+  promotion: promotionApi.one.access,
   role: roleApi.one.access,
   shipping_cost: shippingCostApi.one.access,
+  voucher: voucherApi.one.access,
 } as const satisfies Record<string, Access>;
 export type Entity = keyof typeof entities;
 

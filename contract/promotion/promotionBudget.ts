@@ -1,8 +1,8 @@
 /**
- * Whole rupiah. A promotion that may cost more needs a second person: half of the demo's regional promotions stay below it, and it is
- * about what one region sells in a day, so a slip of the pen (a zero too many) never goes live on one person's word.
+ * Whole rupiah. A promotion that may cost more needs a second person. What one region spends on a promotion of some thousand uses stays
+ * below it, so the daily work is not held up, and a zero too many (ten times the quota or the ceiling) never goes live on one word.
  */
-export const PROMOTION_BUDGET_THRESHOLD = 50_000_000;
+export const PROMOTION_BUDGET_THRESHOLD = 45_000_000;
 
 interface Costly {
   quota: number;

@@ -10,6 +10,7 @@ import { bannerStore } from '../banner/store';
 import { readMerchant } from '../merchant/readMerchant';
 import { requireReachableProduct } from '../merchantProduct/shops';
 import { orderStore } from '../order/orderStore';
+import { authorizeHistory } from '../promotion/authorizeHistory';
 import { shippingCostStore } from '../shippingCost/shippingCostStore';
 
 /**
@@ -50,6 +51,8 @@ const scoped: Partial<Record<Entity, (db: Db, id: string, actor: Actor) => Promi
   merchant: readMerchant,
   merchant_product: requireReachableProduct,
   order: (db, id, actor) => orderStore(db).authorizeRead(id, actor),
+  promotion: authorizeHistory.promotion,
+  voucher: authorizeHistory.voucher,
   shipping_cost: (db, id, actor) => shippingCostStore(db).authorizeRead(id, actor),
 };
 

@@ -10,6 +10,7 @@ import { seedMerchants } from './seedMerchants';
 import { seedNotifications } from './seedNotifications';
 import { type OrderAmount, seedOrders } from './seedOrders';
 import { seedProducts } from './seedProducts';
+import { seedPromotions } from './seedPromotions';
 import { seedRegistrations } from './seedRegistrations';
 import { seedShippingCosts } from './seedShippingCosts';
 
@@ -57,6 +58,7 @@ export async function seedDemo(
     await seedProducts(tx, now);
     await seedRegistrations(tx, files, now);
     await seedOrders(tx, files, now, orders);
+    await seedPromotions(tx, now);
     await seedNotifications(tx, now);
     await tx.insert(settings).values({ key: KEY, value: { at: now.toISOString() } });
     return true;

@@ -1,0 +1,44 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/region';
+import { audit_log } from '../../audit/table';
+import { notFound } from '../../core/HttpError';
+import type { Bound } from '../../core/regionScope';
+import type { Db } from '../../db/types';
+import { isUuid } from '../../store/isUuid';
+import { authorizeRead } from './promotionReach';
+import { promotions, vouchers } from './table';
+
+/**
+ * Whether the history of a promotion or a voucher, also of a deleted one, is there for the person.
+ *
+ * @throws HttpError 404
+ */
+export const authorizeHistory = {
+  async promotion(db: Db, id: string, actor: Bound): Promise<void> {
+    const [kept] = isUuid(id)
+      ? await db.select({ reach_regions: promotions.reach_regions }).from(promotions).where(eq(promotions.id, id))
+      : [];
+    const state = kept ?? (await lastState(db, 'promotion', id));
+    if (!state) throw notFound();
+    authorizeRead(actor, { reach_regions: (state.reach_regions ?? []) as RegionCode[] });
+  },
+  async voucher(db: Db, id: string, actor: Bound): Promise<void> {
+    const [kept] = isUuid(id)
+      ? await db.select({ promotion_id: vouchers.promotion_id }).from(vouchers).where(eq(vouchers.id, id))
+      : [];
+    const state = kept ?? (await lastState(db, 'voucher', id));
+    if (!state) throw notFound();
+    await authorizeHistory.promotion(db, String(state.promotion_id), actor);
+  },
+};
+
+/** A record as it was deleted. */
+async function lastState(db: Db, entity: string, id: string): Promise<Record<string, unknown> | null | undefined> {
+  const [end] = await db
+    .select({ before: audit_log.before })
+    .from(audit_log)
+    .where(and(eq(audit_log.entity, entity), eq(audit_log.entity_id, id), eq(audit_log.action, 'delete')))
+    .orderBy(desc(audit_log.id))
+    .limit(1);
+  return end?.before;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { promotionApi } from '../../../contract/promotion/promotionApi';
+import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
+import { voucherApi } from '../../../contract/promotion/voucherApi';
+import type { Voucher } from '../../../contract/promotion/voucherRecord';
+import type { RegionCode } from '../../../contract/region';
+import type { Slug } from '../../../contract/rights/permissions';
+import { users } from '../../../server/provider/account/table';
+import { roles } from '../../../server/provider/role/table';
+import type { Client } from '../../support/client';
+import type { TestApp } from '../../support/startApp';
+
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** A promotion as people fill it in: ten percent off everything in JBB, running, small enough for one person. */
+export const fields = (more: object = {}) => ({
+  title: `Promo ${randomUUID().slice(0, 8)}`,
+  kind: 'percent_discount' as const,
+  value: 10,
+  region_codes: ['jbb' as const],
+  starts_at: inDays(-1),
+  ends_at: inDays(30),
+  quota: 10,
+  max_discount: 10_000,
+  ...more,
+});
+
+export async function addPromotion(who: Client, more: object = {}): Promise<PromotionDetail> {
+  const { status, body } = await who.send(promotionApi.create, { body: fields(more) });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data as PromotionDetail;
+}
+
+export async function addVoucher(who: Client, promotion: { id: string }, more: object = {}): Promise<Voucher> {
+  const { status, body } = await who.send(voucherApi.create, { params: { id: promotion.id }, body: more });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data as Voucher;
+}
+
+/** A voucher that customers can use: submitted by one person, approved by another. */
+export async function addActiveVoucher(author: Client, approver: Client, promotion: { id: string }, more: object = {}) {
+  const { id, version } = await addVoucher(author, promotion, { submit: true, ...more });
+  const { body } = await approver.send(voucherApi.setStatus, { params: { id }, body: { status: 'active', version } });
+  return body.data as Voucher;
+}
+
+const ALL: readonly Slug[] = (['promo_regional', 'voucher'] as const).flatMap(subject =>
+  (['read', 'create', 'update', 'delete', 'export'] as const).map(action => `can_${action}_${subject}` as const),
+);
+
+/** Somebody who may do everything with promotions but approve them, bound to a region. */
+export async function someoneOf(app: TestApp, region: RegionCode | null) {
+  const person = await app.someoneWith(ALL);
+  const { db } = app.database;
+  const [account] = await db
+    .update(users)
+    .set({ region_code: region })
+    .where(eq(users.id, person.userId))
+    .returning({ role_id: users.role_id });
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
+  return person;
+}
