@@ -70,8 +70,7 @@ fourQuestions('deleting a promotion', {
 });
 
 test('what one field asks of another', async () => {
-  const errors = async (more: object) =>
-    (await admin.send(promotionApi.create, { body: fields(more) })).body.errors;
+  const errors = async (more: object) => (await admin.send(promotionApi.create, { body: fields(more) })).body.errors;
   expect(await errors({ value: 101 })).toEqual({ value: 'Nilai maksimal 100' });
   expect(await errors({ kind: 'buy_x_get_y', value: 1 })).toEqual({ buy_quantity: 'Jumlah beli harus diisi' });
   expect(await errors({ kind: 'bundle_price', value: 1_000 })).toEqual({ product_ids: 'Produk minimal 2' });
@@ -105,7 +104,10 @@ describe('a code', () => {
 
 test('an adding that is sent again adds once', async () => {
   const request = { body: fields(), headers: { 'idempotency-key': randomUUID() } };
-  const [first, again] = [await admin.send(promotionApi.create, request), await admin.send(promotionApi.create, request)];
+  const [first, again] = [
+    await admin.send(promotionApi.create, request),
+    await admin.send(promotionApi.create, request),
+  ];
   expect([first.status, again.status]).toEqual([201, 201]);
   expect((again.body.data as Promotion).id).toBe((first.body.data as Promotion).id);
 });
@@ -186,7 +188,10 @@ describe('a budget above the threshold', () => {
       decision_note: 'Sudah dihitung',
     });
     expect(await decide(body.data as PromotionDetail, true, finance)).toMatchObject({ status: 409 });
-    const [row] = await app.database.db.select().from(audit_log).where(and(eq(audit_log.entity_id, added.id), eq(audit_log.action, 'approve')));
+    const [row] = await app.database.db
+      .select()
+      .from(audit_log)
+      .where(and(eq(audit_log.entity_id, added.id), eq(audit_log.action, 'approve')));
     expect(row).toMatchObject({ entity: 'promotion', label: added.title });
   });
 
@@ -220,7 +225,10 @@ describe('a budget above the threshold', () => {
 test('the switch works without opening the form; a version that is given and stale is 409', async () => {
   const { id, version } = await addPromotion(admin);
   const set = (query: object) => admin.send(promotionApi.setStatus, { params: { id }, query: query as never });
-  expect((await set({ is_active: false, version })).body.data).toMatchObject({ state: 'inactive', version: version + 1 });
+  expect((await set({ is_active: false, version })).body.data).toMatchObject({
+    state: 'inactive',
+    version: version + 1,
+  });
   expect((await set({ is_active: true, version })).status).toBe(409);
   expect((await set({ is_active: true })).body.data).toMatchObject({ state: 'running' });
   expect((await set({})).body.errors).toHaveProperty('is_active');

@@ -1,0 +1,100 @@
+import { historyApi } from '../../../contract/history';
+import { promotionApi } from '../../../contract/promotion/promotionApi';
+import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
+import { voucherApi } from '../../../contract/promotion/voucherApi';
+import type { Client } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+import { addPromotion, addVoucher, fields, someoneOf } from './somePromotion';
+
+let app: TestApp;
+let national: Client;
+/** Bound to JBB. */
+let regional: Client;
+/** Of JBB, of a province of JBB, of JBB and another region, of another alone, of the whole country. */
+let own: PromotionDetail;
+let province: PromotionDetail;
+let both: PromotionDetail;
+let other: PromotionDetail;
+let nationwide: PromotionDetail;
+
+beforeAll(async () => {
+  app = await startApp();
+  national = await app.as('superadmin');
+  regional = await someoneOf(app, 'jbb');
+  own = await addPromotion(national);
+  province = await addPromotion(national, { region_codes: [], province_codes: ['31'] });
+  both = await addPromotion(national, { province_codes: ['51'] });
+  other = await addPromotion(national, { region_codes: ['sulawesi'] });
+  nationwide = await addPromotion(national, { region_codes: [] });
+});
+afterAll(() => app?.close());
+
+/** One after the other: a person may have two downloads under way. */
+async function statuses(work: (promotion: PromotionDetail) => Promise<{ status: number }>): Promise<number[]> {
+  const found: number[] = [];
+  for (const one of [own, province, both, other, nationwide]) found.push((await work(one)).status);
+  return found;
+}
+
+test('they see what runs in their region and what is nationwide, in lists, downloads, details, vouchers and history', async () => {
+  const { list, total } = (await regional.call(promotionApi.list, { query: { limit: 100 } })).body.data;
+  expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining([own.id, province.id, both.id, nationwide.id]));
+  expect(list.map(({ id }) => id)).not.toContain(other.id);
+  const file = await regional.send(promotionApi.export, { query: { format: 'csv' } });
+  expect(file.headers['x-total-rows']).toBe(String(total));
+  expect((await regional.call(promotionApi.list, { query: { region: 'sulawesi' } })).body.data.total).toBe(0);
+
+  for (const endpoint of [promotionApi.one, promotionApi.uses, voucherApi.ofPromotion, voucherApi.export])
+    expect(await statuses(({ id }) => regional.send(endpoint, { params: { id } }))).toEqual([200, 200, 200, 404, 200]);
+  expect(await statuses(({ id }) => regional.send(historyApi.list, { params: { entity: 'promotion', id } }))).toEqual([
+    200, 200, 200, 404, 200,
+  ]);
+
+  const voucher = await addVoucher(national, other);
+  expect((await regional.send(voucherApi.one, { params: { id: voucher.id } })).status).toBe(404);
+  expect((await regional.send(historyApi.list, { params: { entity: 'voucher', id: voucher.id } })).status).toBe(404);
+  expect((await regional.call(voucherApi.list, { query: { search: voucher.code } })).body.data.total).toBe(0);
+  expect((await national.call(voucherApi.list, { query: { search: voucher.code } })).body.data.total).toBe(1);
+});
+
+test('they change only what runs nowhere else, vouchers too', async () => {
+  const mine = [200, 200, 403, 404, 403];
+  expect(
+    await statuses(({ id }) => regional.send(promotionApi.setStatus, { params: { id }, query: { is_active: true } })),
+  ).toEqual(mine);
+  expect(
+    await statuses(({ id, version }) =>
+      regional.send(promotionApi.update, { params: { id }, body: fields({ version }) }),
+    ),
+  ).toEqual(mine);
+  expect(await statuses(({ id }) => regional.send(voucherApi.create, { params: { id }, body: {} }))).toEqual(
+    mine.map(status => (status === 200 ? 201 : status)),
+  );
+  const voucher = await addVoucher(national, both);
+  const body = { status: 'revoked', version: voucher.version };
+  expect((await regional.send(voucherApi.setStatus, { params: { id: voucher.id }, body })).status).toBe(403);
+  expect((await regional.send(promotionApi.remove, { params: { id: both.id } })).body).toMatchObject({
+    code: 403,
+    message: 'Promo ini juga berlaku di wilayah lain. Anda hanya dapat mengubah promo wilayah Anda.',
+  });
+});
+
+test('they put a promotion nowhere else', async () => {
+  const add = async (more: object) => (await regional.send(promotionApi.create, { body: fields(more) })).body;
+  expect(await add({ region_codes: [], regency_codes: ['31.71'] })).toMatchObject({ code: 201 });
+  for (const more of [
+    { region_codes: [] },
+    { region_codes: ['jbb', 'jbt'] },
+    { province_codes: ['51'] },
+    { regency_codes: ['51.71'] },
+  ])
+    expect(await add(more)).toMatchObject({
+      code: 422,
+      errors: { region_codes: 'Anda hanya dapat memilih wilayah Anda: JBB' },
+    });
+  const nobody = await someoneOf(app, null);
+  expect((await nobody.send(promotionApi.create, { body: fields() })).body.errors).toEqual({
+    region_codes: 'Akun Anda belum memiliki wilayah. Mintalah kepada pengelola akses',
+  });
+  expect((await nobody.send(promotionApi.one, { params: { id: own.id } })).status).toBe(404);
+});
