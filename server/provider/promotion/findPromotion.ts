@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
@@ -36,7 +37,9 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
   if (!found) throw notFound();
   authorizeRead(actor, found);
   const { row, created_by, submitted_by, decided_by_name, decided_at, decision_note } = found;
-  const [figures, names] = await Promise.all([figuresOf(db, id), namesOf(db, row)]);
+  // one after the other: within a transaction there is one connection
+  const figures = await figuresOf(db, id);
+  const names = await namesOf(db, row);
   const isAuthor = [created_by, submitted_by].includes(actor.user_id);
   return {
     ...row,
@@ -71,17 +74,17 @@ async function figuresOf(db: Db, id: string): Promise<PromotionDetail['figures']
 type Lists = Pick<PromotionDetail, 'product_ids' | 'merchant_ids' | 'province_codes' | 'regency_codes'>;
 
 async function namesOf(db: Db, { product_ids, merchant_ids, province_codes, regency_codes }: Lists) {
-  const [ofProducts, ofMerchants, ofProvinces, ofRegencies] = await Promise.all([
-    db.select({ id: products.id, name: products.name }).from(products).where(inArray(products.id, product_ids)),
-    db.select({ id: merchants.id, name: merchants.name }).from(merchants).where(inArray(merchants.id, merchant_ids)),
-    db
-      .select({ id: provinces.code, name: provinces.name })
-      .from(provinces)
-      .where(inArray(provinces.code, province_codes)),
-    db
-      .select({ id: regencies.code, name: regencies.name })
-      .from(regencies)
-      .where(inArray(regencies.code, regency_codes)),
-  ]);
-  return { products: ofProducts, merchants: ofMerchants, provinces: ofProvinces, regencies: ofRegencies };
+  const named = (table: PgTable, key: PgColumn, name: PgColumn, keys: readonly string[]) =>
+    keys.length === 0
+      ? []
+      : (db
+          .select({ id: key, name })
+          .from(table)
+          .where(inArray(key, [...keys])) as Promise<{ id: string; name: string }[]>);
+  return {
+    products: await named(products, products.id, products.name, product_ids),
+    merchants: await named(merchants, merchants.id, merchants.name, merchant_ids),
+    provinces: await named(provinces, provinces.code, provinces.name, province_codes),
+    regencies: await named(regencies, regencies.code, regencies.name, regency_codes),
+  };
 }

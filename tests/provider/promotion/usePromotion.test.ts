@@ -25,7 +25,7 @@ const basket: PromotionBasket = {
   items: [{ product_id: null, category_code: 'bbm', quantity: 2, price: 60_000 }],
   shipping_cost: 10_000,
 };
-const order = (code: string, customer = randomUUID()) => ({
+const order = (code: string, customer: string = randomUUID()) => ({
   code,
   basket,
   at: new Date(),
