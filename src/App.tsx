@@ -12,10 +12,10 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import { SessionExpiredDialog } from './layout/SessionExpiredDialog';
 import { PageFrame } from './PageFrame';
 import { resources } from './resources';
-import { can, slugsOfAction } from './resources/access';
-import { Guard } from './resources/Guard';
+import { can, slugsOfAction } from './catalogue/access';
+import { Guard } from './layout/Guard';
 import { pages } from './resources/pages';
-import { translator } from './resources/translator';
+import { translator } from './catalogue/translator';
 import { createRouterProvider } from './routing/createRouterProvider';
 import { darkTheme, lightTheme } from './theme/theme';
 

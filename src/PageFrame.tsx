@@ -3,13 +3,13 @@ import { PasswordGate } from './account/LazyPasswordGate';
 import { SessionGate } from './account/SessionGate';
 import { currentSession } from './authProvider/session';
 import { watchExpiry } from './authProvider/watchExpiry';
-import { lazyPart } from './layout/lazyPart';
-import { PageMetaProvider } from './layout/PageMeta';
+import { lazyPart } from './ui/lazyPart';
+import { PageMetaProvider } from './catalogue/PageMeta';
 import { Pending } from './layout/ProgressBar';
 import { SessionLayout } from './layout/SessionLayout';
-import { RouteGate } from './resources/RouteGate';
-import { usePreloadSiblings } from './resources/usePreloadSiblings';
-import { useRouteMeta } from './resources/useRouteMeta';
+import { RouteGate } from './layout/RouteGate';
+import { usePreloadSiblings } from './catalogue/usePreloadSiblings';
+import { useRouteMeta } from './catalogue/useRouteMeta';
 import { ViewFallback } from './routing/lazyView';
 import { TableSkeleton } from './ui/states/TableSkeleton';
 

@@ -5,13 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { readPageConfig } from './authProvider/pageConfig';
+import { readPageConfig } from './browser/pageConfig';
 import { consoleStore } from './consoleStore';
 import { createI18nProvider } from './i18n/createI18nProvider';
 import { offeredLocales, startLocale } from './i18n/locale';
-import { ownMessages } from './resources/messages';
-import { preloadPage } from './resources/preloadView';
-import { reloadOnFailedChunk } from './routing/reloadOnFailedChunk';
+import { ownMessages } from './catalogue/messages';
+import { preloadPage } from './catalogue/preloadView';
+import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
 import { showMode } from './theme/storedMode';
 import './theme/base.css';
 

@@ -7,7 +7,7 @@ import { DetailsForm } from './DetailsForm';
 import { OwnRights } from './OwnRights';
 import { OwnSessions } from './OwnSessions';
 import { PasswordSection } from './PasswordSection';
-import { secondFactorIsMissing } from './passwordState';
+import { secondFactorIsMissing } from '../authProvider/passwordState';
 import { SecondFactor } from './SecondFactor';
 import { SecondFactorWanted } from './SecondFactorWanted';
 import './account.css';

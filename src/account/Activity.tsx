@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { accountApi } from '../../contract/account';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { formatDate } from '../i18n/dates';
-import { useAuditMessages } from '../resources/auditLog/useAuditMessages';
+import { useAuditMessages } from '../catalogue/useAuditMessages';
 import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { logout } from '../authProvider/logout';
 import { Mark } from '../ui/Mark';
 import { PasswordForm } from './PasswordForm';
-import { passwordHasEnded } from './passwordState';
+import { passwordHasEnded } from '../authProvider/passwordState';
 import './account.css';
 
 /** /reset-password: a password that has ended must be changed first. Whose has not is sent to the dashboard (point 2). */

@@ -1,5 +1,5 @@
-import { renewSession, sessionMark } from '../authProvider/renewSession';
-import { expireSession } from '../authProvider/sessionExpiry';
+import { renewSession, sessionMark } from './renewSession';
+import { expireSession } from './sessionExpiry';
 import { ApiError, refusedBy, UNREACHABLE } from './ApiError';
 
 export interface DownloadProgress {

@@ -1,4 +1,4 @@
-import { withoutReload } from '../routing/reloadOnFailedChunk';
+import { withoutReload } from '../browser/reloadOnFailedChunk';
 import { type Messages, merge } from './merge';
 
 /** Texts beyond the common catalogue: the words of every resource and page. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LogoutDialog } from './LogoutDialog';
-import { useDropdown } from './useDropdown';
-import { useOfferedLocales } from './useOfferedLocales';
+import { useDropdown } from '../ui/useDropdown';
+import { useOfferedLocales } from '../i18n/useOfferedLocales';
 import { Who } from './Who';
 import './profileMenu.css';
 

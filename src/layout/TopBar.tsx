@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Breadcrumbs } from './Breadcrumbs';
-import { usePageMeta } from './PageMeta';
+import { usePageMeta } from '../catalogue/PageMeta';
 import { ProfileMenu } from './ProfileMenu';
 import type { SidebarState } from './useSidebar';
 import './topBar.css';

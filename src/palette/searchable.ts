@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import { mapped } from '../dataProvider/endpointMap';
-import { can } from '../resources/access';
-import type { Resource } from '../resources/defineResource';
+import { can } from '../catalogue/access';
+import type { Resource } from '../declarations/defineResource';
 
 /** Whether records of a resource can be found by name: its list takes `search`, and the person may read it. */
 export const isSearchable = ({ name, endpoints }: Resource): boolean =>

@@ -2,10 +2,10 @@ import { CircleQuestionMark, Keyboard, LogOut, Moon, Plus, Sun, User } from 'luc
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useTheme } from 'react-admin';
-import { openShortcutSheet } from '../layout/shortcuts/KeyboardShortcuts';
+import { openShortcutSheet } from '../ui/shortcuts/KeyboardShortcuts';
 import { resources } from '../resources';
-import { can } from '../resources/access';
-import { useMenu } from '../resources/menu';
+import { can } from '../catalogue/access';
+import { useMenu } from '../catalogue/useMenu';
 import type { Entry } from './Entry';
 
 /** Pages and actions that are open to the person, from the declarations. */

@@ -1,8 +1,8 @@
 import { useLocation, useStore } from 'ra-core';
 import { useEffect } from 'react';
 import { currentSession } from '../authProvider/session';
-import { useAddress } from '../layout/useAddress';
-import { routeAccess } from '../resources/routeAccess';
+import { useAddress } from '../catalogue/useAddress';
+import { routeAccess } from '../catalogue/routeAccess';
 
 const MOST = 8;
 /** Pages of the shell itself: nobody looks for them among what they worked on. */

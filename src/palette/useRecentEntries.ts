@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { holdsAny } from '../authProvider/session';
-import { useAddress } from '../layout/useAddress';
+import { useAddress } from '../catalogue/useAddress';
 import { resources } from '../resources';
-import { routeAccess } from '../resources/routeAccess';
-import { translator } from '../resources/translator';
+import { routeAccess } from '../catalogue/routeAccess';
+import { translator } from '../catalogue/translator';
 import type { Entry } from './Entry';
 import { recordLabel } from './searchable';
 import { useRecent } from './useRecent';

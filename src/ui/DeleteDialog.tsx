@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatNumber } from '../i18n/numbers';
-import { lazyPart } from '../layout/lazyPart';
+import { lazyPart } from './lazyPart';
 import { ConfirmDialog } from './ConfirmDialog';
 import type { ToDelete, useDeleting } from './useDeleting';
 import { useNoun } from './useNoun';

@@ -9,7 +9,7 @@ import type { Column } from '../../ui/list/Column';
 import type { Filter } from '../../ui/list/Filter';
 import { ResourceList } from '../../ui/list/ResourceList';
 import { AdminState } from './AdminState';
-import { PersonAvatar } from './PersonAvatar';
+import { PersonAvatar } from '../../ui/PersonAvatar';
 
 const sorts = ['name', 'email', 'last_login_at', 'created_at', 'updated_at'];
 

@@ -9,7 +9,7 @@ import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
 import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
 import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
 import { useRoleTabs } from '../role/useRoleTabs';
-import { useAuditMessages } from './useAuditMessages';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import './auditLog.css';
 
 const sorts = ['at', 'actor_name'];

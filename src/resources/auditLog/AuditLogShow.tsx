@@ -4,7 +4,7 @@ import { formatDate } from '../../i18n/dates';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceShow } from '../../ui/ResourceShow';
-import { useAuditMessages } from './useAuditMessages';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import '../../ui/form/form.css';
 import './auditLog.css';
 

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { Failed } from '../../ui/states/Failed';
 
 const MapView = lazyPart(() => import('./map/MapView').then(module => module.MapView));

@@ -2,8 +2,8 @@ import { Tab, Tabs } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
-import { lazyPart } from '../../layout/lazyPart';
-import { can } from '../access';
+import { lazyPart } from '../../ui/lazyPart';
+import { can } from '../../catalogue/access';
 import { DocumentsPart } from './DocumentsPart';
 import { ProfilePart } from './ProfilePart';
 

@@ -2,7 +2,7 @@ import { useCanAccess, useCreatePath, useRouterProvider, useTranslate } from 'ra
 import type { ReactNode } from 'react';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { Order } from '../../../contract/order/orderRecord';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { FormSection } from '../../ui/form/FormSection';
 
 const DeliveryMap = lazyPart(() => import('./DeliveryMap').then(module => module.DeliveryMap));

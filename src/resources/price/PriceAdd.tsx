@@ -5,7 +5,7 @@ import { priceApi } from '../../../contract/price/priceApi';
 import { call } from '../../dataProvider/call';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { parseMoney } from '../../i18n/numbers';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { FormSection } from '../../ui/form/FormSection';
 import { TextBox } from '../../ui/form/TextBox';

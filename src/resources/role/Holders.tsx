@@ -2,8 +2,8 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { type Role, roleApi } from '../../../contract/role';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FormSection } from '../../ui/form/FormSection';
-import { can } from '../access';
-import { PersonAvatar } from '../admin/PersonAvatar';
+import { can } from '../../catalogue/access';
+import { PersonAvatar } from '../../ui/PersonAvatar';
 
 const SHOWN = 8;
 

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/list/Column';
 import { KeepInAddress } from '../../ui/list/KeepInAddress';
 import { ListBody } from '../../ui/list/ListBody';
 import { perPageKey } from '../../ui/list/perPageKey';
-import { DEFAULT_PER_PAGE } from '../defineResource';
+import { DEFAULT_PER_PAGE } from '../../declarations/defineResource';
 import { orderResource } from '../order';
 import { OrderStatusChip } from '../order/OrderStatusChip';
 import { OrdersTools } from './OrdersTools';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { EditBase, useEditContext, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isOfOwnRegion } from '../../resources/access';
+import { isOfOwnRegion } from '../../catalogue/access';
 import { useListAddress } from '../list/listMemory';
 import { RecordFailure } from '../states/RecordFailure';
 import { StateBox } from '../states/StateBox';

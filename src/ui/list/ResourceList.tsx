@@ -1,6 +1,6 @@
 import { ListBase, type RaRecord, useLocation, useResourceContext, useStore } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
-import { useListDefaults } from '../../resources/useListDefaults';
+import { useListDefaults } from '../../catalogue/useListDefaults';
 import type { ToDelete } from '../useDeleting';
 import type { Column } from './Column';
 import { DisplayMenu } from './DisplayMenu';

@@ -12,10 +12,10 @@ import {
   useTranslateLabel,
 } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { whenIdle } from '../../layout/whenIdle';
-import { isOfOwnRegion } from '../../resources/access';
-import { preloadView } from '../../resources/preloadView';
-import { translator } from '../../resources/translator';
+import { whenIdle } from '../../browser/whenIdle';
+import { isOfOwnRegion } from '../../catalogue/access';
+import { preloadView } from '../../catalogue/preloadView';
+import { translator } from '../../catalogue/translator';
 import type { ToDelete } from '../useDeleting';
 import { CheckBox } from './CheckBox';
 import { HeadCell } from './HeadCell';

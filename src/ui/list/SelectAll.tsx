@@ -3,7 +3,7 @@ import { type Identifier, useDataProvider, useListContext, useNotify, useResourc
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../contract/core/query';
 import { formatNumber } from '../../i18n/numbers';
-import { isOfOwnRegion } from '../../resources/access';
+import { isOfOwnRegion } from '../../catalogue/access';
 
 /** More than anyone looks over; larger sets are narrowed by a filter first. */
 const MOST = 5_000;

@@ -1,5 +1,5 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
-import { translator } from '../../resources/translator';
+import { translator } from '../../catalogue/translator';
 
 /** The search part of each list's address as it was left, for this page's life: the way back leads to the same rows. */
 const left = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { type Identifier, useCreatePath, useLocation, useResourceContext, useResourceDefinition } from 'ra-core';
 import { resources } from '../../resources';
-import { translator } from '../../resources/translator';
+import { translator } from '../../catalogue/translator';
 import { withForm } from './formParams';
 
 interface FormAddress {

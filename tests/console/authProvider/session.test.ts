@@ -2,9 +2,9 @@ import { COOKIES } from '../../../contract/auth';
 import { deviceId } from '../../../src/authProvider/deviceId';
 import { login } from '../../../src/authProvider/login';
 import { signInAddress } from '../../../src/authProvider/logout';
-import { readPageConfig } from '../../../src/authProvider/pageConfig';
+import { readPageConfig } from '../../../src/browser/pageConfig';
 import { currentSession, loadSession } from '../../../src/authProvider/session';
-import { isExpired, onExpired } from '../../../src/authProvider/sessionExpiry';
+import { isExpired, onExpired } from '../../../src/dataProvider/sessionExpiry';
 import { watchExpiry } from '../../../src/authProvider/watchExpiry';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 

@@ -3,7 +3,7 @@ import { catalogue as en } from '../../../src/i18n/en';
 import { catalogue as id } from '../../../src/i18n/id';
 import { rights } from '../../../src/i18n/id/rights';
 import type { Messages } from '../../../src/i18n/merge';
-import { ownMessages } from '../../../src/resources/messages';
+import { ownMessages } from '../../../src/catalogue/messages';
 
 function flat(messages: Messages, prefix = ''): Record<string, string> {
   const entries = Object.entries(messages).flatMap(([key, value]) =>

@@ -1,7 +1,7 @@
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import type { OwnMessages } from '../../../src/i18n/loadEnglish';
 import { keepLocale } from '../../../src/i18n/locale';
-import { reloadOnFailedChunk } from '../../../src/routing/reloadOnFailedChunk';
+import { reloadOnFailedChunk } from '../../../src/browser/reloadOnFailedChunk';
 
 const messages = (en: OwnMessages['en']) => ({
   id: () => ({ resources: { promo: { name: 'Promo' } } }),

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { addDays } from '../../../contract/core/days';
-import { DateRangeBar } from '../../../src/layout/dateRange/DateRangeBar';
-import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/layout/dateRange/range';
+import { DateRangeBar } from '../../../src/ui/dateRange/DateRangeBar';
+import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/dateRange/range';
 import { renderLayout } from './renderLayout';
 import { signedInAs } from './signedInAs';
 

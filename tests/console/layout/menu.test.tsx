@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { roles } from '../../../contract/rights/roles';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
-import { type MenuEntry, useMenu } from '../../../src/resources/menu';
-import { ownMessages } from '../../../src/resources/messages';
+import { type MenuEntry, useMenu } from '../../../src/catalogue/useMenu';
+import { ownMessages } from '../../../src/catalogue/messages';
 import { signedInAs } from './signedInAs';
 
 /** The menu of point 2 in its order, with the right of each entry (points 2 and 6). */

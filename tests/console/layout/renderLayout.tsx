@@ -5,7 +5,7 @@ import { AdminContext, type AuthProvider, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { catalogue } from '../../../src/i18n/id';
 import { merge } from '../../../src/i18n/merge';
-import { ownMessages } from '../../../src/resources/messages';
+import { ownMessages } from '../../../src/catalogue/messages';
 import { darkTheme, lightTheme } from '../../../src/theme/theme';
 
 interface Who {

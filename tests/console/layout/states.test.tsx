@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
 import { NotFoundPage } from '../../../src/layout/NotFoundPage';
-import { UnauthorizedPage } from '../../../src/layout/UnauthorizedPage';
+import { UnauthorizedPage } from '../../../src/pages/unauthorized/UnauthorizedPage';
 import { EmptyState } from '../../../src/ui/states/EmptyState';
 import { NoResult } from '../../../src/ui/states/NoResult';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';

@@ -5,12 +5,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { isSlug } from '../../../contract/rights/permissions';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { resources } from '../../../src/resources';
-import { declaredRoutes } from '../../../src/resources/declaredRoutes';
-import { useMenu } from '../../../src/resources/menu';
-import { ownMessages } from '../../../src/resources/messages';
+import { declaredRoutes } from '../../../src/catalogue/declaredRoutes';
+import { useMenu } from '../../../src/catalogue/useMenu';
+import { ownMessages } from '../../../src/catalogue/messages';
 import { pages } from '../../../src/resources/pages';
-import { translator } from '../../../src/resources/translator';
-import { useRouteMeta } from '../../../src/resources/useRouteMeta';
+import { translator } from '../../../src/catalogue/translator';
+import { useRouteMeta } from '../../../src/catalogue/useRouteMeta';
 
 beforeAll(() => {
   const session = { user: { id: 'u1', name: 'Sri' }, role: null, permissions: ['can_read_banner'] };

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { declaredRoutes } from '../../../src/resources/declaredRoutes';
-import { findPage } from '../../../src/resources/findPage';
-import { RouteGate } from '../../../src/resources/RouteGate';
-import { routeAccess } from '../../../src/resources/routeAccess';
+import { declaredRoutes } from '../../../src/catalogue/declaredRoutes';
+import { findPage } from '../../../src/catalogue/findPage';
+import { RouteGate } from '../../../src/layout/RouteGate';
+import { routeAccess } from '../../../src/catalogue/routeAccess';
 import { renderLayout } from '../layout/renderLayout';
 import { signedInAs } from '../layout/signedInAs';
 
