@@ -23,7 +23,7 @@ interface Chunk {
   name?: string;
 }
 
-const declarations = fileURLToPath(new URL('../src/catalogue/declaredRoutes.ts', import.meta.url));
+const declarations = fileURLToPath(new URL('./declaredRoutes.ts', import.meta.url));
 
 /**
  * Writes `pages.json`, from the declarations: for each route the chunks of its view which the console's own page does not load

@@ -3,101 +3,99 @@ import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } fr
 import { AdminContext, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { APP_TITLE } from '../contract/constants';
-import { AccessQueryClient } from './authProvider/AccessQueryClient';
-import { createAuthProvider } from './authProvider/createAuthProvider';
-import { createDataProvider } from './dataProvider/createDataProvider';
+import { slugsOfAction } from './catalogue/access';
+import { CatalogueProvider } from './catalogue/CatalogueContext';
+import type { Catalogue } from './catalogue/createCatalogue';
+import type { createProviders } from './createProviders';
 import { EnglishFailure } from './i18n/EnglishFailure';
 import { ErrorPage } from './layout/ErrorPage';
+import { Guard } from './layout/Guard';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { SessionExpiredDialog } from './layout/SessionExpiredDialog';
 import { PageFrame } from './PageFrame';
-import { resources } from './resources';
-import { can, slugsOfAction } from './catalogue/access';
-import { Guard } from './layout/Guard';
-import { pages } from './resources/pages';
-import { translator } from './catalogue/translator';
-import { createRouterProvider } from './routing/createRouterProvider';
 import { darkTheme, lightTheme } from './theme/theme';
 
-const queryClient = new AccessQueryClient(can);
-const authProvider = createAuthProvider(can);
-const routerProvider = createRouterProvider(translator);
-const dataProvider = createDataProvider(resources, {
-  onPartlyDone: resource => queryClient.invalidateQueries({ queryKey: [resource] }),
-});
+interface AppProps {
+  catalogue: Catalogue;
+  providers: ReturnType<typeof createProviders>;
+  i18nProvider: I18nProvider;
+  store: Store;
+}
+
+/** The console: react-admin with every resource and page of the catalogue. */
+export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => (
+  <CatalogueProvider value={catalogue}>
+    <AdminContext
+      {...providers}
+      i18nProvider={i18nProvider}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        catchAll={NotFoundPage}
+        dashboard={ToDashboard}
+        disableTelemetry
+        error={({ error, resetErrorBoundary }) => (
+          <ErrorPage error={error} resetErrorBoundary={() => resetErrorBoundary(undefined)} />
+        )}
+        layout={PageFrame}
+        requireAuth
+        title={APP_TITLE}
+      >
+        {catalogue.resources.map(resourceElement)}
+        <CustomRoutes>
+          {catalogue.pages.map(({ name, path, slugs, View }) => (
+            <Route
+              key={name}
+              path={path}
+              element={
+                <Guard slugs={slugs}>
+                  <View />
+                </Guard>
+              }
+            />
+          ))}
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Notification />
+      <EnglishFailure />
+      <SessionExpiredDialog />
+    </AdminContext>
+  </CatalogueProvider>
+);
 
 const ToDashboard = () => <Navigate to="/dashboard" replace />;
 
-/** The console: react-admin with every declared resource and page. */
-export const App = ({ i18nProvider, store }: { i18nProvider: I18nProvider; store: Store }) => (
-  <AdminContext
-    authProvider={authProvider}
-    dataProvider={dataProvider}
-    i18nProvider={i18nProvider}
-    queryClient={queryClient}
-    routerProvider={routerProvider}
-    store={store}
-    lightTheme={lightTheme}
-    darkTheme={darkTheme}
-  >
-    <CssBaseline enableColorScheme />
-    <CoreAdminUI
-      catchAll={NotFoundPage}
-      dashboard={ToDashboard}
-      disableTelemetry
-      error={({ error, resetErrorBoundary }) => (
-        <ErrorPage error={error} resetErrorBoundary={() => resetErrorBoundary(undefined)} />
-      )}
-      layout={PageFrame}
-      requireAuth
-      title={APP_TITLE}
+/** React-admin reads the props of its `<Resource>` without rendering it, so this is no component. */
+const resourceElement = (resource: Catalogue['resources'][number]) => {
+  const { name, icon, pages = {}, recordRepresentation, views } = resource;
+  return (
+    <Resource
+      key={name}
+      name={name}
+      list={views.list}
+      create={views.create}
+      edit={views.edit}
+      show={views.show}
+      icon={icon}
+      recordRepresentation={recordRepresentation}
     >
-      {resources.map(resource => {
-        const { list, create, edit, show } = resource.views;
+      {Object.keys(pages).map(action => {
+        const View = views[action]!;
         return (
-          <Resource
-            key={resource.name}
-            name={resource.name}
-            list={list}
-            create={create}
-            edit={edit}
-            show={show}
-            icon={resource.icon}
-            recordRepresentation={resource.recordRepresentation}
-          >
-            {Object.keys(resource.pages ?? {}).map(action => {
-              const View = resource.views[action]!;
-              return (
-                <Route
-                  key={action}
-                  path={`:id/${action}`}
-                  element={
-                    <Guard slugs={slugsOfAction(resource, action)}>
-                      <View />
-                    </Guard>
-                  }
-                />
-              );
-            })}
-          </Resource>
-        );
-      })}
-      <CustomRoutes>
-        {pages.map(({ name, path, slugs, View }) => (
           <Route
-            key={name}
-            path={path}
+            key={action}
+            path={`:id/${action}`}
             element={
-              <Guard slugs={slugs}>
+              <Guard slugs={slugsOfAction(resource, action)}>
                 <View />
               </Guard>
             }
           />
-        ))}
-      </CustomRoutes>
-    </CoreAdminUI>
-    <Notification />
-    <EnglishFailure />
-    <SessionExpiredDialog />
-  </AdminContext>
-);
+        );
+      })}
+    </Resource>
+  );
+};

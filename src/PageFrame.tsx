@@ -3,14 +3,14 @@ import { PasswordGate } from './account/LazyPasswordGate';
 import { SessionGate } from './account/SessionGate';
 import { currentSession } from './authProvider/session';
 import { watchExpiry } from './authProvider/watchExpiry';
-import { lazyPart } from './ui/lazyPart';
 import { PageMetaProvider } from './catalogue/PageMeta';
-import { Pending } from './layout/ProgressBar';
-import { SessionLayout } from './layout/SessionLayout';
-import { RouteGate } from './layout/RouteGate';
 import { usePreloadSiblings } from './catalogue/usePreloadSiblings';
 import { useRouteMeta } from './catalogue/useRouteMeta';
+import { Pending } from './layout/ProgressBar';
+import { RouteGate } from './layout/RouteGate';
+import { SessionLayout } from './layout/SessionLayout';
 import { ViewFallback } from './routing/lazyView';
+import { lazyPart } from './ui/lazyPart';
 import { TableSkeleton } from './ui/states/TableSkeleton';
 
 const SeeAsBanner = lazyPart(async () => (await import('./account/SeeAsBanner')).SeeAsBanner);

@@ -4,24 +4,28 @@ import { isWithin, type RegionCode } from '../../contract/region';
 import { type AccessRecord, createCan } from '../authProvider/createAuthProvider';
 import { currentSession } from '../authProvider/session';
 import { endpointBehind } from '../dataProvider/endpointMap';
-import { resources } from '../resources';
 import type { Resource } from '../declarations/defineResource';
 
-const byName = new Map(resources.map(resource => [resource.name, resource]));
+/** Who may do what, from the endpoints of each resource. */
+export function createAccess(findResource: (name: string) => Resource | undefined) {
+  /** The endpoint behind an action of a resource, for `canAccess`. */
+  const endpointOf = (resource: string, action: string): Endpoint | undefined => {
+    const declared = findResource(resource);
+    return declared && endpointBehind(declared.endpoints, action);
+  };
 
-/** The endpoint behind an action of a resource, for `canAccess`. */
-export const endpointOf = (resource: string, action: string): Endpoint | undefined => {
-  const declared = byName.get(resource);
-  return declared && endpointBehind(declared.endpoints, action);
-};
+  /** Whether the person's regions let them change a record; which rights they hold is another question. */
+  const isOfOwnRegion = (resource: string, record: AccessRecord): boolean =>
+    !findResource(resource)?.regional ||
+    isWithin(currentSession()?.user.regions ?? null, (record.region_code as RegionCode | undefined) ?? null);
 
-/** Whether a record is one that the person's regions let them change; which rights they hold is another question. */
-export const isOfOwnRegion = (resource: string, record: AccessRecord): boolean =>
-  !byName.get(resource)?.regional ||
-  isWithin(currentSession()?.user.regions ?? null, (record.region_code as RegionCode | undefined) ?? null);
-
-/** Whether the person who is signed in may do an action, with a record given to that one; answered at once. */
-export const can = createCan(endpointOf, isOfOwnRegion);
+  return {
+    endpointOf,
+    isOfOwnRegion,
+    /** Whether the person who is signed in may do an action, with a record given to that one; answered at once. */
+    can: createCan(endpointOf, isOfOwnRegion),
+  };
+}
 
 /** The slugs behind a page of a resource: those of the action's call; below a record, where none is named so, those of reading it. */
 export function slugsOfAction({ endpoints, pages }: Resource, action: string) {

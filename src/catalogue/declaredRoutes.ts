@@ -2,11 +2,10 @@ import { slugsOf } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
 import { listAddress } from '../dataProvider/address';
 import { endpointBehind } from '../dataProvider/endpointMap';
+import type { Page } from '../declarations/definePage';
+import { firstListParams, type Resource } from '../declarations/defineResource';
 import type { LazyView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
-import { resources } from '../resources';
-import { firstListParams } from '../declarations/defineResource';
-import { pages } from '../resources/pages';
 
 /** A page that really exists, as scripts and the build's manifest see it. */
 export interface DeclaredRoute {
@@ -20,7 +19,7 @@ export interface DeclaredRoute {
 }
 
 /** Every declared page: those of resources by their list's right, then the others. */
-export function declaredRoutes(): DeclaredRoute[] {
+export function declaredRoutes(resources: readonly Resource[], pages: readonly Page[]): DeclaredRoute[] {
   const ofResources = resources.flatMap(resource => {
     const { paths, endpoints, views } = resource;
     const entry = endpointBehind(endpoints, 'list') ?? endpointBehind(endpoints, 'show');
@@ -31,11 +30,6 @@ export function declaredRoutes(): DeclaredRoute[] {
       data: action === 'list' && endpoints.getList ? [listAddress(endpoints.getList, firstListParams(resource))] : [],
     }));
   });
-  const others = pages.map(({ route, slugs, View, preload = [] }) => ({
-    route,
-    slugs,
-    view: View,
-    data: preload,
-  }));
+  const others = pages.map(({ route, slugs, View, preload = [] }) => ({ route, slugs, view: View, data: preload }));
   return [...ofResources, ...others];
 }

@@ -1,9 +1,14 @@
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../declarations/definePage';
-import { pages } from '../resources/pages';
 
-/** The declared page at a product URL, with the parameters of its address: `/promo/add` before `/promo/:id`. */
-export function findPage(pathname: string): { page: Page; params: Record<string, string | undefined> } | null {
+export interface FoundPage {
+  page: Page;
+  /** Parameters of the address. */
+  params: Record<string, string | undefined>;
+}
+
+/** The declared page at a product URL: `/promo/add` before `/promo/:id`. */
+export function findPage(pages: readonly Page[], pathname: string): FoundPage | null {
   const here = pathname.replace(/(.)\/$/, '$1');
   const fixed = pages.find(({ path }) => path === here);
   if (fixed) return { page: fixed, params: {} };

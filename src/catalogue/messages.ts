@@ -1,18 +1,18 @@
-import type { OwnMessages } from '../i18n/loadEnglish';
+import type { Page } from '../declarations/definePage';
+import type { Resource } from '../declarations/defineResource';
+import type { LocaleMessages } from '../i18n/loadEnglish';
 import type { Messages } from '../i18n/merge';
-import { resources } from '../resources';
-import { pages } from '../resources/pages';
 
-interface Declared<Words> {
+interface Declared<Texts> {
   name: string;
-  messages: Words;
+  messages: Texts;
 }
 
-/** The words of every resource and page, under the keys where react-admin and the layout look for them. */
-export const ownMessages: OwnMessages = {
+/** The messages of every resource and page, under the keys where react-admin and the layout look for them. */
+export const catalogueMessages = (resources: readonly Resource[], pages: readonly Page[]): LocaleMessages => ({
   id: () => ({ resources: indonesian(resources), pages: indonesian(pages) }),
   en: async () => ({ resources: await english(resources), pages: await english(pages) }),
-};
+});
 
 const indonesian = (declared: readonly Declared<{ id: object }>[]): Messages =>
   Object.fromEntries(declared.map(({ name, messages }) => [name, messages.id as Messages]));

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { translator } from './translator';
+import { useCatalogue } from './CatalogueContext';
 
 /**
- * The product's address of the present page. Of the location that is rendered: the browser's own is ahead of it while a page changes,
- * and a guard that asked there would let the page that is being left through.
+ * The product URL of the present page, taken from the location that is rendered: the browser's own is ahead of it while a page
+ * changes, and a guard that read that one would let the page that is being left through.
  */
 export function useAddress(): string {
+  const { translator } = useCatalogue();
   return translator.toProduct(useLocation().pathname);
 }
 

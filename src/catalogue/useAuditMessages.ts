@@ -1,23 +1,32 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { AUDIT_ENTITIES, AUDITED } from '../../contract/audited';
+import { useCatalogue } from './CatalogueContext';
 
-/** Kinds of records whose resource bears another name. */
-const resources: Record<string, string> = { account: 'admin', order: 'monitoring-order' };
+/** The first entity that an action is recorded of; the actions that any may have are not in the table. */
+const entityWith = (action: string) =>
+  AUDIT_ENTITIES.find(entity => (AUDITED[entity] as readonly string[]).includes(action));
 
-/** What the log's actions and kinds of records are called; one without a word keeps its own. */
+/**
+ * What the audit log's actions, entities and fields are called, by what their resources declare. One that nobody declares any more,
+ * in an old entry, keeps its code. An action may be named without its entity, as in a filter over all of them.
+ */
 export function useAuditMessages() {
   const translate = useTranslate();
-  return useMemo(
-    () => ({
-      action: (name: string) => translate(`resources.auditLog.actions.${name}`, { _: name }),
-      entity: (name: string) =>
-        translate(`resources.auditLog.entities.${name}`, {
-          _: translate(`resources.${name}.name`, { smart_count: 1, _: name }),
+  const { auditedResource } = useCatalogue();
+  return useMemo(() => {
+    const ofEntity = (entity: string) => `resources.${auditedResource(entity)}.audit.${entity}`;
+    return {
+      action: (name: string, entity: string | undefined = entityWith(name)) =>
+        translate(`app.audit.actions.${name}`, {
+          _: entity ? translate(`${ofEntity(entity)}.actions.${name}`, { _: name }) : name,
         }),
-      field: (of: string, name: string) => {
-        return translate(`resources.${resources[of] ?? of}.fields.${name}`, { _: name });
-      },
-    }),
-    [translate],
-  );
+      entity: (name: string) =>
+        translate(`${ofEntity(name)}.name`, {
+          _: translate(`resources.${auditedResource(name)}.name`, { smart_count: 1, _: name }),
+        }),
+      field: (entity: string, name: string) =>
+        translate(`resources.${auditedResource(entity)}.fields.${name}`, { _: name }),
+    };
+  }, [translate, auditedResource]);
 }

@@ -2,7 +2,8 @@ import { ChartNoAxesColumn, type LucideIcon, Store, Tags, UserCog } from 'lucide
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type MenuGroup, menuGroups } from '../declarations/menuPlace';
-import { menuLabel, menuPlaces } from './menuPlaces';
+import { useCatalogue } from './CatalogueContext';
+import { menuLabel } from './menuPlaces';
 
 export interface MenuChild {
   label: string;
@@ -25,15 +26,19 @@ const groupIcons: Record<MenuGroup, LucideIcon> = {
 /** The menu of the person who is signed in, in the order of point 2: only what they may open, groups only with something in them. */
 export function useMenu(): MenuEntry[] {
   const translate = useTranslate();
+  const { menuPlaces } = useCatalogue();
   return useMemo(() => {
     const open = menuPlaces().filter(place => place.open);
     const first = open
       .filter(({ parent }) => !parent)
-      .map(({ order, to, icon, wordKey }) => ({ order, entry: { label: menuLabel(wordKey, translate), to, icon } }));
+      .map(({ order, to, icon, messageKey }) => ({
+        order,
+        entry: { label: menuLabel(messageKey, translate), to, icon },
+      }));
     const groups = Object.entries(menuGroups).flatMap(([group, { order, path }]) => {
       const children = open
         .filter(({ parent }) => parent === group)
-        .map(({ to, wordKey }) => ({ label: menuLabel(wordKey, translate), to }));
+        .map(({ to, messageKey }) => ({ label: menuLabel(messageKey, translate), to }));
       const entry = {
         label: translate(`app.menu.${group}`),
         to: path,
@@ -43,5 +48,5 @@ export function useMenu(): MenuEntry[] {
       return children.length > 0 ? [{ order, entry }] : [];
     });
     return [...first, ...groups].toSorted((a, b) => a.order - b.order).map(({ entry }) => entry);
-  }, [translate]);
+  }, [translate, menuPlaces]);
 }

@@ -1,13 +1,12 @@
 import { useLocation } from 'ra-core';
 import { useEffect } from 'react';
 import { whenIdle } from '../browser/whenIdle';
-import { can } from './access';
-import { preloadView } from './preloadView';
-import { translator } from './translator';
+import { useCatalogue } from './CatalogueContext';
 
-/** While a list stands and nothing else is to do, fetches the code of the pages that its rows and buttons lead to. */
+/** While a list is shown and the browser is idle, fetches the code of the pages that its rows and buttons lead to. */
 export function usePreloadSiblings(): void {
   const { pathname } = useLocation();
+  const { translator, can, preloadView } = useCatalogue();
   useEffect(() => {
     const match = translator.matchProduct(translator.toProduct(pathname));
     if (match?.action !== 'list') return;
@@ -15,5 +14,5 @@ export function usePreloadSiblings(): void {
       for (const action of ['edit', 'show', 'create'])
         if (can(match.resource, action)) preloadView(match.resource, action);
     });
-  }, [pathname]);
+  }, [pathname, translator, can, preloadView]);
 }

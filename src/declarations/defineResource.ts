@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { EndpointMap } from '../dataProvider/endpointMap';
 import type { InBoth } from '../i18n/merge';
-import type { ResourceMessages } from './ResourceMessages';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import type { ResourcePaths } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
+import type { ResourceMessages } from './ResourceMessages';
 
 /** What a list opens with. The server's preload of its first call is made from the same words. */
 export interface ListDefaults {

@@ -1,10 +1,10 @@
 import { useRouterProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { holdsAny } from '../authProvider/session';
+import { useCatalogue } from '../catalogue/CatalogueContext';
 import { useAddress } from '../catalogue/useAddress';
-import { Guard } from './Guard';
 import { useMenu } from '../catalogue/useMenu';
-import { routeAccess } from '../catalogue/routeAccess';
+import { Guard } from './Guard';
 
 /**
  * Lets through who may open the present page, of whatever kind; others go to /unauthorized. Who may not see the dashboard, where
@@ -12,6 +12,7 @@ import { routeAccess } from '../catalogue/routeAccess';
  */
 export function RouteGate({ children }: { children: ReactNode }) {
   const { Navigate } = useRouterProvider();
+  const { routeAccess } = useCatalogue();
   const pathname = useAddress();
   const first = useMenu()[0];
   const slugs = routeAccess(pathname);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BlankLayout } from './BlankLayout';
-import { DateRangeBar } from '../ui/dateRange/DateRangeBar';
 import { usePageMeta } from '../catalogue/PageMeta';
+import { DateRangeBar } from '../ui/dateRange/DateRangeBar';
+import { BlankLayout } from './BlankLayout';
 import { Shell } from './Shell';
 import { TopTools } from './TopTools';
 

@@ -1,7 +1,7 @@
+import type { Resource } from '../declarations/defineResource';
 import { adminResource } from './admin';
 import { auditLogResource } from './auditLog';
 import { bannerResource } from './banner';
-import type { Resource } from '../declarations/defineResource';
 import { faqResource } from './faq';
 import { merchantResource } from './merchant';
 import { merchantProductResource } from './merchantProduct';

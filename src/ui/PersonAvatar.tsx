@@ -1,6 +1,6 @@
 import { thumbUrl } from '../../contract/file';
 import { initials } from './initials';
-import '../resources/admin/admin.css';
+import './personAvatar.css';
 
 const hues = ['teal', 'peach', 'orange', 'purple', 'lavender', 'green', 'pink'];
 

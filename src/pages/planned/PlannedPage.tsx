@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'ra-core';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAddress } from '../../catalogue/useAddress';
 import { StateBox } from '../../ui/states/StateBox';
-import { findPage } from '../../catalogue/findPage';
 
 /** Stands on a page of the specification whose domain is not built yet: says so, and what the page will hold. */
 const PlannedPage = () => {
   const translate = useTranslate();
+  const { findPage } = useCatalogue();
   const page = findPage(useAddress())?.page;
   return (
     <StateBox

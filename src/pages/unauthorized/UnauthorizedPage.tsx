@@ -6,8 +6,8 @@ import { permissions } from '../../../contract/rights/permissions';
 import { seeAsApi } from '../../../contract/seeAs';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
-import { Refused } from '../../ui/states/Refused';
 import { lazyPart } from '../../ui/lazyPart';
+import { Refused } from '../../ui/states/Refused';
 
 const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
 

@@ -8,8 +8,8 @@ import { formatDate } from '../../i18n/dates';
 import type { Column } from '../../ui/list/Column';
 import type { Filter } from '../../ui/list/Filter';
 import { ResourceList } from '../../ui/list/ResourceList';
-import { AdminState } from './AdminState';
 import { PersonAvatar } from '../../ui/PersonAvatar';
+import { AdminState } from './AdminState';
 
 const sorts = ['name', 'email', 'last_login_at', 'created_at', 'updated_at'];
 

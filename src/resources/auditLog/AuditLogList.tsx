@@ -1,6 +1,7 @@
 import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { type AuditRow, auditLogApi } from '../../../contract/auditLog';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
 import type { Column } from '../../ui/list/Column';
@@ -9,7 +10,6 @@ import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
 import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
 import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
 import { useRoleTabs } from '../role/useRoleTabs';
-import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import './auditLog.css';
 
 const sorts = ['at', 'actor_name'];
@@ -42,7 +42,7 @@ const AuditLogList = () => {
         sortBy: true,
       },
       { source: 'actor_name', cell: ({ actor_name }) => actor_name, sortBy: true },
-      { source: 'action', cell: row => action(row.action) },
+      { source: 'action', cell: row => action(row.action, row.entity) },
       { source: 'entity', cell: row => entity(row.entity) },
       {
         source: 'label',
@@ -58,7 +58,7 @@ const AuditLogList = () => {
   );
   const nameOf = useCallback(
     (row: Row) =>
-      `${formatDate(row.at, 'moment', locale)}, ${row.actor_name}: ${action(row.action)} ${entity(row.entity)}`,
+      `${formatDate(row.at, 'moment', locale)}, ${row.actor_name}: ${action(row.action, row.entity)} ${entity(row.entity)}`,
     [locale, action, entity],
   );
   return (

@@ -5,6 +5,7 @@ export const en: Translated<typeof id> = {
   name: 'Merchant |||| Merchants',
   menu: 'Registered merchants',
   noun: 'merchant |||| merchants',
+  audit: { merchant: {}, owner: { name: 'Merchant owner' } },
   title: { list: 'Registered merchants', show: 'Merchant details' },
   search: 'Search name, number, owner',
   fields: {

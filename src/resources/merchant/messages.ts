@@ -8,6 +8,7 @@ export const id = {
   name: 'Merchant',
   menu: 'Merchant Terdaftar',
   noun: 'merchant',
+  audit: { merchant: {}, owner: { name: 'Pemilik merchant' } },
   title: { list: 'Merchant Terdaftar', show: 'Detail Merchant' },
   search: 'Cari nama, nomor, pemilik',
   fields: {

@@ -1,13 +1,13 @@
 import { ListBase, type RaRecord, ResourceContextProvider, useLocaleState, useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../contract/order/orderRecord';
+import { DEFAULT_PER_PAGE } from '../../declarations/defineResource';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 import type { Column } from '../../ui/list/Column';
 import { KeepInAddress } from '../../ui/list/KeepInAddress';
 import { ListBody } from '../../ui/list/ListBody';
 import { perPageKey } from '../../ui/list/perPageKey';
-import { DEFAULT_PER_PAGE } from '../../declarations/defineResource';
 import { orderResource } from '../order';
 import { OrderStatusChip } from '../order/OrderStatusChip';
 import { OrdersTools } from './OrdersTools';

@@ -1,8 +1,8 @@
 import { Popover } from '@mui/material';
 import { Calendar as CalendarIcon, ChevronDown } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { periodText } from '../period';
 import { lazyPart } from '../lazyPart';
+import { periodText } from '../period';
 import { useDropdown } from '../useDropdown';
 import { type DateRange, presetRange, presets } from './range';
 import './dateRange.css';

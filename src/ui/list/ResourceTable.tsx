@@ -13,9 +13,7 @@ import {
 } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
-import { isOfOwnRegion } from '../../catalogue/access';
-import { preloadView } from '../../catalogue/preloadView';
-import { translator } from '../../catalogue/translator';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import type { ToDelete } from '../useDeleting';
 import { CheckBox } from './CheckBox';
 import { HeadCell } from './HeadCell';
@@ -42,6 +40,7 @@ export const ResourceTable = <Row extends RaRecord>({
 }: ResourceTableProps<Row>) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
+  const { isOfOwnRegion, preloadView, translator } = useCatalogue();
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>();
   const { hasShow } = useResourceDefinition();
   const { hasEdit, addressOf: formOf } = useFormAddress();
@@ -58,7 +57,7 @@ export const ResourceTable = <Row extends RaRecord>({
 
   const opens = hasShow && canShow ? 'show' : hasEdit && canEdit ? 'edit' : undefined;
   // on a slow machine a pointer over a row comes too late
-  useEffect(() => (opens ? whenIdle(() => preloadView(resource, opens)) : undefined), [resource, opens]);
+  useEffect(() => (opens ? whenIdle(() => preloadView(resource, opens)) : undefined), [resource, opens, preloadView]);
   const mayEdit = Boolean(hasEdit && canEdit);
   const mayDelete = Boolean(canDelete);
   const selectable = mayDelete || Boolean(bulk);

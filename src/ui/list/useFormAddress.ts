@@ -1,6 +1,5 @@
 import { type Identifier, useCreatePath, useLocation, useResourceContext, useResourceDefinition } from 'ra-core';
-import { resources } from '../../resources';
-import { translator } from '../../catalogue/translator';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { withForm } from './formParams';
 
 interface FormAddress {
@@ -13,10 +12,11 @@ interface FormAddress {
 /** Where the forms of the present resource stand: on pages of their own, or over its list as that stands now. */
 export function useFormAddress(): FormAddress {
   const resource = useResourceContext() ?? '';
+  const { findResource, translator } = useCatalogue();
   const { hasCreate, hasEdit } = useResourceDefinition();
   const createPath = useCreatePath();
   const { search } = useLocation();
-  if (resources.find(({ name }) => name === resource)?.formOverList) {
+  if (findResource(resource)?.formOverList) {
     const list = translator.toProduct(createPath({ resource, type: 'list' }));
     return { hasCreate: true, hasEdit: true, addressOf: id => list + withForm(search, id) };
   }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logout } from '../../../src/authProvider/logout';
-import { initials } from '../../../src/ui/initials';
 import { ModeOnRoot } from '../../../src/layout/ModeOnRoot';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
+import { initials } from '../../../src/ui/initials';
 import { renderLayout, setWidth } from './renderLayout';
 
 jest.mock('../../../src/authProvider/logout', () => ({ logout: jest.fn(async () => {}) }));

@@ -3,9 +3,10 @@ import { I18nContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { roles } from '../../../contract/rights/roles';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { type MenuEntry, useMenu } from '../../../src/catalogue/useMenu';
-import { ownMessages } from '../../../src/catalogue/messages';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { appCatalogue, appMessages } from '../support/appCatalogue';
 import { signedInAs } from './signedInAs';
 
 /** The menu of point 2 in its order, with the right of each entry (points 2 and 6). */
@@ -36,9 +37,13 @@ const specified = [
 
 async function menuOf(permissions: readonly string[]): Promise<MenuEntry[]> {
   await signedInAs({ permissions });
-  const i18nProvider = await createI18nProvider('id', ['id'], ownMessages);
+  const i18nProvider = await createI18nProvider('id', ['id'], appMessages);
   const wrapper = ({ children }: { children: ReactNode }) => {
-    const element = <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>;
+    const element = (
+      <CatalogueProvider value={appCatalogue}>
+        <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>
+      </CatalogueProvider>
+    );
     return <RouterProvider router={createMemoryRouter([{ path: '*', element }])} useTransitions={false} />;
   };
   return renderHook(useMenu, { wrapper }).result.current;

@@ -3,10 +3,11 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
 import { AdminContext, type AuthProvider, memoryStore } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { catalogue } from '../../../src/i18n/id';
+import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
+import { id } from '../../../src/i18n/id';
 import { merge } from '../../../src/i18n/merge';
-import { ownMessages } from '../../../src/catalogue/messages';
 import { darkTheme, lightTheme } from '../../../src/theme/theme';
+import { appCatalogue, appMessages } from '../support/appCatalogue';
 
 interface Who {
   name?: string;
@@ -33,7 +34,7 @@ export function renderLayout(
       element: (
         <AdminContext
           authProvider={authProvider}
-          i18nProvider={polyglotI18nProvider(() => merge(catalogue, ownMessages.id()) as never, 'id', [], {
+          i18nProvider={polyglotI18nProvider(() => merge(id, appMessages.id()) as never, 'id', [], {
             allowMissing: true,
             onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
           })}
@@ -41,7 +42,7 @@ export function renderLayout(
           lightTheme={lightTheme}
           darkTheme={darkTheme}
         >
-          {element}
+          <CatalogueProvider value={appCatalogue}>{element}</CatalogueProvider>
         </AdminContext>
       ),
     },

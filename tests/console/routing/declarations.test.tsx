@@ -3,14 +3,13 @@ import { I18nContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { isSlug } from '../../../contract/rights/permissions';
-import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
-import { resources } from '../../../src/resources';
-import { declaredRoutes } from '../../../src/catalogue/declaredRoutes';
+import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { useMenu } from '../../../src/catalogue/useMenu';
-import { ownMessages } from '../../../src/catalogue/messages';
-import { pages } from '../../../src/resources/pages';
-import { translator } from '../../../src/catalogue/translator';
 import { useRouteMeta } from '../../../src/catalogue/useRouteMeta';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { appCatalogue, appMessages } from '../support/appCatalogue';
+
+const { pages, resources, routes, translator } = appCatalogue;
 
 beforeAll(() => {
   const session = { user: { id: 'u1', name: 'Sri' }, role: null, permissions: ['can_read_banner'] };
@@ -19,9 +18,13 @@ beforeAll(() => {
 
 /** What a hook says on a page, in a language. */
 async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' = 'id') {
-  const i18nProvider = await createI18nProvider(locale, ['id', 'en'], ownMessages);
+  const i18nProvider = await createI18nProvider(locale, ['id', 'en'], appMessages);
   const wrapper = ({ children }: { children: ReactNode }) => {
-    const element = <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>;
+    const element = (
+      <CatalogueProvider value={appCatalogue}>
+        <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>
+      </CatalogueProvider>
+    );
     const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
     return <RouterProvider router={router} useTransitions={false} />;
   };
@@ -29,13 +32,13 @@ async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' =
 }
 
 test('every declared address is react-admin’s and back, and none is declared twice', () => {
-  const addresses = declaredRoutes().map(({ route }) => route.replace(/\{id\??\}/, '9f1c'));
+  const addresses = routes().map(({ route }) => route.replace(/\{id\??\}/, '9f1c'));
   for (const address of addresses) expect(translator.toProduct(translator.toInternal(address))).toBe(address);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test('every page asks for a right of the catalogue, or only for a session', () => {
-  for (const { slugs } of declaredRoutes()) for (const slug of slugs) expect(isSlug(slug)).toBe(true);
+  for (const { slugs } of routes()) for (const slug of slugs) expect(isSlug(slug)).toBe(true);
 });
 
 test('every page has words in both languages, and names of its own', async () => {
@@ -46,7 +49,7 @@ test('every page has words in both languages, and names of its own', async () =>
 });
 
 test('every view can be loaded', async () => {
-  for (const { route, view } of declaredRoutes())
+  for (const { route, view } of routes())
     expect([route, typeof (await view.load()).default]).toEqual([route, 'function']);
 });
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { declaredRoutes } from '../../../src/catalogue/declaredRoutes';
-import { findPage } from '../../../src/catalogue/findPage';
 import { RouteGate } from '../../../src/layout/RouteGate';
-import { routeAccess } from '../../../src/catalogue/routeAccess';
 import { renderLayout } from '../layout/renderLayout';
 import { signedInAs } from '../layout/signedInAs';
+import { appCatalogue } from '../support/appCatalogue';
+
+const { findPage, routeAccess, routes } = appCatalogue;
 
 /** The console's routes of point 2, spelled as there, with the right of the menu entry that leads to them. */
 const specified: Record<string, readonly string[]> = {
@@ -52,7 +52,7 @@ const specified: Record<string, readonly string[]> = {
   ],
 };
 
-const declared = new Map(declaredRoutes().map(({ route, slugs }) => [route, slugs]));
+const declared = new Map(routes().map(({ route, slugs }) => [route, slugs]));
 
 test.each(Object.entries(specified).flatMap(([right, routes]) => routes.map(route => [route, right])))(
   '%s is declared for holders of %j',
