@@ -1,7 +1,7 @@
 import { authApi, COOKIES } from '../../contract/auth';
+import { readCookie } from '../browser/cookies';
 import { ApiError, UNREACHABLE } from './ApiError';
 import { client } from './client';
-import { readCookie } from '../browser/cookies';
 
 const LOCK = 'merchants-superadmin:renew-session';
 

@@ -1,6 +1,6 @@
+import { ApiError, refusedBy, UNREACHABLE } from './ApiError';
 import { renewSession, sessionMark } from './renewSession';
 import { expireSession } from './sessionExpiry';
-import { ApiError, refusedBy, UNREACHABLE } from './ApiError';
 
 export interface DownloadProgress {
   /** How many rows come in all, where the server says so. */
