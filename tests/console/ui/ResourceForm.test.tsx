@@ -5,7 +5,7 @@ import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { text } from '../../../contract/core/fields';
-import { consoleMessages } from '../../../src/consoleMessages';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';

@@ -4,7 +4,7 @@ import { CoreAdminContext, Form, I18nContextProvider, ResourceContextProvider } 
 import { useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { locationApi } from '../../../contract/location';
-import { consoleMessages } from '../../../src/consoleMessages';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { AreaInput } from '../../../src/ui/form/AreaInput';

@@ -1,6 +1,6 @@
-import type { Catalogue } from './catalogue/createCatalogue';
-import type { LocaleMessages } from './i18n/loadEnglish';
-import { merge } from './i18n/merge';
+import type { Catalogue } from '../catalogue/createCatalogue';
+import type { LocaleMessages } from '../i18n/loadEnglish';
+import { merge } from '../i18n/merge';
 import { id } from './messages';
 
 /** Every message beyond the common ones: those of the features, and what resources and pages declare. */

@@ -2,18 +2,18 @@ import { CssBaseline } from '@mui/material';
 import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } from 'ra-core';
 import { AdminContext, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { APP_TITLE } from '../contract/constants';
-import { slugsOfAction } from './catalogue/access';
-import { CatalogueProvider } from './catalogue/CatalogueContext';
-import type { Catalogue } from './catalogue/createCatalogue';
+import { APP_TITLE } from '../../contract/constants';
+import { slugsOfAction } from '../catalogue/access';
+import { CatalogueProvider } from '../catalogue/CatalogueContext';
+import type { Catalogue } from '../catalogue/createCatalogue';
 import type { createProviders } from './createProviders';
-import { EnglishFailure } from './i18n/EnglishFailure';
-import { ErrorPage } from './layout/ErrorPage';
-import { Guard } from './layout/Guard';
-import { NotFoundPage } from './layout/NotFoundPage';
-import { SessionExpiredDialog } from './layout/SessionExpiredDialog';
+import { EnglishFailure } from '../i18n/EnglishFailure';
+import { ErrorPage } from '../layout/ErrorPage';
+import { Guard } from '../layout/Guard';
+import { NotFoundPage } from '../layout/NotFoundPage';
+import { SessionExpiredDialog } from '../layout/SessionExpiredDialog';
 import { PageFrame } from './PageFrame';
-import { darkTheme, lightTheme } from './theme/theme';
+import { darkTheme, lightTheme } from '../theme/theme';
 
 interface AppProps {
   catalogue: Catalogue;
