@@ -6,14 +6,14 @@ import { APP_TITLE } from '../../contract/constants';
 import { slugsOfAction } from '../catalogue/access';
 import { CatalogueProvider } from '../catalogue/CatalogueContext';
 import type { Catalogue } from '../catalogue/createCatalogue';
-import type { createProviders } from './createProviders';
 import { EnglishFailure } from '../i18n/EnglishFailure';
 import { ErrorPage } from '../layout/ErrorPage';
 import { Guard } from '../layout/Guard';
 import { NotFoundPage } from '../layout/NotFoundPage';
 import { SessionExpiredDialog } from '../layout/SessionExpiredDialog';
-import { PageFrame } from './PageFrame';
 import { darkTheme, lightTheme } from '../theme/theme';
+import type { createProviders } from './createProviders';
+import { PageFrame } from './PageFrame';
 
 interface AppProps {
   catalogue: Catalogue;
