@@ -1,5 +1,5 @@
 import { canvas, control, type Map as LeafletMap, map, polygon, tileLayer } from 'leaflet';
-import { readPageConfig } from '../../../browser/pageConfig';
+import { readPageConfig } from '../../browser/pageConfig';
 import { coastlines } from './coastlines';
 import 'leaflet/dist/leaflet.css';
 import './map.css';

@@ -1,5 +1,5 @@
 import { type DivIcon, divIcon } from 'leaflet';
-import type { MerchantStatus } from '../../../../contract/merchant/merchant';
+import type { MerchantStatus } from '../../../contract/merchant/merchant';
 
 /** A place as the product's drop, in the tone of its state; `main` is the one that a page is about. */
 export const dropIcon = (status: MerchantStatus, main = false): DivIcon =>

@@ -16,7 +16,7 @@ interface MapFrameProps {
 /** A map with its buttons, in words of the page. */
 export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) => {
   const translate = useTranslate();
-  const t = (key: string) => translate(`resources.merchant.map.${key}`);
+  const t = (key: string) => translate(`app.map.${key}`);
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const opened = useRef(onOpen);
