@@ -13,7 +13,6 @@ export const AUDITED = {
     'login',
     'login_failed',
     'login_refused',
-    'logout',
     'end_sessions',
     'invite',
     'invitation_accepted',

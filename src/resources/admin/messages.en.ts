@@ -11,7 +11,6 @@ export const en: Translated<typeof id> = {
         login: 'Signed in',
         login_failed: 'Sign-in failed',
         login_refused: 'Sign-in refused',
-        logout: 'Signed out',
         end_sessions: 'Ended sessions',
         invite: 'Invited',
         invitation_accepted: 'Accepted the invitation',

@@ -11,7 +11,6 @@ export const id = {
         login: 'Masuk',
         login_failed: 'Gagal masuk',
         login_refused: 'Ditolak masuk',
-        logout: 'Keluar',
         end_sessions: 'Mengakhiri sesi',
         invite: 'Mengundang',
         invitation_accepted: 'Menerima undangan',
