@@ -4,7 +4,7 @@ import { logout } from '../../../src/authProvider/logout';
 import { ModeOnRoot } from '../../../src/layout/ModeOnRoot';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
 import { initials } from '../../../src/ui/initials';
-import { renderLayout, setWidth } from './renderLayout';
+import { renderLayout, setWidth } from '../support/renderLayout';
 
 jest.mock('../../../src/authProvider/logout', () => ({ logout: jest.fn(async () => {}) }));
 

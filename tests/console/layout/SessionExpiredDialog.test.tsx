@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { leaveExpiredSession } from '../../../src/authProvider/logout';
 import { expireSession } from '../../../src/dataProvider/sessionExpiry';
 import { SessionExpiredDialog } from '../../../src/layout/SessionExpiredDialog';
-import { renderLayout } from './renderLayout';
+import { renderLayout } from '../support/renderLayout';
 
 jest.mock('../../../src/authProvider/logout', () => ({ leaveExpiredSession: jest.fn(async () => {}) }));
 

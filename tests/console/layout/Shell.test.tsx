@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { House, Image, Store } from 'lucide-react';
 import { type PageMeta, PageMetaProvider, useRecordCrumb } from '../../../src/catalogue/PageMeta';
 import { Shell } from '../../../src/layout/Shell';
-import { renderLayout, setWidth } from './renderLayout';
+import { renderLayout, setWidth } from '../support/renderLayout';
 
 const entries = [
   { label: 'Beranda', to: '/dashboard', icon: House },

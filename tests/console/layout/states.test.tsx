@@ -7,7 +7,7 @@ import { UnauthorizedPage } from '../../../src/pages/unauthorized/UnauthorizedPa
 import { EmptyState } from '../../../src/ui/states/EmptyState';
 import { NoResult } from '../../../src/ui/states/NoResult';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
-import { renderLayout } from './renderLayout';
+import { renderLayout } from '../support/renderLayout';
 
 it('says that a page could not be found, and leads home', () => {
   renderLayout(<NotFoundPage />);

@@ -1,5 +1,5 @@
-import { createCatalogue } from '../../../src/catalogue/createCatalogue';
 import { consoleMessages } from '../../../src/app/consoleMessages';
+import { createCatalogue } from '../../../src/catalogue/createCatalogue';
 import { resources } from '../../../src/resources';
 import { pages } from '../../../src/resources/pages';
 

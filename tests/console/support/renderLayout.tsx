@@ -7,7 +7,7 @@ import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { id } from '../../../src/i18n/id';
 import { merge } from '../../../src/i18n/merge';
 import { darkTheme, lightTheme } from '../../../src/theme/theme';
-import { appCatalogue, appMessages } from '../support/appCatalogue';
+import { appCatalogue, appMessages } from './appCatalogue';
 
 interface Who {
   name?: string;

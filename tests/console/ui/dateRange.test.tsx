@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { addDays } from '../../../contract/core/days';
 import { DateRangeBar } from '../../../src/ui/dateRange/DateRangeBar';
 import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/dateRange/range';
-import { renderLayout } from './renderLayout';
-import { signedInAs } from './signedInAs';
+import { renderLayout } from '../support/renderLayout';
+import { signedInAs } from '../support/signedInAs';
 
 const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

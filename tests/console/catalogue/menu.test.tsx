@@ -7,7 +7,7 @@ import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { type MenuEntry, useMenu } from '../../../src/catalogue/useMenu';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
-import { signedInAs } from './signedInAs';
+import { signedInAs } from '../support/signedInAs';
 
 /** The menu of point 2 in its order, with the right of each entry (points 2 and 6). */
 const specified = [

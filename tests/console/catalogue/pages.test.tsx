@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { RouteGate } from '../../../src/layout/RouteGate';
-import { renderLayout } from '../layout/renderLayout';
-import { signedInAs } from '../layout/signedInAs';
 import { appCatalogue } from '../support/appCatalogue';
+import { renderLayout } from '../support/renderLayout';
+import { signedInAs } from '../support/signedInAs';
 
 const { findPage, routeAccess, routes } = appCatalogue;
 
