@@ -1,6 +1,7 @@
 import './app/zodWithoutEval';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { createI18nProvider } from './i18n/createI18nProvider';
 import { offeredLocales, startLocale } from './i18n/locale';
 import { resources } from './resources';
 import { pages } from './resources/pages';
+import { ICON_STROKE } from './theme/iconStroke';
 import { showMode } from './theme/storedMode';
 import './theme/base.css';
 
@@ -41,7 +43,9 @@ createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), st
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <CacheProvider value={cache}>
-        <RouterProvider router={router} />
+        <LucideProvider strokeWidth={ICON_STROKE}>
+          <RouterProvider router={router} />
+        </LucideProvider>
       </CacheProvider>
     </StrictMode>,
   );

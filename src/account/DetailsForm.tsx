@@ -108,7 +108,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
       <FormSection title={t('details.title')} text={t('details.text')}>
         {failure && (
           <p className="account-failure field-wide" role="alert">
-            <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+            <CircleAlert size={18} aria-hidden />
             {failure}
           </p>
         )}

@@ -24,7 +24,7 @@ export const DeviceList = ({ sessions, action }: DeviceListProps) => {
         const Icon = isPhone(device) ? Smartphone : Monitor;
         return (
           <li key={id}>
-            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            <Icon size={20} aria-hidden />
             <div>
               <b>{device}</b>
               {is_current && <span className="devices-here">{translate('app.account.sessions.here')}</span>}

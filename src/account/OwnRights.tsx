@@ -46,7 +46,7 @@ export const OwnRights = () => {
                     </>
                   ) : (
                     <button type="button" onClick={() => ask(permission_slug)}>
-                      <CircleHelp size={16} strokeWidth={1.75} aria-hidden />
+                      <CircleHelp size={16} aria-hidden />
                       {messages.right(permission_slug, called)} <span>{t('why_short')}</span>
                     </button>
                   )}

@@ -50,7 +50,7 @@ export const OwnSessions = () => {
       text={t('text')}
       aside={
         others.length > 0 && (
-          <Button size="small" startIcon={<LogOut strokeWidth={1.75} />} onClick={() => setAsked(true)}>
+          <Button size="small" startIcon={<LogOut />} onClick={() => setAsked(true)}>
             {t('end_others')}
           </Button>
         )

@@ -67,7 +67,7 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
     <form className="account-form" onSubmit={submit} noValidate>
       {failure && (
         <p className="account-failure" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={18} aria-hidden />
           {failure}
         </p>
       )}

@@ -56,16 +56,11 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
           event.target.value = '';
         }}
       />
-      <Button
-        size="small"
-        startIcon={<Upload strokeWidth={1.75} />}
-        disabled={busy}
-        onClick={() => file.current?.click()}
-      >
+      <Button size="small" startIcon={<Upload />} disabled={busy} onClick={() => file.current?.click()}>
         {t(busy ? 'uploading' : value ? 'replace' : 'choose')}
       </Button>
       {value && (
-        <Button size="small" startIcon={<Trash2 strokeWidth={1.75} />} disabled={busy} onClick={() => onChange(null)}>
+        <Button size="small" startIcon={<Trash2 />} disabled={busy} onClick={() => onChange(null)}>
           {t('remove')}
         </Button>
       )}

@@ -31,7 +31,7 @@ const Profile = () => {
           <p>{role?.name ?? t('details.no_role')}</p>
         </div>
         {!expired && (
-          <Button component={LinkBase} to="/account" startIcon={<Pencil strokeWidth={1.75} />}>
+          <Button component={LinkBase} to="/account" startIcon={<Pencil />}>
             {t('card.change')}
           </Button>
         )}

@@ -44,7 +44,7 @@ export const LanguageSwitcher = () => {
             }}
           >
             {locales[code]}
-            {code === locale && <Check className="menu-end" size={16} strokeWidth={1.75} aria-hidden="true" />}
+            {code === locale && <Check className="menu-end" size={16} aria-hidden="true" />}
           </MenuItem>
         ))}
       </Menu>

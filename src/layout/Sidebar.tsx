@@ -46,7 +46,7 @@ const Side = ({ entries, wide, onNavigate }: SidebarProps) => {
           aria-label={translate('app.layout.help_mail', { email })}
           title={email}
         >
-          <LifeBuoy size={20} strokeWidth={1.75} aria-hidden="true" />
+          <LifeBuoy size={20} aria-hidden="true" />
         </a>
       )}
     </div>

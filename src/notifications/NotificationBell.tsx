@@ -36,7 +36,7 @@ export const NotificationBell = () => {
           button.onClick();
         }}
       >
-        <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Bell size={20} aria-hidden="true" />
         {unread > 0 && (
           <span className="bell-bubble" aria-hidden="true">
             {count}

@@ -43,7 +43,7 @@ export const PaletteBox = () => {
           setOpen(true);
         }}
       >
-        <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Search size={16} aria-hidden="true" />
         <span>{translate('app.palette.box')}</span>
         <kbd>{`${keyName('Ctrl')} K`}</kbd>
       </button>

@@ -33,7 +33,7 @@ const Dashboard = () => {
               to={to}
               sx={{ p: 2, display: 'flex', gap: 1.5, justifyContent: 'flex-start' }}
             >
-              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Icon size={20} aria-hidden="true" />
               <span>
                 <Typography component="span" variant="h4" sx={{ display: 'block' }}>
                   {label}

@@ -28,7 +28,7 @@ const Help = () => {
         <section>
           <h2>{translate('pages.help.contact')}</h2>
           <p>{translate('pages.help.contact_text')}</p>
-          <Button component="a" href={`mailto:${email}`} startIcon={<Mail size={16} strokeWidth={1.75} />}>
+          <Button component="a" href={`mailto:${email}`} startIcon={<Mail size={16} />}>
             {email}
           </Button>
         </section>

@@ -28,7 +28,7 @@ export const UnauthorizedPage = () => {
       <Refused right={right} giver={data?.granting_roles.join(', ') || undefined} />
       {right && (
         <p style={{ marginTop: 12, textAlign: 'center' }}>
-          <Button variant="text" startIcon={<CircleHelp strokeWidth={1.75} />} onClick={() => ask(true)}>
+          <Button variant="text" startIcon={<CircleHelp />} onClick={() => ask(true)}>
             {translate('app.states.why')}
           </Button>
         </p>

@@ -44,9 +44,9 @@ export const RangePicker = ({ range, today, onChoose }: RangePickerProps) => {
         onPointerEnter={() => void Calendar.preload()}
         onFocus={() => void Calendar.preload()}
       >
-        <CalendarIcon size={16} strokeWidth={1.75} aria-hidden="true" />
+        <CalendarIcon size={16} aria-hidden="true" />
         {text}
-        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown size={14} aria-hidden="true" />
       </button>
       <Popover
         {...floating}

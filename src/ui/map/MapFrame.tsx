@@ -44,7 +44,7 @@ export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) =>
       <div className="map-buttons">
         {buttons.map(([key, Icon, act]) => (
           <IconButton key={key} aria-label={t(key)} title={t(key)} onClick={act}>
-            <Icon size={18} strokeWidth={1.75} aria-hidden />
+            <Icon size={18} aria-hidden />
           </IconButton>
         ))}
       </div>
