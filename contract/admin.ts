@@ -10,6 +10,26 @@ import { currentPassword } from './password';
 import { REGIONS } from './region';
 import { session } from './session';
 
+declare module './core/audited' {
+  interface AuditedActions {
+    account:
+      | 'login'
+      | 'login_failed'
+      | 'login_refused'
+      | 'end_sessions'
+      | 'invite'
+      | 'invitation_accepted'
+      | 'password_change'
+      | 'password_link'
+      | 'password_reset'
+      | 'recovery_code_used'
+      | 'recovery_codes_renewed'
+      | 'second_factor_failed'
+      | 'second_factor_on'
+      | 'second_factor_off';
+  }
+}
+
 /** Where an account stands: `invited` until its person sets the first password. */
 export const ADMIN_STATE_LABELS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
 export type AdminState = keyof typeof ADMIN_STATE_LABELS;

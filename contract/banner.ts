@@ -9,6 +9,12 @@ import { imageUrl } from './file';
 import { CATEGORIES } from './product/product';
 import { REGIONS } from './region';
 
+declare module './core/audited' {
+  interface AuditedActions {
+    banner: never;
+  }
+}
+
 export const PLACEMENT_LABELS = {
   home_top: 'Beranda atas',
   home_middle: 'Beranda tengah',

@@ -6,6 +6,12 @@ import { id, instantOut, text, version } from './core/fields';
 import { listQuery, repeated } from './core/query';
 import { HTML, richText } from './richText';
 
+declare module './core/audited' {
+  interface AuditedActions {
+    faq: 'order';
+  }
+}
+
 /** What merchants ask about, in the order of their help page. */
 export const FAQ_CATEGORY_LABELS = {
   pendaftaran: 'Pendaftaran Merchant',

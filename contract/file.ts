@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint';
 
+declare module './core/audited' {
+  interface AuditedActions {
+    file: never;
+  }
+}
+
 /** Caps of an uploaded picture; type is judged by content, never by name. */
 export const IMAGE_LIMITS = {
   maxBytes: 2 * 1024 * 1024,

@@ -7,6 +7,12 @@ import { id, instantOut, text, version } from './core/fields';
 import { flag, listQuery, repeated } from './core/query';
 import { permissionGroups } from './rights/permissionGroups';
 
+declare module './core/audited' {
+  interface AuditedActions {
+    permission: never;
+  }
+}
+
 const groupWords = Object.fromEntries(permissionGroups.map(({ code, label }) => [code, label])) as Record<
   (typeof permissionGroups)[number]['code'],
   string

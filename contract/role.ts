@@ -7,6 +7,12 @@ import { anyText, id, instantOut, text, version } from './core/fields';
 import { listQuery, repeated } from './core/query';
 import { currentPassword } from './password';
 
+declare module './core/audited' {
+  interface AuditedActions {
+    role: 'see_as_begin' | 'see_as_end';
+  }
+}
+
 export const AREA_SCOPE_LABELS = { national: 'Seluruh Indonesia', regional: 'Wilayahnya saja' } as const;
 const areaScope = choice(AREA_SCOPE_LABELS);
 

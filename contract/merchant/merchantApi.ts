@@ -8,6 +8,13 @@ import { exportOf } from '../export';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { merchant, merchantPoint, merchantRow, nearbyMerchant } from './merchantRecord';
 
+declare module '../core/audited' {
+  interface AuditedActions {
+    merchant: never;
+    owner: never;
+  }
+}
+
 /** Points that a map is given at most; what it was not given it says. */
 export const MAX_POINTS = 5_000;
 export const MAX_NEARBY = 50;

@@ -4,6 +4,12 @@ import { endpoint } from '../core/endpoint';
 import { id, instantOut } from '../core/fields';
 import { listQuery } from '../core/query';
 
+declare module '../core/audited' {
+  interface AuditedActions {
+    merchant_role: never;
+  }
+}
+
 /** What an account of a merchant may do in the merchant app, by the app's parts in their order. */
 export const MERCHANT_RIGHTS = {
   toko: {

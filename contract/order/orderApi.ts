@@ -6,7 +6,14 @@ import { exportOf } from '../export';
 import { orderQuery } from './orderQuery';
 import { order, orderRow } from './orderRecord';
 import { orderStatus } from './orderStatus';
+import type { OrderAction } from './orderSteps';
 import { STAFF_STEPS, type StaffStep } from './staffSteps';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    order: OrderAction;
+  }
+}
 
 const MOST_NOTE = 500;
 const LEAST_NOTE = 5;

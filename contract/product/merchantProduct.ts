@@ -9,6 +9,12 @@ import { merchantStatus, merchantType, stockLevel } from '../merchant/merchant';
 import { PRICE_LEVELS } from './priceInForce';
 import { CATEGORIES, CATEGORY_CODES } from './product';
 
+declare module '../core/audited' {
+  interface AuditedActions {
+    merchant_product: never;
+  }
+}
+
 /** Of one product in one shop; more is a slip of the finger. */
 export const MAX_STOCK = 1_000_000;
 

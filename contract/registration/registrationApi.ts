@@ -14,6 +14,13 @@ import {
   registrationUpdate,
 } from './registrationInput';
 import { registration, registrationRow, registrationViewer } from './registrationRecord';
+import type { Decision } from './registrationSteps';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    registration: Decision | 'check' | 'activate' | 'expire';
+  }
+}
 
 /** A page counts as left so long after it last said that it is open. */
 export const VIEWER_SECONDS = 45;

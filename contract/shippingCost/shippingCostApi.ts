@@ -8,6 +8,12 @@ import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
 import { SHIPPING_COST_STATUS_LABELS, shippingCost, shippingCostInput } from './shippingCost';
 
+declare module '../core/audited' {
+  interface AuditedActions {
+    shipping_cost: never;
+  }
+}
+
 const read = 'can_read_atur_harga_ongkir';
 
 const crud = crudApi({

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '../../contract/audited';
+import type { AuditAction, AuditEntity } from '../../contract/core/audited';
 import type { Actor } from '../core/Actor';
 import type { Db } from '../db/types';
 import { type AuditedFields, audit_log } from './table';
@@ -7,7 +7,7 @@ import { type AuditedFields, audit_log } from './table';
 export type AuditActor = Pick<Actor, 'name' | 'session_id' | 'request_id' | 'ip'> & { user_id: string | null };
 
 export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
-  /** `create`, `update`, `delete`, `export`, or one that `contract/audited.ts` lists for the entity. */
+  /** `create`, `update`, `delete`, `export`, or one that `contract/core/audited.ts` lists for the entity. */
   action: AuditAction<Entity>;
   entity: Entity;
   entity_id?: string | null;

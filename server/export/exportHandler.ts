@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { AuditEntity } from '../../contract/audited';
+import type { AuditEntity } from '../../contract/core/audited';
 import { jakartaDay } from '../../contract/core/days';
 import type { ListQuery } from '../../contract/core/query';
 import { EXPORT_FORMATS, type ExportFormat, MAX_EXPORT_ROWS } from '../../contract/export';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { AuditEntity } from '../../contract/audited';
 import type { Page } from '../../contract/core/answer';
+import type { AuditEntity } from '../../contract/core/audited';
 import type { ListQuery } from '../../contract/core/query';
 import { recordAudit } from '../audit/recordAudit';
 import type { AuditedFields } from '../audit/table';

@@ -4,7 +4,7 @@ import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { createPathTranslator } from '../routing/pathTranslator';
 import { createAccess } from './access';
-import { auditedResources } from './auditedResources';
+import { auditedEntities } from './auditedEntities';
 import { declaredRoutes } from './declaredRoutes';
 import { findPage } from './findPage';
 import { menuPlaces } from './menuPlaces';
@@ -61,8 +61,8 @@ export function createCatalogue(
     routes: () => declaredRoutes(resources, pages),
     /** The messages of every resource and page, under the keys where react-admin and the layout look for them. */
     messages: catalogueMessages(resources, pages),
-    /** The name of the resource whose messages name an entity of the audit log. */
-    auditedResource: auditedResources(resources),
+    /** The audit log's entities, by who names them. */
+    auditedEntities: auditedEntities(resources),
   };
 }
 

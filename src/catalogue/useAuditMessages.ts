@@ -1,11 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { AUDIT_ENTITIES, AUDITED } from '../../contract/audited';
 import { useCatalogue } from './CatalogueContext';
-
-/** The first entity that an action is recorded of; the actions that any may have are not in the table. */
-const entityWith = (action: string) =>
-  AUDIT_ENTITIES.find(entity => (AUDITED[entity] as readonly string[]).includes(action));
 
 /**
  * What the audit log's actions, entities and fields are called, by what their resources declare. One that nobody declares any more,
@@ -13,20 +8,21 @@ const entityWith = (action: string) =>
  */
 export function useAuditMessages() {
   const translate = useTranslate();
-  const { auditedResource } = useCatalogue();
+  const { auditedEntities } = useCatalogue();
   return useMemo(() => {
-    const ofEntity = (entity: string) => `resources.${auditedResource(entity)}.audit.${entity}`;
+    const resourceOf = (entity: string) => `resources.${auditedEntities.get(entity)?.resource}`;
+    const entityWith = (action: string) =>
+      [...auditedEntities.values()].find(({ actions }) => actions.includes(action))?.entity;
     return {
       action: (name: string, entity: string | undefined = entityWith(name)) =>
         translate(`app.audit.actions.${name}`, {
-          _: entity ? translate(`${ofEntity(entity)}.actions.${name}`, { _: name }) : name,
+          _: entity ? translate(`${resourceOf(entity)}.audit.${entity}.actions.${name}`, { _: name }) : name,
         }),
       entity: (name: string) =>
-        translate(`${ofEntity(name)}.name`, {
-          _: translate(`resources.${auditedResource(name)}.name`, { smart_count: 1, _: name }),
+        translate(`${resourceOf(name)}.audit.${name}.name`, {
+          _: translate(`${resourceOf(name)}.name`, { smart_count: 1, _: name }),
         }),
-      field: (entity: string, name: string) =>
-        translate(`resources.${auditedResource(entity)}.fields.${name}`, { _: name }),
+      field: (entity: string, name: string) => translate(`${resourceOf(entity)}.fields.${name}`, { _: name }),
     };
-  }, [translate, auditedResource]);
+  }, [translate, auditedEntities]);
 }

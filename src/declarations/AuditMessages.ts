@@ -1,9 +1,9 @@
-import type { AuditEntity, COMMON_AUDIT_ACTIONS, OwnAuditAction } from '../../contract/audited';
+import type { AuditEntity, AuditedActions, CommonAuditAction } from '../../contract/core/audited';
 
-type Named<Entity extends AuditEntity> = Exclude<OwnAuditAction<Entity>, (typeof COMMON_AUDIT_ACTIONS)[number]>;
+type OwnAction<Entity extends AuditEntity> = Exclude<AuditedActions[Entity], CommonAuditAction>;
 
 /**
- * What the audit log and histories call a resource's entities, and the actions of them that no other entity has. An action without
+ * What the audit log and histories call a resource's entities, and the actions that are recorded of them alone. An action without
  * a message does not compile; an entity without a `name` bears that of its resource.
  *
  * @example audit: { faq: { actions: { order: 'Mengurutkan' } } }
@@ -11,5 +11,5 @@ type Named<Entity extends AuditEntity> = Exclude<OwnAuditAction<Entity>, (typeof
 export type AuditMessages = {
   [Entity in AuditEntity]?: {
     name?: string;
-  } & ([Named<Entity>] extends [never] ? unknown : { actions: Record<Named<Entity>, string> });
+  } & ([OwnAction<Entity>] extends [never] ? unknown : { actions: Record<OwnAction<Entity>, string> });
 };

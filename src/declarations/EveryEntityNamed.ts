@@ -1,4 +1,4 @@
-import type { AuditEntity } from '../../contract/audited';
+import type { AuditEntity } from '../../contract/core/audited';
 import type { Resource } from './defineResource';
 
 type NamedBy<Declared> = Declared extends { messages: { id: { audit: infer Audit } } } ? keyof Audit : never;

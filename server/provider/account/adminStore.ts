@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Admin, adminInput, adminQuery, adminUpdate, RoleChoice } from '../../../contract/admin';
-import type { AuditAction } from '../../../contract/audited';
 import type { Page } from '../../../contract/core/answer';
+import type { AuditAction } from '../../../contract/core/audited';
 import type { RegionCode } from '../../../contract/region';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AuditAction } from '../../../contract/audited';
+import type { AuditAction } from '../../../contract/core/audited';
 import type { BodyOf } from '../../../contract/core/endpoint';
 import type { Permission, permissionApi, permissionInput } from '../../../contract/permission';
 import { recordAudit } from '../../audit/recordAudit';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../../contract/audited';
+import type { AuditAction } from '../../../contract/core/audited';
 import { type AuditActor, recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/types';
 import type { RegistrationRow } from './lockRegistration';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AuditAction } from '../../../contract/audited';
 import type { Page } from '../../../contract/core/answer';
+import type { AuditAction } from '../../../contract/core/audited';
 import { impliedRight, withImplied } from '../../../contract/rights/implied';
 import type {
   MenuPermissionGroup,
