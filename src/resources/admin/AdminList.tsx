@@ -5,9 +5,9 @@ import { ADMIN_STATE_LABELS, type Admin, adminApi } from '../../../contract/admi
 import { REGION_CODES, REGIONS } from '../../../contract/region';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { ResourceList } from '../../ui/list/ResourceList';
+import type { Filter } from '../../ui/list/filter/Filter';
+import { ResourceList } from '../../ui/list/List';
+import type { Column } from '../../ui/list/table/Column';
 import { AdminState } from './AdminState';
 import { PersonAvatar } from './PersonAvatar';
 

@@ -18,8 +18,8 @@ import {
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { useId, useMemo } from 'react';
 import type { Faq, FaqCategory } from '../../../contract/faq';
-import type { Column } from '../../ui/list/Column';
-import type { MenuTarget } from '../../ui/list/RowMenu';
+import type { Column } from '../../ui/list/table/Column';
+import type { MenuTarget } from '../../ui/list/table/RowMenu';
 import { FaqRow } from './FaqRow';
 import { useOrder } from './useOrder';
 

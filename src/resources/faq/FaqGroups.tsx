@@ -1,8 +1,8 @@
 import { useCanAccess, useCreatePath, useListContext, useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FAQ_CATEGORIES, type Faq } from '../../../contract/faq';
-import type { Column } from '../../ui/list/Column';
-import { type MenuTarget, RowMenu } from '../../ui/list/RowMenu';
+import type { Column } from '../../ui/list/table/Column';
+import { type MenuTarget, RowMenu } from '../../ui/list/table/RowMenu';
 import type { ToDelete } from '../../ui/useDeleting';
 import { FaqGroup } from './FaqGroup';
 import './faq.css';

@@ -3,9 +3,9 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { FAQ_CATEGORIES, FAQ_STATUS_LABELS, type Faq } from '../../../contract/faq';
 import { formatDate } from '../../i18n/dates';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { ResourceList } from '../../ui/list/ResourceList';
+import type { Filter } from '../../ui/list/filter/Filter';
+import { ResourceList } from '../../ui/list/List';
+import type { Column } from '../../ui/list/table/Column';
 import { FaqGroups } from './FaqGroups';
 import { FaqStatus } from './FaqStatus';
 

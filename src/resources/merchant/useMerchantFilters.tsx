@@ -2,7 +2,7 @@ import { CircleDot } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { MERCHANT_STATUSES, MERCHANT_TYPE_CODES, STOCK_LEVELS } from '../../../contract/merchant/merchant';
-import type { Filter } from '../../ui/list/Filter';
+import type { Filter } from '../../ui/list/filter/Filter';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { MerchantStatus } from './MerchantStatus';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { MerchantRoleSummary } from '../../../contract/merchant/merchantRole';
 import { formatNumber } from '../../i18n/numbers';
-import type { Column } from '../../ui/list/Column';
-import { ResourceList } from '../../ui/list/ResourceList';
+import { ResourceList } from '../../ui/list/List';
+import type { Column } from '../../ui/list/table/Column';
 
 const sorts = ['position', 'name'];
 

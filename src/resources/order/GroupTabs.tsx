@@ -4,7 +4,7 @@ import { orderApi } from '../../../contract/order/orderApi';
 import { isOver, ORDER_GROUP_STATUSES, ORDER_GROUPS, type OrderGroup } from '../../../contract/order/orderGroup';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
-import { chosen } from '../../ui/list/filterValues';
+import { chosen } from '../../ui/list/filter/filterValues';
 import { REFRESH_MS } from './Freshness';
 
 const ALL = 'all';

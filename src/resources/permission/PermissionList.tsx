@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { PERMISSION_GROUP_LABELS, type Permission } from '../../../contract/permission';
 import { useRightMessages } from '../../i18n/useRightMessages';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { ResourceList } from '../../ui/list/ResourceList';
+import type { Filter } from '../../ui/list/filter/Filter';
+import { ResourceList } from '../../ui/list/List';
+import type { Column } from '../../ui/list/table/Column';
 import { StatusChip } from '../../ui/StatusChip';
 import { useRoleTabs } from '../role/useRoleTabs';
 

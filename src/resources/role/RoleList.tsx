@@ -3,9 +3,9 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { AREA_SCOPE_LABELS, type RoleSummary } from '../../../contract/role';
 import { formatDate } from '../../i18n/dates';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { ResourceList } from '../../ui/list/ResourceList';
+import type { Filter } from '../../ui/list/filter/Filter';
+import { ResourceList } from '../../ui/list/List';
+import type { Column } from '../../ui/list/table/Column';
 import { StatusChip } from '../../ui/StatusChip';
 import { useRoleTabs } from './useRoleTabs';
 

@@ -2,9 +2,9 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { OrderGroup } from '../../../contract/order/orderGroup';
 import { formatNumber } from '../../i18n/numbers';
-import { chosen, withChosen } from '../../ui/list/filterValues';
-import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
-import { SearchField } from '../../ui/list/SearchField';
+import { chosen, withChosen } from '../../ui/list/filter/filterValues';
+import { PeriodFilterMenu } from '../../ui/list/filter/PeriodFilter';
+import { SearchField } from '../../ui/list/tools/SearchField';
 import { useNoun } from '../../ui/useNoun';
 
 /** What one asks of a single merchant's orders; the finer stages are the monitoring's. */

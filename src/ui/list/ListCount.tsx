@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useGetList, useListContext, useResourceContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
 import { useNoun } from '../useNoun';
-import type { Filter } from './Filter';
-import { chosen, cleared, without, withSearch } from './filterValues';
+import type { Filter } from './filter/Filter';
+import { chosen, cleared, without, withSearch } from './filter/filterValues';
 
 /** How many there are, of how many, and which filters make it so, each with the way to take it off. */
 export const ListCount = ({ filters }: { filters: readonly Filter[] }) => {

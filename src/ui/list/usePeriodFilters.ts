@@ -1,7 +1,7 @@
 import { useListContext, useLocaleState } from 'ra-core';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
-import type { Filter } from './Filter';
-import { chosen } from './filterValues';
+import type { Filter } from './filter/Filter';
+import { chosen } from './filter/filterValues';
 
 /** The days of a list's filter in words, for what is told of what is set. */
 export function usePeriodFilters(): Filter[] {

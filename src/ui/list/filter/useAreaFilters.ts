@@ -1,6 +1,6 @@
 import { useListContext } from 'ra-core';
-import { AREA_LEVELS, type AreaLevel } from '../../../contract/location';
-import { useAreas } from '../useAreas';
+import { AREA_LEVELS, type AreaLevel } from '../../../../contract/location';
+import { useAreas } from '../../useAreas';
 import type { Filter } from './Filter';
 import { chosen } from './filterValues';
 

@@ -1,9 +1,9 @@
 import { ListSubheader, MenuItem } from '@mui/material';
 import { SlidersHorizontal } from 'lucide-react';
 import { type RaRecord, useTranslate, useTranslateLabel } from 'ra-core';
-import type { Column } from './Column';
+import type { Column } from '../table/Column';
+import { type Density, useDensity } from '../useDensity';
 import { ToolMenu } from './ToolMenu';
-import { type Density, useDensity } from './useDensity';
 
 interface DisplayMenuProps<Row extends RaRecord> {
   columns: readonly Column<Row>[];

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { useNoun } from '../useNoun';
-import { withSearch } from './filterValues';
+import { useNoun } from '../../useNoun';
+import { withSearch } from '../filter/filterValues';
 
 const TYPING_MS = 300;
 

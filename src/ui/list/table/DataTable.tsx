@@ -12,17 +12,17 @@ import {
   useTranslateLabel,
 } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { whenIdle } from '../../layout/whenIdle';
-import { isOfOwnRegion } from '../../resources/access';
-import { preloadView } from '../../resources/preloadView';
-import { translator } from '../../resources/translator';
-import type { ToDelete } from '../useDeleting';
+import { whenIdle } from '../../../layout/whenIdle';
+import { isOfOwnRegion } from '../../../resources/access';
+import { preloadView } from '../../../resources/preloadView';
+import { translator } from '../../../resources/translator';
+import type { ToDelete } from '../../useDeleting';
+import type { ResourceListProps } from '../List';
+import { useFormAddress } from '../useFormAddress';
 import { CheckBox } from './CheckBox';
 import { HeadCell } from './HeadCell';
-import type { ResourceListProps } from './ResourceList';
 import { type MenuTarget, RowMenu } from './RowMenu';
 import { TableRow } from './TableRow';
-import { useFormAddress } from './useFormAddress';
 
 interface ResourceTableProps<Row extends RaRecord> extends ResourceListProps<Row> {
   onDelete: (what: ToDelete) => void;

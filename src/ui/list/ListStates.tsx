@@ -9,10 +9,10 @@ import { TableSkeleton } from '../states/TableSkeleton';
 import { useDeleting } from '../useDeleting';
 import { useNoun } from '../useNoun';
 import { BulkBar } from './BulkBar';
-import { chosen, cleared } from './filterValues';
+import { chosen, cleared } from './filter/filterValues';
+import type { ResourceListProps } from './List';
 import { Pager } from './Pager';
-import type { ResourceListProps } from './ResourceList';
-import { ResourceTable } from './ResourceTable';
+import { ResourceTable } from './table/DataTable';
 
 /** The rows, or why there are none. */
 export const ListBody = <Row extends RaRecord>(props: ResourceListProps<Row>) => {

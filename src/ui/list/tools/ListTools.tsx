@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useCanAccess, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ExportMenu } from './export/ExportMenu';
-import type { Filter } from './Filter';
-import { FilterMenu } from './FilterMenu';
+import { ExportMenu } from '../export/ExportMenu';
+import type { Filter } from '../filter/Filter';
+import { FilterMenu } from '../filter/SelectFilter';
+import { useFormAddress } from '../useFormAddress';
+import { ViewsMenu } from '../views/ViewsMenu';
 import { SearchField } from './SearchField';
 import { SortMenu } from './SortMenu';
-import { useFormAddress } from './useFormAddress';
-import { ViewsMenu } from './views/ViewsMenu';
 
 interface ListToolsProps {
   filters: readonly Filter[];
