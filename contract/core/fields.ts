@@ -25,7 +25,7 @@ export const optionalText = (max: number) =>
     .transform(value => value || null);
 
 /** Whole rupiah. */
-export const rupiah = z.int().min(0).max(1_000_000_000_000);
+export const rupiah = z.int().min(0).max(1_000_000_000_000).meta({ kind: 'money' });
 
 /** An instant in UTC, `2026-11-21T07:05:00.000Z`; any offset is taken. */
 export const instant = z.iso.datetime({ offset: true }).transform(value => new Date(value).toISOString());
@@ -37,7 +37,7 @@ export const instantOut = z.iso.datetime();
 export const day = z.iso.date();
 
 /** An e-mail address, in lower case. */
-export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()).meta({ kind: 'email' });
 
 /** A full address on the web; other schemes (javascript:, data:) are refused. */
 export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500);

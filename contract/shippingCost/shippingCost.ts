@@ -21,16 +21,16 @@ export const shippingCostInput = z.object({
   province_code: areaCode(/^\d{2}$/).meta({ title: 'Provinsi' }),
   /** Null: the whole province. */
   regency_code: areaCode(/^\d{2}\.\d{2}$/).meta({ title: 'Kabupaten/Kota' }),
-  base_fee: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif dasar' }),
+  base_fee: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif dasar', kind: 'money' }),
   included_km: z.int().min(0).max(MOST_KM).default(0).meta({ title: 'Jarak termasuk tarif dasar (km)' }),
-  fee_per_km: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif per km' }),
+  fee_per_km: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif per km', kind: 'money' }),
   max_km: z.int().min(1).max(MOST_KM).default(12).meta({ title: 'Jarak terjauh (km)' }),
   free_from: rupiah
     .min(1)
     .max(MOST_GOODS)
     .nullish()
     .transform(value => value ?? null)
-    .meta({ title: 'Gratis mulai belanja' }),
+    .meta({ title: 'Gratis mulai belanja', kind: 'money' }),
   is_active: z.boolean().default(true).meta({ title: 'Berlaku' }),
 });
 
@@ -42,7 +42,7 @@ export const shippingCost = shippingCostInput.extend({
   regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota' }),
   /** The sales region that the area lies in; null of the whole country. */
   region_code: choice(REGIONS).nullable().meta({ title: 'Wilayah' }),
-  free_from: z.int().nullable().meta({ title: 'Gratis mulai belanja' }),
+  free_from: z.int().nullable().meta({ title: 'Gratis mulai belanja', kind: 'money' }),
   version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),

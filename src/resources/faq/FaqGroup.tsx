@@ -15,7 +15,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import type { Faq, FaqCategory } from '../../../contract/faq';
 import type { Column } from '../../ui/list/table/Column';
@@ -26,7 +26,7 @@ import { useOrder } from './useOrder';
 export interface FaqGroupProps {
   category: FaqCategory;
   rows: readonly Faq[];
-  columns: readonly Column<Faq>[];
+  columns: readonly Column[];
   /** Whether the rows can be put in order. */
   movable: boolean;
   mayDelete: boolean;
@@ -44,7 +44,6 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 /** The questions of one category, put in order by dragging, by the keyboard, or by the arrows of each row. */
 export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupProps) => {
   const translate = useTranslate();
-  const label = useTranslateLabel();
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const { ordered, place } = useOrder(category, rows);
@@ -75,9 +74,9 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
           <table className="table" aria-labelledby={id}>
             <thead>
               <tr>
-                {columns.map(({ source }) => (
-                  <th key={source} scope="col">
-                    {label({ source })}
+                {columns.map(({ name, label }) => (
+                  <th key={name} scope="col">
+                    {label}
                   </th>
                 ))}
                 <th scope="col">{translate('app.list.actions')}</th>

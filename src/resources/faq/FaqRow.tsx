@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil } from 'lucide-react';
-import { useRouterProvider, useTranslate, useTranslateLabel } from 'ra-core';
+import { useRouterProvider, useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
 import type { Faq } from '../../../contract/faq';
 import { wordsIn } from '../../../contract/richText';
@@ -18,7 +18,6 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
   const { mayDelete, showTo, editTo, saved, onMenu } = rest;
   const { id, question: name } = question;
   const translate = useTranslate();
-  const label = useTranslateLabel();
   const { Link } = useRouterProvider();
   const t = (key: string) => translate(`resources.faq.order.${key}`, { name });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -57,10 +56,10 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
           </div>
         </div>
       </th>
-      {others.map(({ source, cell }) => (
-        <td key={source} data-column={source}>
+      {others.map(({ name: column, label, cell }) => (
+        <td key={column} data-column={column}>
           <span className="cell-label" aria-hidden="true">
-            {label({ source })}
+            {label}
           </span>
           {cell(question)}
         </td>

@@ -1,107 +1,89 @@
-import { ListBase, type RaRecord, useLocation, useResourceContext, useStore } from 'ra-core';
-import { type ReactNode, useEffect } from 'react';
+import { ListBase, type ListBaseProps, type RaRecord, useLocation, useResourceContext, useStore } from 'ra-core';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useListDefaults } from '../../resources/useListDefaults';
-import type { ToDelete } from '../useDeleting';
-import type { Filter } from './filter/Filter';
+import { FilterStates } from './filter/FilterStates';
 import { KeepInAddress } from './KeepInAddress';
 import { ListCount } from './ListCount';
-import { ListBody } from './ListStates';
 import { rememberList } from './listMemory';
 import { perPageKey } from './perPageKey';
-import type { Column } from './table/Column';
-import { useColumns } from './table/useColumnChoice';
-import { DisplayMenu } from './tools/DisplayMenu';
+import { type OfferedColumns, OfferedColumnsContext } from './table/OfferedColumns';
+import { ListActions } from './tools/ListActions';
 import { ListTools } from './tools/ListTools';
 import { useDensity } from './useDensity';
+import { useFormAddress } from './useFormAddress';
 import { usePrefetchNext } from './usePrefetchNext';
 import { useScrollBack } from './useScrollBack';
 import './list.css';
 
-export interface ResourceListProps<Row extends RaRecord> {
-  columns: readonly Column<Row>[];
-  filters?: readonly Filter[];
-  /** What the list can be sorted by, in the order of the menu. */
-  sorts?: readonly string[];
-  /** What a record is called: the text of its link, and what questions about it say. */
-  nameOf: (row: Row) => string;
-  /** Before the name: a thumbnail. */
-  leading?: (row: Row) => ReactNode;
-  /** Under the name. */
-  note?: (row: Row) => ReactNode;
-  /** What can be done with selected rows besides deleting them; with it rows can be selected. */
-  bulk?: ReactNode;
-  /** Shows the rows otherwise than as one table: gets the columns that are shown, and asks before it deletes by `onDelete`. */
-  rows?: (given: { columns: readonly Column<Row>[]; onDelete: (what: ToDelete) => void }) => ReactNode;
-  /** Over the rows: tabs. */
-  above?: ReactNode;
-  /** In place of the rows: another view of what the filter finds. */
-  instead?: ReactNode;
-  /** A hook for filters of several fields, such as days or areas: their controls, and what is told of them. The same one each time. */
-  useFurtherFilters?: () => FurtherFilters;
-  /** Further tools, after the menu of columns. */
-  tools?: ReactNode;
-  /** Parameters of the address that are none of the list's own, and stay when it changes. */
-  keeps?: readonly string[];
+type Kept = 'sort' | 'perPage' | 'filter' | 'filterDefaultValues' | 'queryOptions';
+
+export interface ListProps<Row extends RaRecord = RaRecord> extends Pick<ListBaseProps<Row>, Kept> {
+  /** The rows: a `<DataTable>`, and whatever stands over it. */
+  children: ReactNode;
+  /** `<SelectFilter>`, `<AreaFilter>`, `<PeriodFilter>`; the search stands before them by itself. */
+  filters?: ReactNode;
+  /** The tools at the right. Give `<ListActions>` children to add to them. */
+  actions?: ReactNode;
+  /** Parameters of the address that are not the list's own and stay when it changes. */
+  keepInAddress?: readonly string[];
 }
 
-export interface FurtherFilters {
-  controls: ReactNode;
-  told: readonly Filter[];
-}
-
-const noFurtherFilters = (): FurtherFilters => nothing;
-const nothing: FurtherFilters = { controls: null, told: [] };
-const noNames: readonly string[] = [];
+const NONE: readonly string[] = [];
 
 /**
- * A resource's list: search and filters, what is set, the rows with their actions, pages. Filters, sort and page are the
- * address's. Each row begins with its name, a link to the record for who may open it.
+ * A resource's list: search and filters, what is set, the rows, pages. Filters, sort and page are the address's; what it opens with
+ * is said in the resource's declaration.
+ *
+ * @example
+ * <List filters={<SelectFilter source="status" />}>
+ *   <DataTable>
+ *     <DataTable.Col source="title" />
+ *     <DataTable.Col source="price" />
+ *   </DataTable>
+ * </List>
  */
-export const ResourceList = <Row extends RaRecord>(props: ResourceListProps<Row>) => {
+export const List = <Row extends RaRecord = RaRecord>({
+  children,
+  filters,
+  actions = <ListActions />,
+  keepInAddress = NONE,
+  ...base
+}: ListProps<Row>) => {
   const defaults = useListDefaults();
   const resource = useResourceContext() ?? '';
   const { search } = useLocation();
-  const [perPage] = useStore(perPageKey(resource), defaults.perPage);
+  const { params } = useFormAddress();
+  const [perPage] = useStore(perPageKey(resource), base.perPage ?? defaults.perPage);
   useEffect(() => {
     rememberList(resource, search);
   }, [resource, search]);
   return (
-    <KeepInAddress names={props.keeps ?? noNames}>
+    <KeepInAddress names={params.length > 0 ? params : keepInAddress}>
       {/* No store: what is not in the address is not set, or a search of yesterday would hide rows today. */}
-      <ListBase {...defaults} perPage={perPage} storeKey={false}>
-        <ListParts {...props} />
+      <ListBase<Row> {...defaults} {...base} perPage={perPage} storeKey={false}>
+        <FilterStates>
+          <ListParts filters={filters} actions={actions}>
+            {children}
+          </ListParts>
+        </FilterStates>
       </ListBase>
     </KeepInAddress>
   );
 };
 
-const ListParts = <Row extends RaRecord>({
-  filters = [],
-  sorts = [],
-  columns,
-  tools,
-  above,
-  instead,
-  useFurtherFilters = noFurtherFilters,
-  keeps: _,
-  ...body
-}: ResourceListProps<Row>) => {
+const ListParts = ({ children, filters, actions }: Pick<ListProps, 'children' | 'filters' | 'actions'>) => {
   const resource = useResourceContext() ?? '';
-  const { shown, toggle } = useColumns(columns);
   const [density] = useDensity();
-  const { controls, told } = useFurtherFilters();
+  const offered = useRef<OfferedColumns | null>(null);
   useScrollBack();
   usePrefetchNext();
-  const all = [...filters, ...told];
   return (
-    <div className={`list ${resource}-list`} data-density={density}>
-      <ListTools filters={filters} sorts={sorts} more={controls}>
-        <DisplayMenu columns={columns} shown={shown} onToggle={toggle} />
-        {tools}
-      </ListTools>
-      <ListCount filters={all} />
-      {above}
-      {instead ?? <ListBody filters={all} columns={shown} {...body} />}
-    </div>
+    <OfferedColumnsContext value={offered}>
+      <div className={`list ${resource}-list`} data-density={density}>
+        <ListTools filters={filters} actions={actions} />
+        <ListCount />
+        {children}
+      </div>
+    </OfferedColumnsContext>
   );
 };

@@ -1,40 +1,48 @@
 import { MapPin } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { useId } from 'react';
+import { AREA_LEVELS } from '../../../../contract/location';
+import { AreaSelect } from './AreaSelect';
 import { FilterPopover } from './FilterPopover';
-import { chosen, withChosen, without } from './filterValues';
-import type { AreaFilter } from './useAreaFilters';
+import { useFilterState } from './FilterStates';
+import { chosen } from './filterValues';
+import { type AreaFields, type AreaLevelFilter, useAreaFilters } from './useAreaFilters';
 
-/** The areas of a list's filter as one button: region, province, regency, district, village, each within the one before. */
-export const AreaFilterMenu = ({ areas }: { areas: readonly AreaFilter[] }) => {
+const ALL_LEVELS: AreaFields = Object.fromEntries(AREA_LEVELS.map(level => [level, level]));
+
+interface AreaFilterProps {
+  /** The levels that the list can be filtered by, and the parameters of its query. All five, named like the levels, by default. */
+  fields?: AreaFields;
+}
+
+/** A filter by area as one button: region, province, regency, district, village, each within the one before. */
+export const AreaFilter = ({ fields = ALL_LEVELS }: AreaFilterProps) => {
   const translate = useTranslate();
-  const id = useId();
-  const translateLabel = useTranslateLabel();
-  const { filterValues, setFilters } = useListContext();
-  const count = areas.filter(({ source }) => chosen(filterValues, source).length > 0).length;
+  const { filterValues } = useListContext();
+  const levels = useAreaFilters(fields);
   return (
-    <FilterPopover label={translate('app.area.title')} icon={MapPin} count={count}>
-      {areas.map(({ source, choices, closed, with: finer = [] }) => (
-        <div key={source}>
-          <label htmlFor={`${id}-${source}`}>{translateLabel({ source })}</label>
-          <select
-            id={`${id}-${source}`}
-            value={chosen(filterValues, source)[0] ?? ''}
-            disabled={closed}
-            onChange={({ target: { value } }) =>
-              setFilters(withChosen(without(filterValues, finer), source, value ? [value] : []))
-            }
-          >
-            <option value="">{translate('app.area.all')}</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+    <>
+      {levels.map(level => (
+        <AreaState key={level.source} {...level} />
       ))}
-      {areas.find(({ failed }) => failed) && <p role="alert">{translate('app.area.failed')}</p>}
-    </FilterPopover>
+      <FilterPopover
+        label={translate('app.area.title')}
+        icon={MapPin}
+        count={levels.filter(({ source }) => chosen(filterValues, source).length > 0).length}
+      >
+        {levels.map(level => (
+          <AreaSelect key={level.source} {...level} />
+        ))}
+        {levels.some(({ failed }) => failed) && <p role="alert">{translate('app.area.failed')}</p>}
+      </FilterPopover>
+    </>
   );
+};
+
+/** Says what is chosen of a level; the panel with its field may be closed. */
+const AreaState = ({ source, choices, with: finer }: AreaLevelFilter) => {
+  const label = String(useTranslateLabel()({ source }));
+  const { filterValues } = useListContext();
+  const values = chosen(filterValues, source).map(value => choices.find(({ id }) => id === value)?.name ?? value);
+  useFilterState({ source, label, values, with: finer });
+  return null;
 };

@@ -1,20 +1,18 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-
+/** A choice of a filter, as react-admin has them. */
 export interface Choice {
-  value: string;
-  label: string;
-  /** Shown instead of the label, e.g. with a drop of colour. */
-  show?: ReactNode;
+  id: string;
+  name: string;
 }
 
-/** A filter of a list by one field: any of some choices. Its label is the field's. */
-export interface Filter {
+/** What a filter says about itself to the rest of its list. */
+export interface FilterState {
+  /** The parameter of the query. */
   source: string;
-  choices: readonly Choice[];
-  icon?: LucideIcon;
-  /** It stands as tabs over the rows: what is set is told there and not taken off with the others. */
-  asTabs?: true;
-  /** Other fields that mean nothing without this one: they are taken off with it. */
+  label: string;
+  /** What is set, in words. */
+  values: readonly string[];
+  /** It stands as tabs over the rows: its values are not repeated, and it is not cleared with the others. */
+  asTabs?: boolean;
+  /** Parameters that mean nothing without this one and are taken off with it. */
   with?: readonly string[];
 }

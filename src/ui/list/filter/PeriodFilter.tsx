@@ -2,28 +2,37 @@ import { CalendarDays } from 'lucide-react';
 import { useListContext, useTranslateLabel } from 'ra-core';
 import { useId } from 'react';
 import { FilterPopover } from './FilterPopover';
-import { chosen, withChosen } from './filterValues';
+import { withChosen } from './filterValues';
+import { useDayState } from './useDayState';
 
-const FIELDS = ['start_date', 'end_date'] as const;
+interface PeriodFilterProps {
+  /** The field whose days they are: the button bears its label. */
+  source: string;
+}
 
-/** The days that a list is shown for (in Jakarta, both included), as one button: `start_date` and `end_date` of the filter. */
-export const PeriodFilterMenu = ({ label }: { label: string }) => {
+/** A filter by days (in Jakarta, both included) as one button: `start_date` and `end_date` of the query. */
+export const PeriodFilter = ({ source }: PeriodFilterProps) => {
   const translateLabel = useTranslateLabel();
   const id = useId();
   const { filterValues, setFilters } = useListContext();
-  const [from, to] = FIELDS.map(source => chosen(filterValues, source)[0] ?? '') as [string, string];
+  const start = useDayState('start_date');
+  const end = useDayState('end_date');
   return (
-    <FilterPopover label={label} icon={CalendarDays} count={[from, to].filter(Boolean).length}>
-      {FIELDS.map(source => (
-        <div key={source}>
-          <label htmlFor={`${id}-${source}`}>{translateLabel({ source })}</label>
+    <FilterPopover
+      label={String(translateLabel({ source }))}
+      icon={CalendarDays}
+      count={[start, end].filter(({ value }) => value).length}
+    >
+      {[start, end].map(day => (
+        <div key={day.source}>
+          <label htmlFor={`${id}-${day.source}`}>{day.label}</label>
           <input
-            id={`${id}-${source}`}
+            id={`${id}-${day.source}`}
             type="date"
-            value={source === 'start_date' ? from : to}
-            min={source === 'end_date' && from ? from : undefined}
-            max={source === 'start_date' && to ? to : undefined}
-            onChange={({ target: { value } }) => setFilters(withChosen(filterValues, source, value ? [value] : []))}
+            value={day.value}
+            min={day === end ? start.value || undefined : undefined}
+            max={day === start ? end.value || undefined : undefined}
+            onChange={({ target: { value } }) => setFilters(withChosen(filterValues, day.source, value ? [value] : []))}
           />
         </div>
       ))}

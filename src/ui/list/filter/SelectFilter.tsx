@@ -1,18 +1,49 @@
 import { Menu, MenuItem } from '@mui/material';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { useId, useState } from 'react';
-import type { Filter } from './Filter';
+import { type ReactNode, useId, useState } from 'react';
+import type { Choice } from './Filter';
+import { useFilterState } from './FilterStates';
 import { chosen, toggled } from './filterValues';
+import { useChoices } from './useChoices';
 
-/** A filter as a button that says how many choices are set, over a menu to tick them. */
-export const FilterMenu = ({ source, choices, icon: Icon }: Filter) => {
+interface SelectFilterProps {
+  /** The parameter of the list's query. */
+  source: string;
+  label?: string;
+  /** Those of the query's schema where they are not given. */
+  choices?: readonly Choice[];
+  /** The field whose choices they are, where it bears another name than the parameter. */
+  field?: string;
+  /** Those of the choices that are offered now. */
+  among?: readonly string[] | undefined;
+  /** How a choice is shown, where its name is not enough. */
+  optionText?: (choice: Choice) => ReactNode;
+  icon?: LucideIcon;
+}
+
+/**
+ * A filter by any of some choices: a button that says how many are set, over a menu to tick them.
+ *
+ * @example <SelectFilter source="status" />
+ */
+export const SelectFilter = (props: SelectFilterProps) => {
+  const { source, label, choices, field = source, among, optionText, icon: Icon } = props;
   const translate = useTranslate();
-  const label = String(useTranslateLabel()({ source }));
+  const name = String(useTranslateLabel()({ source, label }));
   const id = useId();
   const { filterValues, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const known = useChoices(source, field, choices);
+  const offered = among ? known.filter(choice => among.includes(choice.id)) : known;
   const set = chosen(filterValues, source);
+  useFilterState({
+    source,
+    label: name,
+    values: set.map(value => known.find(choice => choice.id === value)?.name ?? value),
+  });
+  // nothing can be chosen where there is one choice
+  if (offered.length === 1) return null;
   return (
     <>
       <button
@@ -25,7 +56,7 @@ export const FilterMenu = ({ source, choices, icon: Icon }: Filter) => {
         onClick={event => setAnchor(event.currentTarget)}
       >
         {Icon && <Icon className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />}
-        {set.length > 0 ? translate('app.list.set_filter', { filter: label, count: set.length }) : label}
+        {set.length > 0 ? translate('app.list.set_filter', { filter: name, count: set.length }) : name}
         <ChevronDown className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />
       </button>
       {anchor && (
@@ -35,19 +66,19 @@ export const FilterMenu = ({ source, choices, icon: Icon }: Filter) => {
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
           className="filter-menu"
-          slotProps={{ list: { 'aria-label': label } }}
+          slotProps={{ list: { 'aria-label': name } }}
         >
-          {choices.map(({ value, label: text, show }) => {
-            const on = set.includes(value);
+          {offered.map(choice => {
+            const on = set.includes(choice.id);
             return (
               <MenuItem
-                key={value}
+                key={choice.id}
                 role="menuitemcheckbox"
                 aria-checked={on}
-                onClick={() => setFilters(toggled(filterValues, source, value))}
+                onClick={() => setFilters(toggled(filterValues, source, choice.id))}
               >
                 <span className="tick" data-on={on} aria-hidden />
-                {show ?? text}
+                {optionText?.(choice) ?? choice.name}
               </MenuItem>
             );
           })}

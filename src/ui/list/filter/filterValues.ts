@@ -29,7 +29,7 @@ export const without = (values: FilterValues, sources: readonly string[]): Filte
   Object.fromEntries(Object.entries(values).filter(([source]) => !sources.includes(source)));
 
 /** What stays when filters are taken off: those that stand as tabs, unless nothing else is set. */
-export function cleared(values: FilterValues, filters: readonly { source: string; asTabs?: true }[]): FilterValues {
+export function cleared(values: FilterValues, filters: readonly { source: string; asTabs?: boolean }[]): FilterValues {
   const tabs = filters.filter(({ asTabs }) => asTabs).map(({ source }) => source);
   const others = Object.keys(values).filter(source => !tabs.includes(source));
   return others.length > 0 ? without(values, others) : {};

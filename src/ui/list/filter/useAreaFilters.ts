@@ -1,26 +1,28 @@
 import { useListContext } from 'ra-core';
 import { AREA_LEVELS, type AreaLevel } from '../../../../contract/location';
 import { useAreas } from '../../useAreas';
-import type { Filter } from './Filter';
+import type { Choice } from './Filter';
 import { chosen } from './filterValues';
 
-export interface AreaFilter extends Filter {
+export interface AreaLevelFilter {
+  source: string;
+  choices: readonly Choice[];
+  /** The finer levels, which are taken off with this one. */
+  with: readonly string[];
   /** Nothing is offered until a wider area is chosen. */
   closed: boolean;
   failed: string;
 }
 
-type Fields = Partial<Record<AreaLevel, string>>;
-
-const EVERY: Fields = Object.fromEntries(AREA_LEVELS.map(level => [level, level]));
+export type AreaFields = Partial<Record<AreaLevel, string>>;
 
 /**
- * The area levels of a list's filter with what each offers, for the fields and for the words of what is set. A level that is taken
- * off takes the finer ones with it. Sales regions may be skipped: provinces stand without one.
+ * The levels of an area filter with what each offers. A level that is taken off takes the finer ones with it. Sales regions may be
+ * skipped: provinces stand without one.
  *
- * @param fields the levels that the list can be filtered by, and what its call names them; the same each time
+ * @param fields the levels that the list can be filtered by, and the parameters of its query
  */
-export function useAreaFilters(fields: Fields = EVERY): AreaFilter[] {
+export function useAreaFilters(fields: AreaFields): AreaLevelFilter[] {
   const { filterValues } = useListContext();
   const set = (level: AreaLevel) => chosen(filterValues, fields[level] ?? '')[0];
   const areas = {
@@ -35,7 +37,7 @@ export function useAreaFilters(fields: Fields = EVERY): AreaFilter[] {
     if (!source) return [];
     return {
       source,
-      choices: areas[level].choices,
+      choices: areas[level].choices.map(({ value, label }) => ({ id: value, name: label })),
       with: AREA_LEVELS.slice(index + 1).flatMap(finer => fields[finer] ?? []),
       closed: index > 1 && set(AREA_LEVELS[index - 1]!) === undefined,
       failed: areas[level].failed,

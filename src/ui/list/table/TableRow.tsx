@@ -1,39 +1,33 @@
 import { Ellipsis, Pencil } from 'lucide-react';
-import { type RaRecord, useTranslate } from 'ra-core';
-import { type ComponentProps, type MouseEvent, memo, type ReactNode } from 'react';
+import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { type ComponentProps, type MouseEvent, memo } from 'react';
 import { CheckBox } from './CheckBox';
 import type { Column } from './Column';
 import type { MenuTarget } from './RowMenu';
 
-interface TableRowProps<Row extends RaRecord> {
-  row: Row;
-  index: number;
-  columns: readonly Column<Row>[];
-  /** Of the columns. */
-  labels: readonly ReactNode[];
+interface TableRowProps {
+  row: RaRecord;
+  columns: readonly Column[];
   name: string;
-  leading: ((row: Row) => ReactNode) | undefined;
-  note: ((row: Row) => ReactNode) | undefined;
   /** Product URL where the row leads; nowhere for who may not open it. */
   to: string | undefined;
-  /** Product URL of the record's form. */
+  /** Product URL of the record's form, for who may change it. */
   editTo: string | undefined;
   mayDelete: boolean;
   /** The table has a column to select rows. */
+  hasSelection: boolean;
+  /** This one can be selected. */
   selectable: boolean;
-  /** It is one that the person's regions let them change, and so select. */
-  changeable: boolean;
   selected: boolean;
   /** It was saved just now: it shows itself for a moment. */
   saved: boolean;
   onGo: (to: string) => void;
-  onToggle: (index: number, reach: boolean) => void;
-  onMenu: (target: MenuTarget<Row>) => void;
+  onToggle: ((id: Identifier, event: { shiftKey: boolean }) => void) | undefined;
+  onMenu: (target: MenuTarget<RaRecord>) => void;
 }
 
-const Row = <Record extends RaRecord>(props: TableRowProps<Record>) => {
-  const { row, index, columns, labels, name, leading, note, to, editTo, mayDelete, selectable, selected, saved } =
-    props;
+const Row = (props: TableRowProps) => {
+  const { row, columns, name, to, editTo, mayDelete, hasSelection, selectable, selected, saved } = props;
   const { onGo, onToggle, onMenu } = props;
   const translate = useTranslate();
   const [first, ...rest] = columns;
@@ -46,20 +40,20 @@ const Row = <Record extends RaRecord>(props: TableRowProps<Record>) => {
 
   return (
     <tr className={to ? 'row-opens' : undefined} data-selected={selected} data-saved={saved} onClick={open}>
-      {selectable && (
+      {hasSelection && (
         <td className="table-check">
-          {props.changeable && (
+          {selectable && (
             <CheckBox
               checked={selected}
               label={translate('app.list.select_row', { name })}
-              onToggle={reach => onToggle(index, reach)}
+              onToggle={shiftKey => onToggle?.(row.id, { shiftKey })}
             />
           )}
         </td>
       )}
       <th scope="row">
         <div className="row-name">
-          {leading?.(row)}
+          {first?.leftAvatar?.(row)}
           <div className="row-words">
             {to ? (
               <RowLink to={to} onGo={onGo}>
@@ -68,14 +62,14 @@ const Row = <Record extends RaRecord>(props: TableRowProps<Record>) => {
             ) : (
               <b>{first?.cell(row) ?? name}</b>
             )}
-            {note && <small>{note(row)}</small>}
+            {first?.secondaryText && <small>{first.secondaryText(row)}</small>}
           </div>
         </div>
       </th>
-      {rest.map(({ source, cell, align }, place) => (
-        <td key={source} className={align === 'right' ? 'num' : undefined} data-column={source}>
+      {rest.map(({ name: column, label, cell, textAlign }) => (
+        <td key={column} className={textAlign === 'right' ? 'num' : undefined} data-column={column}>
           <span className="cell-label" aria-hidden="true">
-            {labels[place + 1]}
+            {label}
           </span>
           {cell(row)}
         </td>
@@ -126,5 +120,5 @@ const RowLink = ({ to, onGo, ...rest }: RowLinkProps) => (
   />
 );
 
-/** A row of a `<ResourceTable>`; it renders again only when something of its own changes. */
-export const TableRow = memo(Row) as typeof Row;
+/** A row of a `<DataTable>`; it renders again only when something of its own changes. */
+export const TableRow = memo(Row);

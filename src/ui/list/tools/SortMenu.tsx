@@ -1,13 +1,15 @@
 import { MenuItem } from '@mui/material';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useListSchema } from '../useListSchema';
 import { ToolMenu } from './ToolMenu';
 
 /** What a list can be sorted by, for what has no head to press: fields without a column, and the cards of phones. */
-export const SortMenu = ({ sorts }: { sorts: readonly string[] }) => {
+export const SortMenu = () => {
   const translate = useTranslate();
   const label = useTranslateLabel();
   const { sort, setSort } = useListContext();
+  const { sorts = [] } = useListSchema();
   if (sorts.length === 0) return null;
   const Direction = sort.order === 'ASC' ? ArrowUp : ArrowDown;
   return (
