@@ -65,7 +65,7 @@ export const roleChoice = roleShort.extend({
 });
 export type RoleChoice = z.output<typeof roleChoice>;
 
-export const adminQuery = listQuery(['name', 'email', 'created_at', 'updated_at', 'last_login_at']).extend({
+export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_at', 'updated_at']).extend({
   state: repeated(state),
   role_id: repeated(id).meta({ title: 'Peran' }),
   region_code: repeated(region),

@@ -40,7 +40,8 @@ export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
     ...filters.flatMap(({ values }) => values),
     ...chosen(filterValues, 'search').map(text => translate('app.list.search_for', { text })),
   ];
-  if (set.length === 0) return empty ?? <EmptyState title={translate('app.list.empty', { noun: noun(2) })} />;
+  if (Object.keys(filterValues).length === 0)
+    return empty ?? <EmptyState title={translate('app.list.empty', { noun: noun(2) })} />;
   return (
     <NoResult
       title={translate('app.list.no_result', { noun: noun(2) })}
