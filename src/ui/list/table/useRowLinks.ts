@@ -32,14 +32,14 @@ interface RowLinks {
 export function useRowLinks(rowClick: RowClick): RowLinks {
   const resource = useResourceContext() ?? '';
   const { hasShow } = useResourceDefinition();
-  const { hasEdit, addressOf: formOf, params } = useFormAddress();
+  const { hasEdit, addressOf: formOf } = useFormAddress();
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
   const { canAccess: canShow } = useCanAccess({ resource, action: 'show' });
   const createPath = useCreatePath();
 
   const mayEdit = (row: RaRecord) => Boolean(hasEdit && canEdit) && isOfOwnRegion(resource, row);
-  // who may only read gets the form without the means to change it; over a list there is no such form
-  const mayReadForm = Boolean(hasEdit && canShow) && params.length === 0;
+  // who may read and not change gets the same form, read-only
+  const mayReadForm = Boolean(hasEdit && canShow);
   const view = hasShow && canShow ? 'show' : hasEdit && (canEdit || mayReadForm) ? 'edit' : undefined;
   const addressOf = (row: RaRecord, where: View) =>
     where === 'edit' ? formOf(row.id) : translator.toProduct(createPath({ resource, id: row.id, type: where }));
