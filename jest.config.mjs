@@ -14,6 +14,7 @@ const esmOnly = [
   'hucre',
   'idn-area-data',
   'jose',
+  'oxc-parser',
   'react-hotkeys-hook',
   'set-cookie-parser',
   'strtok3',

@@ -1,5 +1,6 @@
-// `npm run check`: format, lint and the layers' arrows (Biome), types (TypeScript), unused files and exports (knip), side by side.
-import { run } from './run.mjs';
+// `npm run check`, side by side: format, lint and import circles (Biome), types (TypeScript), unused files and exports (knip), layers.
+import { checkLayers } from './checkLayers.mjs';
+import { root, run } from './run.mjs';
 
 const checks = {
   biome: ['biome', ['check', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`]],
@@ -13,6 +14,15 @@ const results = await Promise.all(
     ...(await run(command, args, { quiet: true })),
   })),
 );
+const began = Date.now();
+const faults = checkLayers(root);
+const layers = {
+  name: 'layers',
+  ok: faults.length === 0,
+  output: faults.join('\n'),
+  seconds: (Date.now() - began) / 1000,
+};
+results.push(layers);
 for (const { name, ok, output, seconds } of results) {
   if (!ok) console.info(output.trimEnd());
   console.info(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);

@@ -1,0 +1,65 @@
+/** The names of the parameters in a template: `%{product} belum berlaku di %{area}` has `product` and `area`. */
+type ParamsIn<Template extends string> = Template extends `${string}%{${infer Name}}${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : never;
+
+type Params<Names extends string> = Readonly<Record<Names, string | number>>;
+
+/** The sentence of an error in both languages, with `%{name}` where a parameter stands. */
+interface ErrorTemplates {
+  id: string;
+  en: string;
+}
+
+/** An error as it is thrown: its stable code, its parameters and its Indonesian sentence. */
+export interface ErrorMessage {
+  code: string;
+  params: Readonly<Record<string, string | number>>;
+  message: string;
+}
+
+/** Makes the error's message; its templates stand on the function for whoever writes it in another language. */
+export type ErrorMaker<Names extends string = string> = ErrorTemplates & {
+  code: string;
+} & ([Names] extends [never] ? () => ErrorMessage : (params: Params<Names>) => ErrorMessage);
+
+/** Both languages must name the same parameters. */
+type SameParams<Errors extends Record<string, ErrorTemplates>> = {
+  [Name in keyof Errors]: [ParamsIn<Errors[Name]['id']>, ParamsIn<Errors[Name]['en']>] extends [infer Id, infer En]
+    ? [Id] extends [En]
+      ? [En] extends [Id]
+        ? ErrorTemplates
+        : never
+      : never
+    : never;
+};
+
+/** A domain's errors by name; the code of each is `domain.name`. */
+export type DomainErrors = Readonly<Record<string, ErrorMaker>>;
+
+/**
+ * Declares what a domain's calls may answer besides success, in both languages.
+ *
+ * @example
+ * export const priceErrors = defineErrors('price', {
+ *   reverted: { id: 'Perubahan ini sudah dikembalikan.', en: 'This change has been reverted already.' },
+ *   overCeiling: { id: 'Melebihi batas %{ceiling}.', en: 'Above the ceiling of %{ceiling}.' },
+ * });
+ * throw new HttpError(409, priceErrors.reverted());
+ * throw invalidInput({ amount: priceErrors.overCeiling({ ceiling: formatRupiah(18_000) }) });
+ */
+export function defineErrors<const Errors extends Record<string, ErrorTemplates>>(
+  domain: string,
+  errors: Errors & SameParams<Errors>,
+): { readonly [Name in keyof Errors]: ErrorMaker<ParamsIn<Errors[Name]['id']>> } {
+  const makers = Object.entries<ErrorTemplates>(errors).map(([name, templates]) => {
+    const code = `${domain}.${name}`;
+    const make = (params: Params<string> = {}): ErrorMessage => ({ code, params, message: fill(templates.id, params) });
+    return [name, Object.assign(make, { code, ...templates })];
+  });
+  return Object.fromEntries(makers);
+}
+
+/** Puts the parameters into a template; one that is missing stays as it stands. */
+export const fill = (template: string, params: Readonly<Record<string, string | number>>): string =>
+  template.replace(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { layers as table, trees as allowed } from './layers.mjs';
+
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
+
+/**
+ * Holds every import of the trees, types and `import()` included, against the table of `layers.mjs`.
+ *
+ * @param {string} root folder that holds the trees
+ * @param {Record<string, string[][]>} layers rooms of each tree, top to bottom
+ * @param {Record<string, string[]>} trees what each tree may import besides itself
+ * @returns {string[]} what stands against the table, a sentence each
+ */
+export function checkLayers(root, layers = table, trees = allowed) {
+  const faults = [];
+  for (const tree of Object.keys(layers)) {
+    const rooms = roomsOf(layers[tree]);
+    /** Imports between the folders of one `*`, by folder. */
+    const within = new Map();
+    for (const file of filesOf(root, tree)) {
+      const from = roomAt(rooms, file);
+      if (!from) faults.push(`${tree}/${file} stands in no room`);
+      for (const target of importsOf(root, `${tree}/${file}`)) {
+        const [otherTree, ...rest] = target.split('/');
+        if (otherTree !== tree) {
+          if (otherTree in layers && !trees[tree].includes(otherTree))
+            faults.push(`${tree}/${file} imports ${target}: ${tree}/ may not import ${otherTree}/`);
+          continue;
+        }
+        const to = roomAt(rooms, rest.join('/'));
+        if (!from || !to || from.name === to.name || to.row > from.row) continue;
+        if (to.row === from.row && from.star && from.star === to.star)
+          within.set(from.name, (within.get(from.name) ?? new Map()).set(to.name, `${tree}/${file} -> ${target}`));
+        else faults.push(`${tree}/${file} imports ${target}: ${from.name} does not stand above ${to.name}`);
+      }
+    }
+    faults.push(...circlesOf(within).map(circle => `circle of folders in ${tree}/: ${circle}`));
+  }
+  return faults;
+}
+
+const roomsOf = rows =>
+  rows.flatMap((names, row) =>
+    names.map(name => ({ name, row, star: name.endsWith('*') ? name.slice(0, -1) : undefined })),
+  );
+
+/** The room of a file: the longest name that its path begins with; of a `*`, the folder below it. */
+function roomAt(rooms, file) {
+  const fitting = rooms.filter(({ name, star }) =>
+    star === undefined ? file === name || file.startsWith(`${name}/`) : file.startsWith(star),
+  );
+  const room = fitting.sort((a, b) => length(b) - length(a))[0];
+  if (room?.star === undefined) return room;
+  return { ...room, name: room.star + (file.slice(room.star.length).split('/')[0] ?? '') };
+}
+
+const length = ({ name, star }) => (star ?? name).length;
+
+function filesOf(root, tree) {
+  const folder = join(root, tree);
+  return readdirSync(folder, { recursive: true })
+    .map(path => path.split(sep).join('/'))
+    .filter(path => /\.(tsx?|mjs)$/.test(path));
+}
+
+/** The files of the trees that a file imports, as paths from the root. */
+function importsOf(root, file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { staticImports, staticExports } = parseSync(file, text).module;
+  const named = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...[...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(match => match[1]),
+  ];
+  return named
+    .filter(name => name.startsWith('.'))
+    .flatMap(name => resolve(root, file, name.replace(/\?.*$/, '')) ?? []);
+}
+
+function resolve(root, file, name) {
+  const path = posix.join(posix.dirname(file), name);
+  const ending = ENDINGS.find(one => existsSync(join(root, path + one)) && statSync(join(root, path + one)).isFile());
+  return ending === undefined ? undefined : path + ending;
+}
+
+/** A sentence for each circle among folders, by following the imports of each. */
+function circlesOf(imports) {
+  const circles = [];
+  const done = new Set();
+  const follow = (name, trail) => {
+    const place = trail.indexOf(name);
+    if (place >= 0) {
+      const circle = [...trail.slice(place), name];
+      const arrows = circle.slice(1).map((to, index) => imports.get(circle[index])?.get(to));
+      circles.push(`${circle.join(' -> ')} (${arrows.join('; ')})`);
+      return;
+    }
+    if (done.has(name)) return;
+    for (const to of imports.get(name)?.keys() ?? []) follow(to, [...trail, name]);
+    done.add(name);
+  };
+  for (const name of imports.keys()) follow(name, []);
+  return circles;
+}

@@ -1,0 +1,32 @@
+/**
+ * The rooms of each tree, from top to bottom: a file imports only from its own room and from rows below it. Rooms of one row do not
+ * import each other, except the folders that a `*` stands for: these may, without a circle. `docs/architecture.md` shows this table.
+ */
+export const layers = {
+  src: [
+    ['main.tsx', 'App.tsx', 'PageFrame.tsx', 'signIn'],
+    ['resources/*'],
+    ['layout'],
+    ['palette', 'account', 'notifications'],
+    ['ui'],
+    ['declarations'],
+    ['dataProvider', 'authProvider', 'routing'],
+    ['i18n', 'theme'],
+  ],
+  server: [
+    ['main.ts', 'app.ts', 'startup'],
+    ['gateway'],
+    ['seed'],
+    ['provider/*'],
+    ['export', 'mail', 'live', 'files'],
+    ['store'],
+    ['audit'],
+    ['http'],
+    ['db'],
+    ['core', 'config.ts'],
+  ],
+  contract: [['*'], ['rights'], ['core', 'constants.ts']],
+};
+
+/** The trees that a tree may import besides itself. */
+export const trees = { src: ['contract'], server: ['contract'], contract: [] };

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkLayers } from '../../scripts/checkLayers.mjs';
+import { layers, trees } from '../../scripts/layers.mjs';
+
+const root = join(__dirname, '../..');
+
+/** A checkout of a few files. */
+function checkout(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  for (const [path, text] of Object.entries({ 'contract/core/a.ts': '', ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const few = { src: [['resources/*'], ['ui']], server: [['main.ts']], contract: [['core']] };
+const faultsOf = (files: Record<string, string>) =>
+  checkLayers(checkout({ 'server/main.ts': '', 'src/ui/b.ts': '', ...files }), few, trees);
+
+test('imports that run downwards pass', () => {
+  expect(
+    faultsOf({ 'src/resources/banner/list.tsx': "import '../../ui/b';\nimport '../../../contract/core/a';" }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a static import', "import { x } from '../resources/banner/x';"],
+  ['an import of a type', "import type { X } from '../resources/banner/x';"],
+  ['an export of another file', "export * from '../resources/banner/x';"],
+  ['a lazy import', "export const load = () => import('../resources/banner/x');"],
+])('%s that runs upwards is named', (_, text) => {
+  expect(faultsOf({ 'src/ui/list.ts': text, 'src/resources/banner/x.ts': '' })).toEqual([
+    'src/ui/list.ts imports src/resources/banner/x.ts: ui does not stand above resources/banner',
+  ]);
+});
+
+test('a tree that imports one it may not is named', () => {
+  expect(faultsOf({ 'contract/core/b.ts': "import '../../src/ui/b';" })).toEqual([
+    'contract/core/b.ts imports src/ui/b.ts: contract/ may not import src/',
+  ]);
+});
+
+test('folders that stand side by side may import each other in one direction only', () => {
+  const one = { 'src/resources/banner/a.ts': "import '../faq/b';", 'src/resources/faq/b.ts': '' };
+  expect(faultsOf(one)).toEqual([]);
+  const [fault] = faultsOf({ ...one, 'src/resources/faq/c.ts': "import '../banner/a';" });
+  expect(fault).toContain('circle of folders in src/: resources/banner -> resources/faq -> resources/banner');
+});
+
+test('a file in no room is named', () => {
+  expect(faultsOf({ 'src/other/x.ts': '' })).toEqual(['src/other/x.ts stands in no room']);
+});
+
+test('the linter names a circle of files, also one of types or lazy imports', () => {
+  const folder = checkout({
+    'src/ui/c.ts': "import type { D } from './d';\nexport type C = D | null;\n",
+    'src/ui/d.ts': "import type { C } from './c';\nexport type D = C[];\n",
+    'src/ui/e.ts': "export const load = () => import('./f');\n",
+    'src/ui/f.ts': "import { load } from './e';\nexport const again = load;\n",
+  });
+  const { vcs: _, ...config } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, $schema: undefined }));
+  copyFileSync(join(root, 'package.json'), join(folder, 'package.json'));
+  let output = '';
+  try {
+    execFileSync(join(root, 'node_modules/.bin/biome'), ['lint', '--max-diagnostics=100', '--colors=off', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    output = String((error as { stderr: string }).stderr);
+  }
+  for (const file of ['c', 'd', 'e', 'f'])
+    expect(output).toMatch(new RegExp(`src/ui/${file}\\.ts\\S* lint/\\w+/noImportCycles`));
+});
+
+test('the architecture page shows the table as it is', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  for (const [tree, rows] of Object.entries(layers)) {
+    const shown = rows.map(names => names.map(name => `\`${name}\``).join(' ')).join(' → ');
+    expect(page).toContain(`| \`${tree}/\` | ${shown} |`);
+  }
+});
