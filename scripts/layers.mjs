@@ -4,14 +4,17 @@
  */
 export const layers = {
   src: [
-    ['main.tsx', 'App.tsx', 'PageFrame.tsx', 'signIn'],
-    ['resources/*'],
+    ['main.tsx', 'signIn'],
+    ['app', 'resources/*'],
+    ['pages'],
     ['layout'],
     ['palette', 'account', 'notifications'],
     ['ui'],
+    ['catalogue'],
     ['declarations'],
-    ['dataProvider', 'authProvider', 'routing'],
-    ['i18n', 'theme'],
+    ['authProvider'],
+    ['dataProvider', 'i18n', 'routing', 'theme'],
+    ['browser'],
   ],
   server: [
     ['main.ts', 'app.ts', 'startup'],

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { AuditEntity } from '../../contract/audited';
 import type { Page } from '../../contract/core/answer';
 import type { ListQuery } from '../../contract/core/query';
 import { recordAudit } from '../audit/recordAudit';
@@ -49,8 +50,8 @@ export interface CrudOptions<
   F extends Filters,
   Regions extends PgColumn | undefined = undefined,
 > {
-  /** The domain's name, as the audit log has it. */
-  entity: string;
+  /** What the audit log calls a record. */
+  entity: AuditEntity;
   table: Table;
   /** What people call a record: the log shows it when the record is gone. */
   label: (row: RowOf<Table>) => string;

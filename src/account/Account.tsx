@@ -1,4 +1,5 @@
 import { authApi } from '../../contract/auth';
+import { secondFactorIsMissing } from '../authProvider/passwordState';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { Failed } from '../ui/states/Failed';
@@ -7,7 +8,6 @@ import { DetailsForm } from './DetailsForm';
 import { OwnRights } from './OwnRights';
 import { OwnSessions } from './OwnSessions';
 import { PasswordSection } from './PasswordSection';
-import { secondFactorIsMissing } from './passwordState';
 import { SecondFactor } from './SecondFactor';
 import { SecondFactorWanted } from './SecondFactorWanted';
 import './account.css';

@@ -1,8 +1,8 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { accountApi } from '../../contract/account';
+import { useAuditMessages } from '../catalogue/useAuditMessages';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { formatDate } from '../i18n/dates';
-import { useAuditMessages } from '../resources/auditLog/useAuditMessages';
 import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 
@@ -36,7 +36,7 @@ export const Activity = () => {
                       {formatDate(at, 'moment', locale)}
                     </time>
                   </td>
-                  <td>{action(done)}</td>
+                  <td>{action(done, kind)}</td>
                   <td>
                     {entity(kind)}
                     {label && `: ${label}`}

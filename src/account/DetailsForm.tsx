@@ -11,7 +11,7 @@ import { updateUser } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 import { locales } from '../i18n/locale';
-import { useOfferedLocales } from '../layout/useOfferedLocales';
+import { useOfferedLocales } from '../i18n/useOfferedLocales';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { FormSection } from '../ui/form/FormSection';
 import { PhotoField } from './PhotoField';

@@ -6,7 +6,7 @@ import { accountApi } from '../../contract/account';
 import { IMAGE_LIMITS } from '../../contract/file';
 import { ApiError } from '../dataProvider/ApiError';
 import { upload } from '../dataProvider/call';
-import { PersonAvatar } from '../resources/admin/PersonAvatar';
+import { PersonAvatar } from '../ui/PersonAvatar';
 
 interface PhotoFieldProps {
   /** Of the person, for the initials. */

@@ -4,8 +4,8 @@ import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
-import { PersonAvatar } from '../resources/admin/PersonAvatar';
 import { FormSection } from '../ui/form/FormSection';
+import { PersonAvatar } from '../ui/PersonAvatar';
 import { PasswordForm } from './PasswordForm';
 import './account.css';
 

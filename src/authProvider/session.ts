@@ -1,7 +1,7 @@
 import { authApi, type Grants, type Profile } from '../../contract/auth';
 import type { Slug } from '../../contract/rights/permissions';
+import { readJsonBlock } from '../browser/pageConfig';
 import { http } from '../dataProvider/http';
-import { readJsonBlock } from './pageConfig';
 
 /** Who is signed in and what they may do, known before the first paint where the server wrote it into the page. */
 export interface Session {

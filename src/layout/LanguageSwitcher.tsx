@@ -2,8 +2,8 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { locales } from '../i18n/locale';
-import { useDropdown } from './useDropdown';
-import { useOfferedLocales } from './useOfferedLocales';
+import { useOfferedLocales } from '../i18n/useOfferedLocales';
+import { useDropdown } from '../ui/useDropdown';
 
 /** The language of the console, and those that can be chosen (points 2 and 9): only Indonesian unless a setting offers English. */
 export const LanguageSwitcher = () => {

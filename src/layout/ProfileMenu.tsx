@@ -4,9 +4,9 @@ import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useOfferedLocales } from '../i18n/useOfferedLocales';
+import { useDropdown } from '../ui/useDropdown';
 import { LogoutDialog } from './LogoutDialog';
-import { useDropdown } from './useDropdown';
-import { useOfferedLocales } from './useOfferedLocales';
 import { Who } from './Who';
 import './profileMenu.css';
 

@@ -2,9 +2,9 @@ import { Menu, MenuItem, Tooltip } from '@mui/material';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '../resources/menu';
-import { isWithin, useAddress } from './useAddress';
-import { useDropdown } from './useDropdown';
+import { isWithin, useAddress } from '../catalogue/useAddress';
+import type { MenuEntry } from '../catalogue/useMenu';
+import { useDropdown } from '../ui/useDropdown';
 
 interface SidebarEntryProps {
   entry: MenuEntry;

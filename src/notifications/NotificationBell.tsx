@@ -2,8 +2,8 @@ import { IconButton } from '@mui/material';
 import { Bell } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { lazyPart } from '../layout/lazyPart';
-import { useDropdown } from '../layout/useDropdown';
+import { lazyPart } from '../ui/lazyPart';
+import { useDropdown } from '../ui/useDropdown';
 import { useLiveUnread } from './useLiveUnread';
 import './bell.css';
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../layout/lazyPart';
-import { keyName } from '../layout/shortcuts/shortcuts';
+import { lazyPart } from '../ui/lazyPart';
+import { keyName } from '../ui/shortcuts/shortcuts';
 import { useKeepRecent } from './useRecent';
 import './paletteBox.css';
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type PageConfig, readPageConfig } from '../authProvider/pageConfig';
+import { type PageConfig, readPageConfig } from '../browser/pageConfig';
 import { offeredLocales } from '../i18n/locale';
 import { showMode } from '../theme/storedMode';
 import { pageLocale } from './locale';

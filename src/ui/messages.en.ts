@@ -124,6 +124,12 @@ export const en: typeof id = {
     size: 'The file has %{size} MB; at most %{max} MB.',
   },
   area: { title: 'Area', all: 'All', failed: 'The areas could not be loaded. Reload this page.' },
+  map: {
+    zoom_in: 'Zoom in',
+    zoom_out: 'Zoom out',
+    whole: 'Show all',
+    source: 'Coastlines: Natural Earth',
+  },
   history: {
     title: 'History',
     close: 'Close the history',

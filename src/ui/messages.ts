@@ -123,6 +123,12 @@ export const id = {
     size: 'Berkas %{size} MB; paling besar %{max} MB.',
   },
   area: { title: 'Area', all: 'Semua', failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.' },
+  map: {
+    zoom_in: 'Perbesar',
+    zoom_out: 'Perkecil',
+    whole: 'Tampilkan semua',
+    source: 'Garis pantai: Natural Earth',
+  },
   history: {
     title: 'Riwayat',
     close: 'Tutup riwayat',

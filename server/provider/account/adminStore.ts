@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Admin, adminInput, adminQuery, adminUpdate, RoleChoice } from '../../../contract/admin';
+import type { AuditAction } from '../../../contract/audited';
 import type { Page } from '../../../contract/core/answer';
 import type { RegionCode } from '../../../contract/region';
 import { recordAudit } from '../../audit/recordAudit';
@@ -78,7 +79,7 @@ export function adminStore({ db, config, outbox }: Needed) {
 
     /** For downloads. */
     exported: {
-      entity: 'account',
+      entity: 'account' as const,
       whole: (query: Omit<z.output<typeof adminQuery>, 'page' | 'limit'>) => list.whole({ ...query, ...present }),
     },
 
@@ -283,7 +284,7 @@ const logged = (row: Row | null) => {
   return { id, name, email, phone, role_id, region_code, is_active, photo_url, locale };
 };
 
-const record = (tx: Tx, actor: Actor, action: string, before: Row | null, after: Row | null) =>
+const record = (tx: Tx, actor: Actor, action: AuditAction<'account'>, before: Row | null, after: Row | null) =>
   recordAudit(tx, actor, {
     action,
     entity: 'account',

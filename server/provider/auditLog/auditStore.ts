@@ -35,7 +35,7 @@ export function auditStore(db: Db) {
 
     /** For downloads. */
     exported: {
-      entity: 'audit_log',
+      entity: 'audit_log' as const,
       whole: (query: Omit<Query, 'page' | 'limit'>) => statements.whole(query as Omit<ListQuery, 'page' | 'limit'>),
     },
 

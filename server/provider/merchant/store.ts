@@ -18,4 +18,4 @@ const plain = {
 export const merchantList = crudStore({ ...plain, entity: 'merchant', columns: merchantColumns });
 
 /** The same list as places on a map. */
-export const merchantPoints = crudStore({ ...plain, entity: 'merchant_point', columns: pointColumns });
+export const merchantPoints = crudStore({ ...plain, entity: 'merchant', columns: pointColumns });

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AuditAction } from '../../../contract/audited';
 import type { BodyOf } from '../../../contract/core/endpoint';
 import type { Permission, permissionApi, permissionInput } from '../../../contract/permission';
 import { recordAudit } from '../../audit/recordAudit';
@@ -147,7 +148,7 @@ async function renewRights(tx: Tx, roleIds: readonly string[]): Promise<void> {
     .where(inArray(roles.id, [...roleIds]));
 }
 
-const record = (tx: Tx, actor: Actor, action: string, before: Row | null, after: Row | null) =>
+const record = (tx: Tx, actor: Actor, action: AuditAction<'permission'>, before: Row | null, after: Row | null) =>
   recordAudit(tx, actor, {
     action,
     entity: 'permission',

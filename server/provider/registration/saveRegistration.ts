@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../../contract/audited';
 import { type AuditActor, recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/types';
 import type { RegistrationRow } from './lockRegistration';
@@ -9,7 +10,7 @@ const SECRET = ['owner_id_number', 'bank_account'];
 
 interface Told {
   /** The log's word for it: `update`, or the decision. */
-  action: string;
+  action: AuditAction<'registration'>;
   /** The step of the timeline; none where the data stay as they were and only a paper was looked at. */
   event?: { reason_code?: string | null; note?: string | null } | undefined;
   /** What changed beside the row, as the log shall show it. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { AuditAction } from '../../../contract/audited';
 import type { Page } from '../../../contract/core/answer';
 import { impliedRight, withImplied } from '../../../contract/rights/implied';
 import type {
@@ -273,7 +274,7 @@ const shown = ({ name, description, area_scope, requires_second_factor }: Row) =
 const record = (
   tx: Tx,
   actor: Actor,
-  action: string,
+  action: AuditAction<'role'>,
   row: Row,
   before: Record<string, unknown> | null,
   after: Record<string, unknown> | null,

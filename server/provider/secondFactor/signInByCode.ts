@@ -35,7 +35,7 @@ export async function signInByCode(
     });
   const { account, role } = found;
   const audit = { user_id: account.id, name: account.name, session_id: null, request_id, ip: device.ip };
-  const entry = { entity: 'account', entity_id: account.id, label: account.email };
+  const entry = { entity: 'account' as const, entity_id: account.id, label: account.email };
   const kind = await verifyCode({ db, secrets }, account.id, code).catch(async error => {
     await recordAudit(db, audit, { action: 'second_factor_failed', ...entry });
     throw error;

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { z } from 'zod';
+import type { AuditAction } from '../../../contract/audited';
 import { APP_TITLE } from '../../../contract/constants';
 import { RECOVERY_CODES, type SecondFactorSetup, type secondFactorState } from '../../../contract/secondFactor';
 import { recordAudit } from '../../audit/recordAudit';
@@ -50,7 +51,7 @@ export function secondFactorStore({ db, secrets }: Pick<Services, 'db' | 'secret
     return state;
   };
 
-  const record = (tx: Tx, actor: Actor, action: string) =>
+  const record = (tx: Tx, actor: Actor, action: AuditAction<'account'>) =>
     recordAudit(tx, actor, { action, entity: 'account', entity_id: actor.user_id, label: actor.name });
 
   return {

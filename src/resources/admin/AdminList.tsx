@@ -5,8 +5,8 @@ import { useAnswer } from '../../dataProvider/useAnswer';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
+import { PersonAvatar } from '../../ui/PersonAvatar';
 import { AdminState } from './AdminState';
-import { PersonAvatar } from './PersonAvatar';
 
 const Column = DataTable.Col<Admin>;
 

@@ -1,11 +1,11 @@
 import { auditLogApi } from '../../../contract/auditLog';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { useRoleTabs } from '../role/useRoleTabs';
-import { useAuditMessages } from './useAuditMessages';
 import './auditLog.css';
 
 const Filters = () => {
@@ -30,7 +30,7 @@ const AuditLogList = () => {
       <DataTable>
         <DataTable.Col source="at" />
         <DataTable.Col source="actor_name" />
-        <DataTable.Col source="action" render={row => action(row.action)} />
+        <DataTable.Col source="action" render={row => action(row.action, row.entity)} />
         <DataTable.Col source="entity" render={row => entity(row.entity)} />
         <DataTable.Col
           source="label"

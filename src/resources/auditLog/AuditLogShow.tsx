@@ -1,10 +1,10 @@
 import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import type { AuditDetail } from '../../../contract/auditLog';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { formatDate } from '../../i18n/dates';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceShow } from '../../ui/ResourceShow';
-import { useAuditMessages } from './useAuditMessages';
 import '../../ui/form/form.css';
 import './auditLog.css';
 
@@ -21,7 +21,7 @@ const Entry = ({ row }: { row: AuditDetail }) => {
   const facts: [string, string | null][] = [
     ['at', `${formatDate(row.at, 'moment', locale)} WIB`],
     ['actor_name', row.actor_name],
-    ['action', action(row.action)],
+    ['action', action(row.action, row.entity)],
     ['entity', entity(row.entity)],
     ['label', row.label],
     ['entity_id', row.entity_id],

@@ -18,23 +18,12 @@ import {
 import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import type { Faq, FaqCategory } from '../../../contract/faq';
-import type { Column } from '../../ui/list/table/Column';
-import type { MenuTarget } from '../../ui/list/table/RowMenu';
-import { FaqRow } from './FaqRow';
+import { FaqRow, type FaqRowContext } from './FaqRow';
 import { useOrder } from './useOrder';
 
-export interface FaqGroupProps {
+interface FaqGroupProps extends FaqRowContext {
   category: FaqCategory;
   rows: readonly Faq[];
-  columns: readonly Column[];
-  /** Whether the rows can be put in order. */
-  movable: boolean;
-  mayDelete: boolean;
-  showTo: (id: string) => string;
-  editTo: ((id: string) => string) | undefined;
-  /** The question that was saved just now. */
-  saved: string | undefined;
-  onMenu: (target: MenuTarget<Faq>) => void;
 }
 
 /** Moved a little it is dragged; a press alone is none. */

@@ -4,9 +4,23 @@ import { useRouterProvider, useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
 import type { Faq } from '../../../contract/faq';
 import { wordsIn } from '../../../contract/richText';
-import type { FaqGroupProps } from './FaqGroup';
+import type { Column } from '../../ui/list/table/Column';
+import type { MenuTarget } from '../../ui/list/table/RowMenu';
 
-interface FaqRowProps extends Omit<FaqGroupProps, 'rows' | 'category'> {
+/** What is the same for every row of a group. */
+export interface FaqRowContext {
+  columns: readonly Column[];
+  /** Whether the rows can be put in order. */
+  movable: boolean;
+  mayDelete: boolean;
+  showTo: (id: string) => string;
+  editTo: ((id: string) => string) | undefined;
+  /** The question that was saved just now. */
+  saved: string | undefined;
+  onMenu: (target: MenuTarget<Faq>) => void;
+}
+
+interface FaqRowProps extends FaqRowContext {
   question: Faq;
   onMove: ((by: 1 | -1) => void) | undefined;
   first: boolean;

@@ -8,6 +8,7 @@ export const id = {
   name: 'Merchant',
   menu: 'Merchant Terdaftar',
   noun: 'merchant',
+  audit: { merchant: {}, owner: { name: 'Pemilik merchant' } },
   title: { list: 'Merchant Terdaftar', show: 'Detail Merchant' },
   search: 'Cari nama, nomor, pemilik',
   fields: {
@@ -44,10 +45,6 @@ export const id = {
     none: 'Tidak ada merchant yang cocok dengan filter ini.',
     cluster: '%{count} merchant, perbesar',
     open: 'Buka detail',
-    zoom_in: 'Perbesar',
-    zoom_out: 'Perkecil',
-    whole: 'Tampilkan semua',
-    source: 'Garis pantai: Natural Earth',
     list: 'Merchant di area peta ini',
     list_more: 'dan %{count} lainnya; perbesar peta untuk melihatnya',
   },

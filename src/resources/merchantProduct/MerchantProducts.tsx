@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { type MerchantProduct, merchantProduct } from '../../../contract/product/merchantProduct';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';

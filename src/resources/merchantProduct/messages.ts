@@ -5,6 +5,7 @@ import { merchantProduct } from '../../../contract/product/merchantProduct';
 export const id = {
   name: 'Produk Merchant',
   noun: 'produk',
+  audit: { merchant_product: {} },
   fields: { ...labelsOf(merchantProduct), product_id: 'Produk', stock_change: 'Jumlah' },
   choices: { stock_level: STOCK_LEVEL_LABELS },
   title_section: 'Produk dan stok',

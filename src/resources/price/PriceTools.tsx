@@ -3,7 +3,7 @@ import { History, Plus, Search, SlidersHorizontal } from 'lucide-react';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { REGION_CODES, REGIONS, type RegionCode } from '../../../contract/region';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { AsOfMenu } from './AsOfMenu';
 import { DownloadMenu } from './DownloadMenu';
 import type { PlanSource } from './PlanSource';

@@ -24,6 +24,23 @@ const messages = Object.fromEntries(REJECTION_REASONS.map(code => [code, REASON_
 export const id = {
   name: 'Registrasi Merchant',
   noun: 'pendaftaran',
+  audit: {
+    registration: {
+      actions: {
+        start_review: 'Mulai memeriksa',
+        request_field_verification: 'Meminta verifikasi lapangan',
+        submit_for_approval: 'Mengajukan persetujuan',
+        request_revision: 'Meminta perbaikan',
+        reject: 'Menolak',
+        approve: 'Menyetujui',
+        submit: 'Mencatat pengajuan',
+        withdraw: 'Mencatat penarikan',
+        check: 'Memeriksa dokumen',
+        activate: 'Mengaktifkan merchant',
+        expire: 'Kedaluwarsa',
+      },
+    },
+  },
   title: { list: 'Registrasi Merchant', show: 'Detail Registrasi' },
   search: 'Cari nama, nomor, pemilik',
   fields: {

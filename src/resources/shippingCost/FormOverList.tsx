@@ -1,8 +1,8 @@
 import { type Identifier, useCanAccess, useGetOne, useLocation, useNavigate, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { ShippingCost } from '../../../contract/shippingCost/shippingCost';
-import { lazyPart } from '../../layout/lazyPart';
-import { whenIdle } from '../../layout/whenIdle';
+import { whenIdle } from '../../browser/whenIdle';
+import { lazyPart } from '../../ui/lazyPart';
 import { formIn, withForm } from '../../ui/list/formParams';
 
 const AddShippingCost = lazyPart(() => import('./AddShippingCost').then(module => module.AddShippingCost));

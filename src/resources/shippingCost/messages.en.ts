@@ -5,6 +5,7 @@ export const en: Translated<typeof id> = {
   name: 'Shipping cost |||| Shipping costs',
   menu: 'Shipping costs',
   noun: 'shipping cost |||| shipping costs',
+  audit: { shipping_cost: {} },
   title: { list: 'Shipping costs' },
   search: 'Search areas',
   delete_text:

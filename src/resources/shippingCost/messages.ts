@@ -6,6 +6,7 @@ export const id = {
   name: 'Tarif Ongkir',
   menu: 'Atur Harga Ongkir',
   noun: 'tarif ongkir',
+  audit: { shipping_cost: {} },
   title: { list: 'Atur Harga Ongkir' },
   search: 'Cari area',
   delete_text:

@@ -1,10 +1,10 @@
 import { ListBase, type RaRecord, ResourceContextProvider, useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../contract/order/orderRecord';
+import { DEFAULT_PER_PAGE } from '../../declarations/defineResource';
 import { KeepInAddress } from '../../ui/list/KeepInAddress';
 import { perPageKey } from '../../ui/list/perPageKey';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { DEFAULT_PER_PAGE } from '../defineResource';
 import { orderResource } from '../order';
 import { OrderStatusChip } from '../order/OrderStatusChip';
 import { OrdersTools } from './OrdersTools';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { EditBase, useEditContext, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isOfOwnRegion } from '../../resources/access';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useListAddress } from '../list/listMemory';
 import { RecordFailure } from '../states/RecordFailure';
 import { StateBox } from '../states/StateBox';
@@ -27,6 +27,7 @@ const Opened = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const noun = useNoun();
   const resource = useResourceContext() ?? '';
+  const { isOfOwnRegion } = useCatalogue();
   const listAddress = useListAddress();
   const { Link } = useRouterProvider();
   const { record, error, refetch } = useEditContext();

@@ -1,7 +1,7 @@
 import { useBlocker, useTranslate } from 'ra-core';
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
-import { isExpired } from '../../authProvider/sessionExpiry';
+import { isExpired } from '../../dataProvider/sessionExpiry';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { useResourceForm } from './FormContext';
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { wordsOf } from '../../../contract/core/choice';
 import type { Change } from '../../../contract/history';
 import { HTML, wordsIn } from '../../../contract/richText';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 import { useNoun } from '../useNoun';
@@ -22,13 +23,14 @@ export function useSentences(schema: z.ZodObject): (change: Change) => Sentence[
   const resource = useResourceContext() ?? '';
   const [locale = 'id'] = useLocaleState();
   const noun = useNoun();
+  const { action: actionName } = useAuditMessages();
   return useCallback(
     ({ actor, action, label, changes }) => {
       const messages = { actor: actor.name, noun: noun(), label: label ?? '' };
       if (action !== 'update' || changes.length === 0) {
         const text = translate(`app.history.${action}`, {
           ...messages,
-          _: translate('app.history.other', { ...messages, action }),
+          _: translate('app.history.other', { ...messages, action: actionName(action) }),
         });
         return [{ field: action, text }];
       }
@@ -46,7 +48,7 @@ export function useSentences(schema: z.ZodObject): (change: Change) => Sentence[
         return { field, text: translate(`app.history.${kind}`, args) };
       });
     },
-    [translate, resource, locale, noun, schema],
+    [translate, resource, locale, noun, actionName, schema],
   );
 }
 

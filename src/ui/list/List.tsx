@@ -1,6 +1,6 @@
 import { ListBase, type ListBaseProps, type RaRecord, useLocation, useResourceContext, useStore } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useListDefaults } from '../../resources/useListDefaults';
+import { useListDefaults } from '../../catalogue/useListDefaults';
 import { FilterStates } from './filter/FilterStates';
 import { KeepInAddress } from './KeepInAddress';
 import { ListCount } from './ListCount';

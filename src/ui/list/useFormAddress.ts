@@ -1,6 +1,5 @@
 import { type Identifier, useCreatePath, useLocation, useResourceContext, useResourceDefinition } from 'ra-core';
-import { resources } from '../../resources';
-import { translator } from '../../resources/translator';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { FORM_PARAMS, withForm } from './formParams';
 
 interface FormAddress {
@@ -20,7 +19,8 @@ export function useFormAddress(): FormAddress {
   const { hasCreate, hasEdit } = useResourceDefinition();
   const createPath = useCreatePath();
   const { search } = useLocation();
-  if (resources.find(({ name }) => name === resource)?.formOverList) {
+  const { findResource, translator } = useCatalogue();
+  if (findResource(resource)?.formOverList) {
     const list = translator.toProduct(createPath({ resource, type: 'list' }));
     return { hasCreate: true, hasEdit: true, addressOf: id => list + withForm(search, id), params: FORM_PARAMS };
   }

@@ -1,17 +1,17 @@
 import { useResourceContext } from 'ra-core';
+import type { Endpoint } from '../../../contract/core/endpoint';
 import { type ListSchema, listSchema } from '../../../contract/core/listSchema';
-import { endpointBehind } from '../../dataProvider/endpointMap';
-import { resources } from '../../resources';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 
-const schemas = new Map<string, ListSchema>();
+const schemas = new WeakMap<Endpoint, ListSchema>();
+const NOTHING = listSchema(undefined);
 
 /** What the contract says about the rows, filters and sorts of the present resource's list. */
 export function useListSchema(): ListSchema {
-  const resource = useResourceContext() ?? '';
-  const known = schemas.get(resource);
-  if (known) return known;
-  const endpoints = resources.find(({ name }) => name === resource)?.endpoints;
-  const schema = listSchema(endpoints && endpointBehind(endpoints, 'list'));
-  schemas.set(resource, schema);
+  const { endpointOf } = useCatalogue();
+  const endpoint = endpointOf(useResourceContext() ?? '', 'list');
+  if (!endpoint) return NOTHING;
+  const schema = schemas.get(endpoint) ?? listSchema(endpoint);
+  schemas.set(endpoint, schema);
   return schema;
 }

@@ -6,7 +6,7 @@ async function newPage() {
   jest.resetModules();
   const [{ http }, expiry, fake] = await Promise.all([
     import('../../../src/dataProvider/http'),
-    import('../../../src/authProvider/sessionExpiry'),
+    import('../../../src/dataProvider/sessionExpiry'),
     import('./fakeServer'),
   ]);
   const expired = jest.fn();

@@ -5,6 +5,7 @@ import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { text } from '../../../contract/core/fields';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';
@@ -21,10 +22,13 @@ const messages = { name: 'Promo', noun: 'promo', fields: { title: 'Judul', note:
 type Update = DataProvider['update'];
 
 async function open(update: Update, getOne: () => typeof stored = () => stored) {
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { promo: messages } }),
-    en: async () => ({}),
-  });
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: { id: () => ({ resources: { promo: messages } }), en: async () => ({}) },
+    }),
+  );
   const dataProvider = testDataProvider({
     getOne: (async () => ({ data: getOne() })) as unknown as DataProvider['getOne'],
     update,

@@ -4,6 +4,7 @@ import { CoreAdminContext, Form, I18nContextProvider, ResourceContextProvider } 
 import { useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { locationApi } from '../../../contract/location';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { AreaInput } from '../../../src/ui/form/AreaInput';
@@ -39,10 +40,13 @@ const Values = () => <output>{JSON.stringify(useWatch())}</output>;
 const values = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
 
 async function open(children: React.ReactNode, record: object = {}) {
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { uji: messages } }),
-    en: async () => ({}),
-  });
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: { id: () => ({ resources: { uji: messages } }), en: async () => ({}) },
+    }),
+  );
   const page = (
     <CoreAdminContext>
       <I18nContextProvider value={i18nProvider}>

@@ -7,7 +7,7 @@ import {
   useResourceContext,
 } from 'ra-core';
 import { type ReactNode, useCallback } from 'react';
-import { isOfOwnRegion } from '../../../resources/access';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { DeleteDialog } from '../../DeleteDialog';
 import { useDeleting } from '../../useDeleting';
 import { BulkBar } from '../BulkBar';
@@ -56,6 +56,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   empty,
 }: DataTableProps<Row>) {
   const resource = useResourceContext() ?? '';
+  const { isOfOwnRegion } = useCatalogue();
   const { isFetching, selectedIds, onSelect } = useListContext<Row>();
   const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
   const columns = useColumns(children);
@@ -68,7 +69,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   const isSelectable = useCallback(
     // rows of other pages, which are selected too, are not here to be judged
     (row?: Row) => !row || (isOfOwnRegion(resource, row) && (isRowSelectable?.(row) ?? true)),
-    [resource, isRowSelectable],
+    [resource, isRowSelectable, isOfOwnRegion],
   );
   const hasBulkActions = bulkActionButtons !== false && Boolean(canDelete || bulkActionButtons);
 

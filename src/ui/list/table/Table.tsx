@@ -12,9 +12,8 @@ import {
   useTranslate,
 } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../../layout/whenIdle';
-import { isOfOwnRegion } from '../../../resources/access';
-import { preloadView } from '../../../resources/preloadView';
+import { whenIdle } from '../../../browser/whenIdle';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import type { ToDelete } from '../../useDeleting';
 import type { Column } from './Column';
 import { HeadCell } from './HeadCell';
@@ -34,6 +33,7 @@ interface TableProps {
 export const Table = ({ columns, nameOf, rowClick, onDelete }: TableProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
+  const { isOfOwnRegion, preloadView } = useCatalogue();
   const data = useDataTableDataContext() ?? [];
   const selectedIds = useDataTableSelectedIdsContext();
   const { hasBulkActions } = useDataTableConfigContext();
@@ -44,7 +44,7 @@ export const Table = ({ columns, nameOf, rowClick, onDelete }: TableProps) => {
   const [menu, setMenu] = useState<MenuTarget<RaRecord> | null>(null);
   const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
   // on a slow machine a pointer over a row comes too late
-  useEffect(() => (view ? whenIdle(() => preloadView(resource, view)) : undefined), [resource, view]);
+  useEffect(() => (view ? whenIdle(() => preloadView(resource, view)) : undefined), [resource, view, preloadView]);
 
   return (
     <>

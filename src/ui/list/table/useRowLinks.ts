@@ -6,8 +6,7 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'ra-core';
-import { isOfOwnRegion } from '../../../resources/access';
-import { translator } from '../../../resources/translator';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { useFormAddress } from '../useFormAddress';
 
 type View = 'show' | 'edit';
@@ -31,6 +30,7 @@ interface RowLinks {
 /** Where the rows of the present list lead, by what the person may open. */
 export function useRowLinks(rowClick: RowClick): RowLinks {
   const resource = useResourceContext() ?? '';
+  const { isOfOwnRegion, translator } = useCatalogue();
   const { hasShow } = useResourceDefinition();
   const { hasEdit, addressOf: formOf } = useFormAddress();
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
