@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { rupiah, text } from '../../../contract/core/fields';
 import { phone } from '../../../contract/core/phone';
 import { AreaInput } from '../../ui/form/AreaInput';
-import { contractResolver } from '../../ui/form/contractResolver';
+import { contractResolver } from '../../ui/form/engine/contractResolver';
 import { FileInput } from '../../ui/form/FileInput';
 import { FormContext } from '../../ui/form/FormContext';
 import { FormSection } from '../../ui/form/FormSection';

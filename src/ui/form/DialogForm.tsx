@@ -6,12 +6,12 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { FormContext } from './FormContext';
-import { FormHandle, type FormMethods } from './FormHandle';
+import { FormHandle, type FormMethods } from './engine/FormHandle';
 import { fieldFacts } from './fieldFacts';
 import { PendingUploads, PendingUploadsContext } from './pendingUploads';
-import { refusedFields } from './refusedFields';
-import { UnsavedGuard } from './UnsavedGuard';
-import { useContractResolver } from './useContractResolver';
+import { refusedFields } from './engine/splitErrors';
+import { UnsavedGuard } from './engine/UnsavedGuard';
+import { useContractResolver } from './engine/useContractResolver';
 import './form.css';
 
 interface DialogFormProps {

@@ -7,16 +7,16 @@ import { HistoryButton } from '../history/HistoryButton';
 import { DraftKeeper } from './draft/DraftKeeper';
 import { Drafts } from './draft/Drafts';
 import { FormContext } from './FormContext';
-import { FormHandle, type FormMethods } from './FormHandle';
+import { FormHandle, type FormMethods } from './engine/FormHandle';
 import { fieldFacts } from './fieldFacts';
 import { newCreation } from './newCreation';
 import { PendingUploads, PendingUploadsContext } from './pendingUploads';
 import { SaveBar } from './SaveBar';
-import { StaleDialog } from './StaleDialog';
-import { UnsavedGuard } from './UnsavedGuard';
-import { useBaseRecord } from './useBaseRecord';
-import { useContractResolver } from './useContractResolver';
-import { useSaving } from './useSaving';
+import { StaleDialog } from './engine/StaleDialog';
+import { UnsavedGuard } from './engine/UnsavedGuard';
+import { useBaseRecord } from './engine/useBaseRecord';
+import { useContractResolver } from './engine/useContractResolver';
+import { useSaving } from './engine/useSubmit';
 import './form.css';
 
 /** How a field's value is shown where versions of a record are compared; by rule as text. */

@@ -2,9 +2,9 @@ import type { RaRecord } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../dataProvider/ApiError';
-import { changedValues, chosenVersion, mergeVersions } from './mergeVersions';
+import { changedValues, chosenVersion, mergeVersions } from './engine/mergeVersions';
 import type { Describe } from './ResourceForm';
-import { StaleDialog } from './StaleDialog';
+import { StaleDialog } from './engine/StaleDialog';
 
 type Versioned = RaRecord & { version: number };
 

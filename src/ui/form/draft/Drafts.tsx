@@ -1,7 +1,7 @@
 import { type RaRecord, useResourceContext } from 'ra-core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { changedValues, type Values } from '../mergeVersions';
+import { changedValues, type Values } from '../engine/mergeVersions';
 import type { Creation } from '../newCreation';
 import { isPending } from '../pendingUploads';
 import type { DraftKeeper, KeptDraft } from './DraftKeeper';

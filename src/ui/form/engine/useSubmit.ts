@@ -1,13 +1,13 @@
 import { type RaRecord, useDataProvider, useNavigate, useNotify, useResourceContext, useSaveContext } from 'ra-core';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ApiError } from '../../dataProvider/ApiError';
-import { useListAddress } from '../list/listMemory';
-import { capitalised, useNoun } from '../useNoun';
+import { ApiError } from '../../../dataProvider/ApiError';
+import { useListAddress } from '../../list/listMemory';
+import { capitalised, useNoun } from '../../useNoun';
 import type { FormMethods } from './FormHandle';
 import { changedValues, chosenVersion, mergeVersions } from './mergeVersions';
-import type { Creation } from './newCreation';
-import type { PendingUploads } from './pendingUploads';
+import type { Creation } from '../newCreation';
+import type { PendingUploads } from '../pendingUploads';
 import type { StaleDialogProps } from './StaleDialog';
 
 interface Saving {
@@ -57,7 +57,7 @@ export function useSaving({ form, base, rebase, uploads, nameOf, fields, creatio
 
   /** Fields of the form get the message beside them; about any other there is only the sentence in the bar. */
   const showErrors = (errors: Record<string, string>) => {
-    const own = Object.entries(errors).filter(([field]) => fields.includes(field.split('.')[0] ?? ''));
+    const own = Object.entries(errors).filter(([field]) => fields.includes(field.split('..')[0] ?? ''));
     own.forEach(([field, message], index) => {
       form.current?.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     });

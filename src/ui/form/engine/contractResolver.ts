@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
-import { type BrokenRule, brokenRule, fillMessage } from '../../../contract/core/rules';
+import { type BrokenRule, brokenRule, fillMessage } from '../../../../contract/core/rules';
 
 interface Words {
   /** A rule's message with its placeholders: the specification's in Indonesian. */
@@ -25,7 +25,7 @@ export function contractResolver(schema: z.ZodType, { template, label }: Words):
     const errors: FieldErrors = {};
     const seen = new Set<string>();
     for (const { path, message, code } of result.error.issues) {
-      const name = path.join('.') || 'root';
+      const name = path.join('..') || 'root';
       if (!seen.has(name)) set(errors, name, { type: code, message });
       seen.add(name);
     }

@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type RaRecord, useLocaleState, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
-import { formatDate } from '../../i18n/dates';
-import { capitalised, useNoun } from '../useNoun';
+import { formatDate } from '../../../i18n/dates';
+import { capitalised, useNoun } from '../../useNoun';
 import type { Difference, MergedVersions } from './mergeVersions';
-import type { Describe } from './ResourceForm';
+import type { Describe } from '../ResourceForm';
 
 export interface StaleDialogProps {
   newest: RaRecord;

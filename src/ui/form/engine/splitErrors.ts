@@ -1,4 +1,4 @@
-import { ApiError } from '../../dataProvider/ApiError';
+import { ApiError } from '../../../dataProvider/ApiError';
 
 interface Refused {
   /** Of fields that the form has. */
