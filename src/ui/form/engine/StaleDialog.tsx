@@ -4,9 +4,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '../../../i18n/dates';
 import { capitalised, useNoun } from '../../useNoun';
 import type { Difference, MergedVersions } from './mergeVersions';
-import type { Describe } from '../ResourceForm';
+import { useComparedText } from './useComparedText';
 
-export interface StaleDialogProps {
+interface StaleDialogProps {
   newest: RaRecord;
   merged: MergedVersions;
   onClose: () => void;
@@ -15,14 +15,7 @@ export interface StaleDialogProps {
 }
 
 /** Someone else saved first: shows where the two differ, lets one choose field by field, and saves the choice. */
-export const StaleDialog = ({
-  newest,
-  merged,
-  onClose,
-  onSave,
-  describe,
-  saving,
-}: StaleDialogProps & { describe: Describe; saving: boolean }) => {
+export const StaleDialog = ({ newest, merged, onClose, onSave }: StaleDialogProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const noun = useNoun();
@@ -37,50 +30,45 @@ export const StaleDialog = ({
     else next.add(field);
     setTheirs(next);
   };
+  const textOf = useComparedText(differences);
   const keptMine = differences.map(({ field }) => field).filter(field => !theirs.has(field));
 
   return (
-    <Dialog open onClose={saving ? undefined : onClose} aria-labelledby={id} maxWidth={false} className="stale">
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth={false} className="stale">
       <DialogTitle id={id}>{translate('app.stale.title', { noun: noun(), Noun: capitalised(noun()) })}</DialogTitle>
       <DialogContent>
         <DialogContentText>
           {translate('app.stale.text', { noun: noun(), when: formatDate(newest.updated_at, 'moment', locale) })}
         </DialogContentText>
-        {differences.length > 0 ? (
-          <table className="stale-table">
-            <thead>
-              <tr>
-                <th scope="col">{translate('app.stale.field')}</th>
-                <th scope="col">{translate('app.stale.theirs')}</th>
-                <th scope="col">{translate('app.stale.mine')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {differences.map(difference => (
-                <DifferenceRow
-                  key={difference.field}
-                  {...difference}
-                  label={label(difference.field)}
-                  show={describe[difference.field]}
-                  keepsMine={!theirs.has(difference.field)}
-                  onChoose={choose}
-                />
-              ))}
-            </tbody>
-          </table>
-        ) : (
-          <p className="stale-note">{translate('app.stale.none')}</p>
-        )}
+        <table className="stale-table">
+          <thead>
+            <tr>
+              <th scope="col">{translate('app.stale.field')}</th>
+              <th scope="col">{translate('app.stale.theirs')}</th>
+              <th scope="col">{translate('app.stale.mine')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(difference => (
+              <DifferenceRow
+                key={difference.field}
+                {...difference}
+                label={label(difference.field)}
+                textOf={textOf}
+                keepsMine={!theirs.has(difference.field)}
+                onChoose={choose}
+              />
+            ))}
+          </tbody>
+        </table>
         {taken.length > 0 && (
           <p className="stale-note">{translate('app.stale.taken', { fields: taken.map(label).join(', ') })}</p>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={saving}>
-          {translate('app.stale.back')}
-        </Button>
-        <Button variant="contained" onClick={() => onSave(new Set(keptMine))} disabled={saving}>
-          {translate(saving ? 'app.form.saving' : 'app.stale.save')}
+        <Button onClick={onClose}>{translate('app.stale.back')}</Button>
+        <Button variant="contained" onClick={() => onSave(new Set(keptMine))}>
+          {translate('app.stale.save')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -89,18 +77,23 @@ export const StaleDialog = ({
 
 interface DifferenceRowProps extends Difference {
   label: string;
-  show: ((value: unknown) => ReactNode) | undefined;
+  textOf: (field: string, value: unknown, other: unknown) => ReactNode;
   keepsMine: boolean;
   onChoose: (field: string, mine: boolean) => void;
 }
 
-const DifferenceRow = ({ field, theirs, mine, changedThere, label, show, keepsMine, onChoose }: DifferenceRowProps) => {
+const DifferenceRow = ({
+  field,
+  theirs,
+  mine,
+  changedThere,
+  label,
+  textOf,
+  keepsMine,
+  onChoose,
+}: DifferenceRowProps) => {
   const translate = useTranslate();
-  const text = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return <i>{translate('app.stale.blank')}</i>;
-    return show ? show(value) : String(value);
-  };
-  const choice = (value: unknown, isMine: boolean, column: string) => (
+  const choice = (value: unknown, other: unknown, isMine: boolean, column: string) => (
     <td data-chosen={keepsMine === isMine}>
       <label>
         <input
@@ -111,7 +104,7 @@ const DifferenceRow = ({ field, theirs, mine, changedThere, label, show, keepsMi
           onChange={() => onChoose(field, isMine)}
           aria-label={`${label}: ${column}`}
         />
-        <span>{text(value)}</span>
+        <span>{textOf(field, value, other) || <i>{translate('app.stale.blank')}</i>}</span>
       </label>
     </td>
   );
@@ -121,8 +114,8 @@ const DifferenceRow = ({ field, theirs, mine, changedThere, label, show, keepsMi
         {label}
         {changedThere && <small>{translate('app.stale.changed_there')}</small>}
       </th>
-      {choice(theirs, false, translate('app.stale.theirs'))}
-      {choice(mine, true, translate('app.stale.mine'))}
+      {choice(theirs, mine, false, translate('app.stale.theirs'))}
+      {choice(mine, theirs, true, translate('app.stale.mine'))}
     </tr>
   );
 };

@@ -1,16 +1,17 @@
 import { ApiError } from '../../../dataProvider/ApiError';
 
-interface Refused {
-  /** Of fields that the form has. */
-  fields: [field: string, message: string][];
+interface SplitErrors {
+  /** Of fields that the form has, by their path: `items.0.price`. */
+  fields: [path: string, message: string][];
   /** What else there is to say. */
   rest: string | undefined;
 }
 
-/** Where what the server said of a form belongs: beside its fields, and the remainder above them. */
-export function refusedFields(error: Error, known: readonly string[]): Refused {
+/** Where the messages of a failed save belong: beside the fields that the form has, the remainder above or below them. */
+export function splitErrors(error: Error, fields: readonly string[]): SplitErrors {
   const all = Object.entries((error instanceof ApiError && error.errors) || {});
   if (all.length === 0) return { fields: [], rest: error.message };
-  const others = all.filter(([field]) => !known.includes(field)).map(([, message]) => message);
-  return { fields: all.filter(([field]) => known.includes(field)), rest: others.join(' ') || undefined };
+  const isOwn = ([path]: [string, string]) => fields.includes(path.split('.')[0] ?? '');
+  const others = all.filter(entry => !isOwn(entry)).map(([, message]) => message);
+  return { fields: all.filter(isOwn), rest: others.join(' ') || undefined };
 }
