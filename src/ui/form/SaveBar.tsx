@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import { useRouterProvider, useTranslate, useTranslateLabel } from 'ra-core';
+import { useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import { useListAddress } from '../list/listMemory';
 import { useResourceForm } from './FormContext';
+import { useFieldLabel } from './useFieldLabel';
 
 interface SaveBarProps {
   /** What saving would change, where the form can say more than that something was changed. */
@@ -52,7 +53,7 @@ export const SaveBar = ({ summary, aside }: SaveBarProps) => {
 /** How many fields have errors, each as the way to it. */
 const ToFix = ({ errors }: { errors: FieldErrors }) => {
   const translate = useTranslate();
-  const label = useTranslateLabel();
+  const label = useFieldLabel();
   const { setFocus } = useFormContext();
   const { id } = useResourceForm();
   const fields = inPageOrder(
@@ -69,7 +70,7 @@ const ToFix = ({ errors }: { errors: FieldErrors }) => {
           {translate('app.form.to_fix', { count: fields.length })}
           {fields.map(field => (
             <button key={field} type="button" onClick={() => setFocus(inputOf(id, field))}>
-              {label({ source: field })}
+              {label(field)}
             </button>
           ))}
         </>

@@ -11,6 +11,7 @@ import { fieldAt } from '../../../contract/core/fieldAt';
 import { describedBy } from './FieldFrame';
 import { useResourceForm } from './FormContext';
 import { factsOf } from './fieldFacts';
+import { useFieldLabel } from './useFieldLabel';
 
 /** Props of every input of the console: those of react-admin's inputs, and what the contract's schema does not say. */
 export interface FieldInput extends Pick<CoreInputProps, 'source' | 'validate' | 'defaultValue' | 'format' | 'parse'> {
@@ -40,6 +41,7 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
   const { source, label: said, helperText, fullWidth, validate, defaultValue, format, parse, onChange } = props;
   const { input, facts, readOnly: formIsReadOnly, validators } = useResourceForm();
   const translateLabel = useTranslateLabel();
+  const fieldLabel = useFieldLabel();
   const translate = useTranslate();
   const shown = format ?? defaults.format;
   const kept = parse ?? defaults.parse;
@@ -52,7 +54,8 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
     ...(onChange && { onChange: onChange as (...event: unknown[]) => void }),
   });
   const { name } = field;
-  const label = translateLabel({ source, ...(said !== undefined && { label: said as string }) });
+  const schema = fieldAt(input, name);
+  const label = said === undefined ? fieldLabel(source, name) : translateLabel({ label: said as string });
 
   // The form is judged as a whole by the contract's schema; rules of one input are judged beside it.
   const judge = useMemo(
@@ -69,7 +72,7 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
     return () => void validators.delete(name);
   }, [judge, name, label, validators, translate]);
 
-  const fact = facts[name] ?? factsOf(fieldAt(input, name));
+  const fact = facts[name] ?? factsOf(schema);
   const readOnly = formIsReadOnly || Boolean(props.readOnly);
   const required = !readOnly && (props.required ?? (fact.required || isRequired));
   const error = messageOf(fieldState.error);
@@ -82,7 +85,7 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
     readOnly,
     disabled: Boolean(props.disabled),
     maxLength: fact.maxLength,
-    schema: fieldAt(input, name),
+    schema,
     /** Of the `<FieldFrame>` around the control. */
     frame: { id, label, required, help: helperText, error, wide: fullWidth },
     /** Of the control itself. */

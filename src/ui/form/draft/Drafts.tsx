@@ -1,4 +1,4 @@
-import { type RaRecord, useResourceContext } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { changedValues, type Values } from '../engine/mergeVersions';
@@ -20,7 +20,6 @@ interface DraftsProps {
 export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
   const { drafts: keeper, fields, creation } = controller;
   const { base, pretendOlder } = controller.record;
-  const resource = useResourceContext() ?? '';
   const { getValues, setValue, subscribe } = useFormContext();
   const [offer, setOffer] = useState<KeptDraft | null>(null);
   const stored = base ?? defaultValues ?? {};
@@ -37,19 +36,19 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
   keeper.offered = offer;
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     // The form is shown first: a timer set in a frame runs after that frame is painted.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(async () => {
         const found = await keeper.find();
-        if (gone || !found) return;
+        if (unmounted || !found) return;
         if (latest.current.isNews(found)) setOffer(found);
         else void keeper.forget();
       });
     });
     return () => {
-      gone = true;
+      unmounted = true;
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
@@ -89,7 +88,6 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
       savedAt={offer.saved_at}
       fields={Object.keys(offer.values).filter(field => fields.includes(field))}
       changedSince={base !== undefined && offer.base_version !== base.version}
-      resource={resource}
       onContinue={() => {
         // Saving then finds that the record changed since, and asks field by field.
         if (base && offer.base_version !== null && offer.base_version !== base.version)

@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type RaRecord, useLocaleState, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '../../../i18n/dates';
 import { capitalised, useNoun } from '../../useNoun';
+import { useFieldLabel } from '../useFieldLabel';
 import type { Difference, MergedVersions } from './mergeVersions';
 import { useComparedText } from './useComparedText';
 
@@ -19,11 +20,10 @@ export const StaleDialog = ({ newest, merged, onClose, onSave }: StaleDialogProp
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const noun = useNoun();
-  const resource = useResourceContext();
   const id = useId();
   const { differences, taken } = merged;
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const label = (field: string) => translate(`resources.${resource}.fields.${field}`, { _: field });
+  const label = useFieldLabel();
   const choose = (field: string, mine: boolean) => {
     const next = new Set(theirs);
     if (mine) next.delete(field);
@@ -62,7 +62,9 @@ export const StaleDialog = ({ newest, merged, onClose, onSave }: StaleDialogProp
           </tbody>
         </table>
         {taken.length > 0 && (
-          <p className="stale-note">{translate('app.stale.taken', { fields: taken.map(label).join(', ') })}</p>
+          <p className="stale-note">
+            {translate('app.stale.taken', { fields: taken.map(field => label(field)).join(', ') })}
+          </p>
         )}
       </DialogContent>
       <DialogActions>
