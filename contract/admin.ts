@@ -7,14 +7,13 @@ import { phone } from './core/phone';
 import { flag, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { currentPassword } from './password';
-import { REGIONS } from './region';
+import { regionCode as region } from './region';
 import { session } from './session';
 
 /** Where an account stands: `invited` until its person sets the first password. */
 export const ADMIN_STATE_LABELS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
 export type AdminState = keyof typeof ADMIN_STATE_LABELS;
 
-const region = choice(REGIONS);
 const state = choice(ADMIN_STATE_LABELS);
 const emptyAsNull = (value: unknown) => value || null;
 

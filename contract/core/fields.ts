@@ -24,6 +24,12 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform(value => value || null);
 
+/** Filled text of several lines. */
+export const longText = (max: number, min = 1) => text(max, min).meta({ kind: 'longText' });
+
+/** Text of several lines that may stay empty. */
+export const optionalLongText = (max: number) => optionalText(max).meta({ kind: 'longText' });
+
 /** Whole rupiah. */
 export const rupiah = z.int().min(0).max(1_000_000_000_000).meta({ kind: 'money' });
 

@@ -27,6 +27,7 @@ export function useAuditMessages() {
         }),
       field: (entity: string, name: string) =>
         translate(`resources.${auditedResource(entity)}.fields.${name}`, { _: name }),
+      resourceOf: auditedResource,
     };
   }, [translate, auditedResource]);
 }

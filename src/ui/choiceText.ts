@@ -1,14 +1,11 @@
-import type { TranslateFunction } from 'ra-core';
+import type { useTranslate } from 'ra-core';
 
-/**
- * What a choice of a field is called: the resource's message `choices.<field>.<value>`, else the word of its schema.
- *
- * @param words the choices of the field with their Indonesian words, from `wordsOf`
- */
+/** A choice in the person's language: the resource's word for it (`choices.type.pangkalan` also for `type_code`), else the contract's. */
 export const choiceText = (
-  translate: TranslateFunction,
-  resource: string,
-  field: string,
-  value: string,
-  words: Readonly<Record<string, string>>,
-): string => translate(`resources.${resource}.choices.${field}.${value}`, { _: words[value] ?? value });
+  translate: ReturnType<typeof useTranslate>,
+  { resource, field, value, word }: { resource: string | undefined; field: string; value: string; word: string },
+): string => {
+  const key = (name: string) => `resources.${resource}.choices.${name}.${value}`;
+  const short = field.replace(/_code$/, '');
+  return translate(key(field), { _: short === field ? word : translate(key(short), { _: word }) });
+};

@@ -1,31 +1,29 @@
-import { useTranslateLabel } from 'ra-core';
 import { type FieldInput, useField } from './useField';
 import './control.css';
 
 /** On or off, with what that means beside it. */
-export const SwitchInput = ({ source, help, wide }: FieldInput) => {
-  const { id, field } = useField({ source });
-  const label = useTranslateLabel()({ source });
+export const BooleanInput = (props: FieldInput) => {
+  const { id, field, label, control, readOnly, disabled } = useField(props);
+  const { helperText, fullWidth } = props;
   return (
-    <div className={wide ? 'field field-switch field-wide' : 'field field-switch'}>
+    <div className={fullWidth ? 'field field-switch field-wide' : 'field field-switch'}>
       <input
-        id={id}
+        {...control}
         className="switch"
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
         role="switch"
-        name={field.name}
         checked={Boolean(field.value)}
         onChange={event => field.onChange(event.target.checked)}
         onBlur={field.onBlur}
         ref={field.ref}
-        aria-describedby={help ? `${id}-help` : undefined}
+        disabled={disabled || readOnly}
       />
       <div>
         <label htmlFor={id}>{label}</label>
-        {help && (
+        {helperText && (
           <p className="field-help" id={`${id}-help`}>
-            {help}
+            {helperText}
           </p>
         )}
       </div>

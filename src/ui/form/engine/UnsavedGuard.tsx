@@ -1,9 +1,9 @@
 import { useBlocker, useTranslate } from 'ra-core';
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
-import { isExpired } from '../../dataProvider/sessionExpiry';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { useResourceForm } from './FormContext';
+import { isExpired } from '../../../dataProvider/sessionExpiry';
+import { ConfirmDialog } from '../../ConfirmDialog';
+import { useResourceForm } from '../FormContext';
 
 interface UnsavedGuardProps {
   /** True once the record is saved or deleted: then there is nothing to ask. */
