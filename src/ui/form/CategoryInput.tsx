@@ -1,8 +1,8 @@
 import type { CategoryCode } from '../../../contract/product/product';
 import { CategoryTag } from '../CategoryTag';
+import type { Choice } from '../useSchemaChoices';
 import { SelectInput } from './SelectInput';
 import type { FieldInput } from './useField';
-import type { Choice } from './useSchemaChoices';
 
 interface CategoryInputProps extends Omit<FieldInput, 'onChange'> {
   /** Those that are offered, where not all are. */

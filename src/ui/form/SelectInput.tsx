@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type Choice, useSchemaChoices } from '../useSchemaChoices';
 import { FieldFrame } from './FieldFrame';
 import { useResourceForm } from './FormContext';
 import { SelectMenu } from './SelectMenu';
 import { useChoiceNames } from './useChoiceNames';
 import { type FieldInput, useField } from './useField';
-import { type Choice, useSchemaChoices } from './useSchemaChoices';
 import './control.css';
 
 interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onChange'> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { Choice } from '../useSchemaChoices';
 import { useResourceForm } from './FormContext';
-import type { Choice } from './useSchemaChoices';
 
 /** Tells the form what the choices of an input are called, for a comparison of versions: those of a reference are in no schema. */
 export function useChoiceNames(source: string, choices: readonly Choice[]) {

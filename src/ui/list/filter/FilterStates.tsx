@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import type { FilterState } from './Filter';
+import type { FilterState } from './FilterState';
 
 const Reported = createContext<readonly FilterState[]>([]);
 const Report = createContext<(source: string, state: FilterState | undefined) => void>(() => undefined);

@@ -2,10 +2,10 @@ import { Menu, MenuItem } from '@mui/material';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
-import type { Choice } from './Filter';
+import { type Choice, useSchemaChoices } from '../../useSchemaChoices';
+import { useListSchema } from '../useListSchema';
 import { useFilterState } from './FilterStates';
 import { chosen, toggled } from './filterValues';
-import { useChoices } from './useChoices';
 
 interface SelectFilterProps {
   /** The parameter of the list's query. */
@@ -34,7 +34,8 @@ export const SelectFilter = (props: SelectFilterProps) => {
   const id = useId();
   const { filterValues, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const known = useChoices(source, field, choices);
+  const fromSchema = useSchemaChoices(useListSchema().filters[source], field);
+  const known = choices ?? fromSchema;
   const offered = among ? known.filter(choice => among.includes(choice.id)) : known;
   const set = chosen(filterValues, source);
   useFilterState({

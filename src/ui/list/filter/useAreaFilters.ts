@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core';
 import { AREA_LEVELS, type AreaLevel } from '../../../../contract/location';
 import { useAreas } from '../../useAreas';
-import type { Choice } from './Filter';
+import type { Choice } from '../../useSchemaChoices';
 import { chosen } from './filterValues';
 
 export interface AreaLevelFilter {

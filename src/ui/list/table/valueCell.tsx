@@ -50,7 +50,10 @@ export function valueCell(field: CellField, language: Language): (value: unknown
   const { resource, source, schema, kind } = field;
   const words = schema && !kind && wordsOf(itemOf(schema));
   if (words) {
-    const write = (value: unknown) => choiceText(language.translate, resource, source, String(value), words);
+    const write = (value: unknown) => {
+      const id = String(value);
+      return choiceText(language.translate, { resource, field: source, value: id, word: words[id] ?? id });
+    };
     return value => (Array.isArray(value) ? value.map(write).join(', ') : write(value));
   }
   const asked = kindOfField(field);

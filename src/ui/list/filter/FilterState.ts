@@ -1,9 +1,3 @@
-/** A choice of a filter, as react-admin has them. */
-export interface Choice {
-  id: string;
-  name: string;
-}
-
 /** What a filter says about itself to the rest of its list. */
 export interface FilterState {
   /** The parameter of the query. */

@@ -1,9 +1,9 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { wordsOf } from '../../../contract/core/choice';
-import { innermost } from '../../../contract/core/fieldKind';
-import { choiceText } from '../choiceText';
+import { wordsOf } from '../../contract/core/choice';
+import { innermost } from '../../contract/core/fieldKind';
+import { choiceText } from './choiceText';
 
 /** A choice as react-admin has it; further fields are for `optionText`. */
 export interface Choice {
