@@ -7,7 +7,7 @@ import { phone } from './core/phone';
 import { flag, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { currentPassword } from './password';
-import { REGIONS } from './region';
+import { regionCode as region } from './region';
 import { session } from './session';
 
 declare module './core/audited' {
@@ -34,7 +34,6 @@ declare module './core/audited' {
 export const ADMIN_STATE_LABELS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
 export type AdminState = keyof typeof ADMIN_STATE_LABELS;
 
-const region = choice(REGIONS);
 const state = choice(ADMIN_STATE_LABELS);
 const emptyAsNull = (value: unknown) => value || null;
 
@@ -85,7 +84,7 @@ export const roleChoice = roleShort.extend({
 });
 export type RoleChoice = z.output<typeof roleChoice>;
 
-export const adminQuery = listQuery(['name', 'email', 'created_at', 'updated_at', 'last_login_at']).extend({
+export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_at', 'updated_at']).extend({
   state: repeated(state),
   role_id: repeated(id).meta({ title: 'Peran' }),
   region_code: repeated(region),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { listOf } from './core/answer';
 import { choice, namesOf } from './core/choice';
 import { endpoint } from './core/endpoint';
-import { id, instant, instantOut, optionalText, text, version, webLink } from './core/fields';
+import { id, instant, instantOut, optionalLongText, optionalText, text, version, webLink } from './core/fields';
 import { flag, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
 import { CATEGORIES } from './product/product';
-import { REGIONS } from './region';
+import { regionCode as region } from './region';
 
 declare module './core/audited' {
   interface AuditedActions {
@@ -36,13 +36,12 @@ export type BannerStatus = (typeof BANNER_STATUSES)[number];
 export const BANNER_IMAGE = { ratio: 3, minWidth: 1080, minHeight: 360 } as const;
 
 const category = choice(CATEGORIES);
-const region = choice(REGIONS);
 const placement = choice(PLACEMENT_LABELS);
 const status = choice(BANNER_STATUS_LABELS);
 
 const writable = z.object({
   title: text(60).meta({ title: 'Judul' }),
-  description: optionalText(200).meta({ title: 'Keterangan' }),
+  description: optionalLongText(200).meta({ title: 'Keterangan' }),
   image_url: imageUrl.meta({ title: 'Gambar' }),
   category_code: category
     .nullish()

@@ -5,7 +5,7 @@ import { instantOut, version } from './core/fields';
 const key = {
   resource: z
     .string()
-    .regex(/^[a-z][a-z-]{0,40}$/)
+    .regex(/^[a-z][a-z_.-]{0,40}$/)
     .meta({ title: 'Formulir' }),
   /** The record's id; empty, or left out, for a new record. */
   record_id: z.string().max(100).default('').meta({ title: 'Data' }),

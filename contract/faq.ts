@@ -57,7 +57,7 @@ export const faq = faqInput.extend({
   id,
   category_code: category.meta({ title: 'Kategori' }),
   /** As the server keeps it: nothing in it but what `RICH_TEXT` names. */
-  answer: z.string().meta({ title: 'Jawaban', format: HTML }),
+  answer: z.string().meta({ title: 'Jawaban', format: HTML, kind: 'richText' }),
   /** From 1 within its category; a new question is the last. */
   position: z.int().meta({ title: 'Urutan' }),
   version,

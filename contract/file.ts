@@ -29,7 +29,8 @@ export const uploadedImage = z.object({
 export const imageUrl = z
   .string()
   .min(1)
-  .regex(/^\/files\/[\w-]+\.webp$/);
+  .regex(/^\/files\/[\w-]+\.webp$/)
+  .meta({ kind: 'image' });
 
 /** The small rendition of a stored picture. */
 export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');

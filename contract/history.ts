@@ -8,7 +8,8 @@ import { faqApi } from './faq';
 import { merchantApi } from './merchant/merchantApi';
 import { orderApi } from './order/orderApi';
 import { permissionApi } from './permission';
-import { merchantProductApi } from './product/merchantProduct';
+import { merchantProduct, merchantProductApi } from './product/merchantProduct';
+import { registrationApi } from './registration/registrationApi';
 import { roleApi } from './role';
 import { shippingCostApi } from './shippingCost/shippingCostApi';
 
@@ -25,6 +26,20 @@ export const entities = {
   shipping_cost: shippingCostApi.one.access,
 } as const satisfies Record<string, Access>;
 export type Entity = keyof typeof entities;
+
+/** The record behind each entity as answers carry it: its labels and kinds say how its values are read. */
+export const entityRecords: Readonly<Partial<Record<string, z.ZodObject>>> = {
+  account: adminApi.one.answer,
+  banner: bannerApi.one.answer,
+  faq: faqApi.one.answer,
+  merchant: merchantApi.one.answer,
+  merchant_product: merchantProduct,
+  order: orderApi.one.answer,
+  permission: permissionApi.one.answer,
+  registration: registrationApi.one.answer,
+  role: roleApi.one.answer,
+  shipping_cost: shippingCostApi.one.answer,
+};
 
 export const change = z.object({
   id: z.int(),

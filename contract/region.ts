@@ -1,3 +1,5 @@
+import { choice } from './core/choice';
+
 /** The eight sales regions, by code, with the short name that screens show. Their provinces are data of the server. */
 export const REGIONS = {
   sumbagut: 'Sumbagut',
@@ -12,6 +14,9 @@ export const REGIONS = {
 
 export type RegionCode = keyof typeof REGIONS;
 export const REGION_CODES = Object.keys(REGIONS) as [RegionCode, ...RegionCode[]];
+
+/** A sales region, as records and bodies carry it. */
+export const regionCode = choice(REGIONS).meta({ kind: 'region' });
 
 /**
  * Whether a record is one of those that a person changes.

@@ -35,7 +35,8 @@ export const richText = (max: number) =>
     .min(1)
     .max(max)
     // an editor's empty page is `<p></p>`
-    .refine(html => wordsIn(html) !== '', { params: { rule: 'required' } });
+    .refine(html => wordsIn(html) !== '', { params: { rule: 'required' } })
+    .meta({ kind: 'richText' });
 
 /** How schemas tell formatted text from other text: `.meta({ title: 'Jawaban', format: HTML })`. */
 export const HTML = 'html';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { choice } from '../core/choice';
 import { id, instantOut, version } from '../core/fields';
-import { REGIONS } from '../region';
+import { regionCode } from '../region';
 import { documentType, documentVerdict } from '../registration/registration';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { openingHours } from './openingHours';
@@ -27,7 +26,7 @@ export const merchantRow = z.object({
   district: z.string().meta({ title: 'Kecamatan' }),
   regency: z.string().meta({ title: 'Kabupaten/Kota' }),
   province: z.string().meta({ title: 'Provinsi' }),
-  region_code: choice(REGIONS).meta({ title: 'Wilayah' }),
+  region_code: regionCode.meta({ title: 'Wilayah' }),
   ...point,
   stock_level: stockLevel.meta({ title: 'Stok' }),
   joined_at: instantOut.meta({ title: 'Bergabung' }),

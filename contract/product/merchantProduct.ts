@@ -131,7 +131,7 @@ export const merchantProduct = z.object({
   variant: z.string().nullable(),
   description: z.string().nullable().meta({ title: 'Keterangan' }),
   /** The merchant's own picture, else the provider's. */
-  image_url: z.string().nullable().meta({ title: 'Gambar' }),
+  image_url: z.string().nullable().meta({ title: 'Gambar', kind: 'image' }),
   sale_unit: fields.sale_unit,
   /** What it costs there now; null where the provider has set no price for the place. */
   price: rupiah.nullable().meta({ title: 'Harga' }),

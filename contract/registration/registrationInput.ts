@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, digits, email, fullName, optionalText, text, version } from '../core/fields';
+import { day, digits, email, fullName, longText, optionalText, text, version } from '../core/fields';
 import { phone } from '../core/phone';
 import { merchantType } from '../merchant/merchant';
 import { openingHours } from '../merchant/openingHours';
@@ -38,12 +38,12 @@ export const registrationFields = z.object({
   owner_id_number: digits(NIK_DIGITS).meta({ title: 'NIK pemilik' }),
   phone: phone({ kind: 'mobile' }).meta({ title: 'Telepon' }),
   email: z.preprocess(emptyAsNull, email.nullable()).optional().meta({ title: 'Email' }),
-  address: text(250).meta({ title: 'Alamat usaha' }),
+  address: longText(250).meta({ title: 'Alamat usaha' }),
   village_code: z
     .string()
     .min(1)
     .regex(/^\d\d\.\d\d\.\d\d\.\d{4}$/)
-    .meta({ title: 'Desa/kelurahan' }),
+    .meta({ title: 'Desa/kelurahan', kind: 'area' }),
   latitude: z.number().min(-90).max(90).meta({ title: 'Lintang' }),
   longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
   bank_name: optionalText(40).optional().meta({ title: 'Bank' }),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { choice } from '../core/choice';
 import { day, id, instantOut, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
 import { openingHours } from '../merchant/openingHours';
-import { REGIONS } from '../region';
+import { regionCode } from '../region';
 import { DOCUMENT_TYPE_CODES, documentType, documentVerdict, registrationStatus } from './registration';
 import { rejectionReason } from './rejectionReasons';
 
@@ -15,7 +14,7 @@ export const registrationRow = z.object({
   type_code: merchantType.meta({ title: 'Jenis merchant' }),
   owner_name: z.string().meta({ title: 'Pemilik' }),
   phone: z.string().meta({ title: 'Telepon' }),
-  region_code: choice(REGIONS).meta({ title: 'Wilayah penjualan' }),
+  region_code: regionCode.meta({ title: 'Wilayah penjualan' }),
   province_name: z.string().meta({ title: 'Provinsi' }),
   regency_name: z.string().meta({ title: 'Kabupaten/kota' }),
   status: registrationStatus.meta({ title: 'Status' }),
@@ -76,11 +75,11 @@ export const registration = registrationRow.extend({
   owner_id_number: z.string().meta({ title: 'NIK pemilik' }),
   email: z.string().nullable().meta({ title: 'Email' }),
   address: z.string().meta({ title: 'Alamat usaha' }),
-  province_code: z.string().meta({ title: 'Provinsi' }),
-  regency_code: z.string().meta({ title: 'Kabupaten/kota' }),
-  district_code: z.string().meta({ title: 'Kecamatan' }),
+  province_code: z.string().meta({ title: 'Provinsi', kind: 'area' }),
+  regency_code: z.string().meta({ title: 'Kabupaten/kota', kind: 'area' }),
+  district_code: z.string().meta({ title: 'Kecamatan', kind: 'area' }),
   district_name: z.string().meta({ title: 'Kecamatan' }),
-  village_code: z.string().meta({ title: 'Desa/kelurahan' }),
+  village_code: z.string().meta({ title: 'Desa/kelurahan', kind: 'area' }),
   village_name: z.string().meta({ title: 'Desa/kelurahan' }),
   latitude: z.number().meta({ title: 'Lintang' }),
   longitude: z.number().meta({ title: 'Bujur' }),

@@ -10,19 +10,22 @@ export function useAuditMessages() {
   const translate = useTranslate();
   const { auditedEntities } = useCatalogue();
   return useMemo(() => {
-    const resourceOf = (entity: string) => `resources.${auditedEntities.get(entity)?.resource}`;
+    const resourceOf = (entity: string) => String(auditedEntities.get(entity)?.resource);
+    const keyOf = (entity: string) => `resources.${resourceOf(entity)}`;
     const entityWith = (action: string) =>
       [...auditedEntities.values()].find(({ actions }) => actions.includes(action))?.entity;
     return {
       action: (name: string, entity: string | undefined = entityWith(name)) =>
         translate(`app.audit.actions.${name}`, {
-          _: entity ? translate(`${resourceOf(entity)}.audit.${entity}.actions.${name}`, { _: name }) : name,
+          _: entity ? translate(`${keyOf(entity)}.audit.${entity}.actions.${name}`, { _: name }) : name,
         }),
       entity: (name: string) =>
-        translate(`${resourceOf(name)}.audit.${name}.name`, {
-          _: translate(`${resourceOf(name)}.name`, { smart_count: 1, _: name }),
+        translate(`${keyOf(name)}.audit.${name}.name`, {
+          _: translate(`${keyOf(name)}.name`, { smart_count: 1, _: name }),
         }),
-      field: (entity: string, name: string) => translate(`${resourceOf(entity)}.fields.${name}`, { _: name }),
+      field: (entity: string, name: string) => translate(`${keyOf(entity)}.fields.${name}`, { _: name }),
+      /** The resource whose records bear the entity's name. */
+      resourceOf,
     };
   }, [translate, auditedEntities]);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, memo, type ReactNode, useContext, useEffect, useState } from 'react';
 
 export type ViewModule = { default: ComponentType };
 export type LoadView = () => Promise<ViewModule>;
@@ -20,7 +20,8 @@ export function lazyView(load: LoadView): LazyView {
   const preload = () => {
     loading ??= load().then(
       module => {
-        View = module.default;
+        // a view takes no props: what it composes stays the same while the address around it changes
+        View = memo(module.default);
       },
       error => {
         loading = undefined;

@@ -105,6 +105,7 @@ export const en: typeof id = {
     nationwide_text:
       'It holds nationwide, so colleagues who work nationwide change it. You change the %{noun} records of your region.',
     to_list: 'To the list of %{noun}',
+    close: 'Close',
     close_title: 'Discard what you typed?',
     close_text: 'It is not saved yet.',
     kept: 'What you typed is still here.',
@@ -154,7 +155,8 @@ export const en: typeof id = {
   stale: {
     title: 'Someone else has changed this %{noun}',
     text: 'Since you opened it, this %{noun} was saved elsewhere at %{when}. Choose what to keep; nothing that you typed is lost.',
-    none: 'What you typed is what the server holds now. There is nothing to choose.',
+    count: '%{count} selected',
+    only: '%{count}, only here: %{items}',
     field: 'Field',
     theirs: 'On the server now',
     mine: 'What you typed',

@@ -104,6 +104,7 @@ export const id = {
     nationwide_text:
       'Berlaku nasional, jadi diubah oleh rekan yang bertugas secara nasional. Anda mengubah %{noun} wilayah Anda.',
     to_list: 'Ke daftar %{noun}',
+    close: 'Tutup',
     close_title: 'Buang isian?',
     close_text: 'Yang sudah Anda ketik belum disimpan.',
     kept: 'Yang Anda ketik masih ada di sini.',
@@ -153,7 +154,8 @@ export const id = {
   stale: {
     title: '%{Noun} ini sudah diubah orang lain',
     text: 'Sejak Anda membukanya, %{noun} ini disimpan dari tempat lain pada %{when}. Pilih isi yang dipakai; ketikan Anda tidak hilang.',
-    none: 'Ketikan Anda sama dengan yang ada di peladen sekarang. Tidak ada yang perlu dipilih.',
+    count: '%{count} dipilih',
+    only: '%{count}, hanya di sini: %{items}',
     field: 'Isian',
     theirs: 'Di peladen sekarang',
     mine: 'Ketikan Anda',

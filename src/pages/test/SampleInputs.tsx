@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { rupiah, text } from '../../../contract/core/fields';
 import { phone } from '../../../contract/core/phone';
 import { AreaInput } from '../../ui/form/AreaInput';
-import { contractResolver } from '../../ui/form/contractResolver';
+import { contractResolver } from '../../ui/form/engine/contractResolver';
 import { FileInput } from '../../ui/form/FileInput';
-import { FormContext } from '../../ui/form/FormContext';
+import { FormContext, noForm } from '../../ui/form/FormContext';
 import { FormSection } from '../../ui/form/FormSection';
 import { fieldFacts } from '../../ui/form/fieldFacts';
 import { MoneyInput } from '../../ui/form/MoneyInput';
@@ -39,7 +39,7 @@ export const SampleInputs = () => {
   const translate = useTranslate();
   const [judged, setJudged] = useState(false);
   const t = (key: string) => translate(`pages.test.${key}`);
-  const context = useMemo(() => ({ id: 'sample', facts, saving: false, failure: null, release: () => undefined }), []);
+  const context = useMemo(() => ({ ...noForm, id: 'sample', input: sample, facts }), []);
   const resolver = useMemo(
     () =>
       contractResolver(sample, {
@@ -64,7 +64,7 @@ export const SampleInputs = () => {
             <MoneyInput source="price" />
             <PhoneInput source="phone" />
             <AreaInput fields={areas} />
-            <FileInput source="sheet" accept={['.xlsx', '.csv']} maxBytes={MEGABYTE} help={t('sheet_help')} />
+            <FileInput source="sheet" accept={['.xlsx', '.csv']} maxBytes={MEGABYTE} helperText={t('sheet_help')} />
             <p className="field-wide test-kept">
               <Button type="submit">{t('judge')}</Button>
               <Kept />

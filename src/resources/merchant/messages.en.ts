@@ -50,7 +50,7 @@ export const en: Translated<typeof id> = {
     area: 'Place',
   },
   choices: {
-    type: {
+    type_code: {
       spbu: 'Filling station',
       pertashop: 'Pertashop',
       'agen-lpg': 'LPG agent',
@@ -61,7 +61,7 @@ export const en: Translated<typeof id> = {
       'toko-umum': 'Partner shop',
     },
     status: { active: 'Active', temporarily_closed: 'Closed for a while', suspended: 'Suspended', closed: 'Closed' },
-    stock: { available: 'Available', low: 'Low', empty: 'Empty' },
+    stock_level: { available: 'Available', low: 'Low', empty: 'Empty' },
     document: {
       ktp: 'Identity card of the owner',
       npwp: 'Tax number',

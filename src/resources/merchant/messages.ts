@@ -30,9 +30,9 @@ export const id = {
     area: 'Lokasi',
   },
   choices: {
-    type: MERCHANT_TYPES,
+    type_code: MERCHANT_TYPES,
     status: MERCHANT_STATUS_LABELS,
-    stock: STOCK_LEVEL_LABELS,
+    stock_level: STOCK_LEVEL_LABELS,
     document: DOCUMENT_TYPES,
     verdict: DOCUMENT_VERDICT_LABELS,
   },

@@ -40,11 +40,11 @@ const Opened = ({ id, ...heard }: OpenedProps) => {
   const notify = useNotify();
   const { onClose } = heard;
   const { data, error } = useGetOne<ShippingCost>(resource, { id }, { retry: false });
-  const { canAccess } = useCanAccess({ resource, action: 'edit', ...(data && { record: data }) });
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'edit', ...(data && { record: data }) });
   useEffect(() => {
     if (!error || data) return;
     notify((error as Error).message, { type: 'error' });
     onClose();
   }, [error, data, notify, onClose]);
-  return data && canAccess ? <EditShippingCost tariff={data} {...heard} /> : null;
+  return data && !isPending ? <EditShippingCost tariff={data} readOnly={!canAccess} {...heard} /> : null;
 };

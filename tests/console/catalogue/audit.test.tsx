@@ -70,7 +70,7 @@ test('an old entry of what nobody declares any more keeps its codes', async () =
 });
 
 test('a history names a domain’s own action as the audit log does', async () => {
-  const sentences = await inLocale('id', () => useSentences(z.object({})));
+  const sentences = await inLocale('id', () => useSentences(z.object({}), []));
   const change = { id: 1, at: '2026-11-21T07:05:00Z', actor: { id: null, name: 'Ratna' }, label: null, changes: [] };
   expect(sentences({ ...change, action: 'order' })).toEqual([{ field: 'order', text: 'Ratna: Mengurutkan.' }]);
 });
