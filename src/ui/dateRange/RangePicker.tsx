@@ -1,9 +1,9 @@
 import { Popover } from '@mui/material';
 import { Calendar as CalendarIcon, ChevronDown } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { periodText } from '../../ui/period';
-import { lazyPart } from '../lazyPart';
-import { useDropdown } from '../useDropdown';
+import { lazyPart } from '../../layout/lazyPart';
+import { useDropdown } from '../../layout/useDropdown';
+import { periodText } from '../period';
 import { type DateRange, presetRange, presets } from './range';
 import './dateRange.css';
 

@@ -1,16 +1,23 @@
 import { IconButton } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays } from '../../../contract/core/days';
 import { addMonths, type DateRange, monthPage, sameDayIn } from './range';
 
-interface CalendarProps {
-  range: DateRange;
-  /** The last day that can be chosen. */
+interface MonthGridProps {
+  /** The day that the keys stand on: its month is shown. */
+  at: string;
+  /** The days that are chosen. */
+  shown: DateRange | null;
   today: string;
-  /** Called with the second day: the range applies by itself (point 2). */
-  onChoose: (range: DateRange) => void;
+  /** The last day that can be chosen, where there is one. */
+  last?: string | undefined;
+  note?: string;
+  onMove: (day: string) => void;
+  onPress: (day: string) => void;
+  /** The pointer is over a day of the month. */
+  onHover?: ((day: string) => void) | undefined;
 }
 
 /** How far a key goes from a day, as the keyboard pattern of date grids has it. */
@@ -25,16 +32,15 @@ const moves: Record<string, (day: string) => string> = {
   PageDown: day => sameDayIn(day, 1),
 };
 
-/** A month whose days make a range: the first press begins it, the second ends it, in either order. */
-export const Calendar = ({ range, today, onChoose }: CalendarProps) => {
+/** The days of a month as a grid, by pointer or by keys; whoever renders it says what a press means. */
+export const MonthGrid = ({ at, shown, today, last, note, onMove, onPress, onHover }: MonthGridProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const [begun, setBegun] = useState<string | null>(null);
-  const [at, setAt] = useState(range.end > today ? today : range.end);
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(true);
   const month = at.slice(0, 7);
   const days = monthPage(month);
+  const isShown = (day: string) => shown !== null && day >= shown.start && day <= shown.end;
 
   // After a key the day that it led to has the focus; the month's buttons keep theirs.
   useEffect(() => {
@@ -43,24 +49,15 @@ export const Calendar = ({ range, today, onChoose }: CalendarProps) => {
     grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at]);
 
-  const press = (day: string) => {
-    setAt(day);
-    if (begun === null) setBegun(day);
-    else onChoose(day < begun ? { start: day, end: begun } : { start: begun, end: day });
-  };
+  const go = (target: string) => onMove(last && target > last ? last : target);
   const onKey = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    const target = move(at);
     moved.current = true;
-    setAt(target > today ? today : target);
+    go(move(at));
   };
-  const shown: DateRange = begun ? (at < begun ? { start: at, end: begun } : { start: begun, end: at }) : range;
-  const turn = (months: number) => {
-    const target = sameDayIn(at, months);
-    setAt(target > today ? today : target);
-  };
+  const turn = (months: number) => go(sameDayIn(at, months));
 
   return (
     <div className="calendar">
@@ -72,7 +69,7 @@ export const Calendar = ({ range, today, onChoose }: CalendarProps) => {
         <IconButton
           size="small"
           aria-label={translate('app.range.next')}
-          disabled={addMonths(month, 1) > today.slice(0, 7)}
+          disabled={last !== undefined && addMonths(month, 1) > last.slice(0, 7)}
           onClick={() => turn(1)}
         >
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -92,19 +89,19 @@ export const Calendar = ({ range, today, onChoose }: CalendarProps) => {
           {weeks(days).map(week => (
             <tr key={week[0]}>
               {week.map(day => (
-                <td key={day} data-within={day >= shown.start && day <= shown.end}>
+                <td key={day} data-within={isShown(day)}>
                   <button
                     type="button"
                     data-day={day}
-                    data-end={day === shown.start || day === shown.end}
+                    data-end={day === shown?.start || day === shown?.end}
                     data-outside={!day.startsWith(month)}
                     aria-label={formatUtc(day, locale, inFull)}
-                    aria-pressed={day >= shown.start && day <= shown.end}
+                    aria-pressed={isShown(day)}
                     aria-current={day === today ? 'date' : undefined}
                     tabIndex={day === at ? 0 : -1}
-                    disabled={day > today}
-                    onClick={() => press(day)}
-                    onPointerEnter={() => begun !== null && day.startsWith(month) && setAt(day)}
+                    disabled={last !== undefined && day > last}
+                    onClick={() => onPress(day)}
+                    onPointerEnter={() => day.startsWith(month) && onHover?.(day)}
                   >
                     {Number(day.slice(8))}
                   </button>
@@ -114,7 +111,7 @@ export const Calendar = ({ range, today, onChoose }: CalendarProps) => {
           ))}
         </tbody>
       </table>
-      <p>{translate(begun ? 'app.range.second' : 'app.range.first')}</p>
+      {note && <p>{note}</p>}
     </div>
   );
 };

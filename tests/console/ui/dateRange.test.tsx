@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { addDays } from '../../../contract/core/days';
-import { DateRangeBar } from '../../../src/layout/dateRange/DateRangeBar';
-import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/layout/dateRange/range';
-import { renderLayout } from './renderLayout';
-import { signedInAs } from './signedInAs';
+import { DateRangeBar } from '../../../src/ui/dateRange/DateRangeBar';
+import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/dateRange/range';
+import { renderLayout } from '../layout/renderLayout';
+import { signedInAs } from '../layout/signedInAs';
 
 const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
