@@ -4,7 +4,7 @@ import { choice } from './core/choice';
 import { endpoint } from './core/endpoint';
 import { email, fullName, id, instantOut, version } from './core/fields';
 import { phone } from './core/phone';
-import { flag, listQuery, repeated } from './core/query';
+import { flagFilter, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { currentPassword } from './password';
 import { regionCode as region } from './region';
@@ -88,7 +88,7 @@ export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_
   state: repeated(state),
   role_id: repeated(id).meta({ title: 'Peran' }),
   region_code: repeated(region),
-  is_active: flag.optional(),
+  is_active: flagFilter,
 });
 
 const list = endpoint('GET /v1/cms/admins', {

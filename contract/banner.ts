@@ -3,7 +3,7 @@ import { listOf } from './core/answer';
 import { choice, namesOf } from './core/choice';
 import { endpoint } from './core/endpoint';
 import { id, instant, instantOut, optionalLongText, optionalText, text, version, webLink } from './core/fields';
-import { flag, listQuery, repeated } from './core/query';
+import { flagFilter, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
 import { CATEGORIES } from './product/product';
@@ -100,7 +100,7 @@ const list = endpoint('GET /v1/cms/banners', {
   access: 'can_read_banner',
   summary: 'Banners, page by page',
   query: listQuery(['position', 'title', 'starts_at', 'ends_at', 'updated_at']).extend({
-    is_active: flag.optional(),
+    is_active: flagFilter,
     status: repeated(status),
     category_code: repeated(category),
     region_code: repeated(region),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint';
+import { type Access, declaredEndpoints, endpoint, slugsOf } from './core/endpoint';
+import { holdsKind } from './core/holdsKind';
+import type { Slug } from './rights/permissions';
 
 declare module './core/audited' {
   interface AuditedActions {
@@ -35,10 +37,17 @@ export const imageUrl = z
 /** The small rendition of a stored picture. */
 export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');
 
+/** Everyone who may write a record that holds a picture: the slugs of the calls whose body has a field of that kind. */
+function writersOfImages(): Access {
+  const writing = declaredEndpoints().filter(({ body }) => body && holdsKind(body, 'image'));
+  return [...new Set(writing.flatMap(slugsOf))] as [Slug, ...Slug[]];
+}
+
 export const fileApi = {
   uploadImage: endpoint('POST /v1/utils/upload-file', {
-    // everyone who may write a record that carries a picture
-    access: ['can_create_banner', 'can_update_banner', 'can_create_list_merchant', 'can_update_list_merchant'],
+    get access(): Access {
+      return writersOfImages();
+    },
     summary:
       'Store a picture: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },

@@ -4,7 +4,7 @@ import { choice } from './core/choice';
 import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text, version } from './core/fields';
-import { flag, listQuery, repeated } from './core/query';
+import { flagFilter, listQuery, repeated } from './core/query';
 import { permissionGroups } from './rights/permissionGroups';
 
 declare module './core/audited' {
@@ -60,7 +60,7 @@ export const permissionApi = {
     access: { read: 'can_read_role', create: 'can_create_role', update: 'can_update_role', remove: 'can_delete_role' },
     query: listQuery(['position', 'name', 'label', 'updated_at']).extend({
       group_code: repeated(group),
-      is_system: flag.optional(),
+      is_system: flagFilter,
     }),
     input: permissionInput,
     record: permission,

@@ -3,7 +3,7 @@ import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { id, instant, instantOut, optionalText, rupiah, text, version } from '../core/fields';
-import { flag, listQuery, repeated } from '../core/query';
+import { flagFilter, listQuery, repeated } from '../core/query';
 import { imageUrl } from '../file';
 import { merchantStatus, merchantType, stockLevel } from '../merchant/merchant';
 import { PRICE_LEVELS } from './priceInForce';
@@ -205,7 +205,7 @@ export const merchantProductApi = {
   ofMerchant: endpoint('GET /api/product/merchant/{id}', {
     access: 'can_read_list_merchant',
     summary: 'What a merchant sells, with stock and the price in force at its place',
-    query: listQuery(sorts).extend({ category: repeated(category), is_active: flag.optional() }),
+    query: listQuery(sorts).extend({ category: repeated(category), is_active: flagFilter }),
     answer: listOf(merchantProduct).extend({ merchant: shop }),
   }),
   active: endpoint('GET /api/product/merchant/{id}/active', {

@@ -28,7 +28,9 @@ export function createAccess(findResource: (name: string) => Resource | undefine
 }
 
 /** The slugs behind a page of a resource: those of the action's call; below a record, where none is named so, those of reading it. */
-export function slugsOfAction({ endpoints, pages }: Resource, action: string) {
+export function slugsOfAction({ endpoints, pages, views }: Resource, action: string) {
   const endpoint = endpointBehind(endpoints, action) ?? (pages?.[action] && endpointBehind(endpoints, 'show'));
-  return endpoint && slugsOf(endpoint);
+  // Where no page shows the record, its form does so for whoever may only read it.
+  const reading = action === 'edit' && !views.show ? endpointBehind(endpoints, 'show') : undefined;
+  return endpoint && [...new Set([...slugsOf(endpoint), ...(reading ? slugsOf(reading) : [])])];
 }

@@ -175,7 +175,16 @@ export const en: typeof id = {
     open: 'Open the calendar: %{field}',
     example: 'e.g. 1 Dec 2026, 08.00',
   },
+  date: { example: 'DD/MM/YYYY, for example 31/12/2026' },
+  reference: {
+    search: 'Type to search',
+    none: 'Nothing matches',
+    failed: 'The choices cannot be loaded.',
+    clear: 'Clear %{field}',
+  },
   image: {
+    remove: 'Remove picture',
+    hint_any: 'JPG, PNG or WebP up to %{size} MB.',
     choose: 'Choose a picture',
     replace: 'Replace picture',
     drop: 'Drop a picture here, or',

@@ -174,7 +174,16 @@ export const id = {
     open: 'Buka kalender: %{field}',
     example: 'contoh: 1 Des 2026, 08.00',
   },
+  date: { example: 'HH/BB/TTTT, contoh: 31/12/2026' },
+  reference: {
+    search: 'Ketik untuk mencari',
+    none: 'Tidak ada yang cocok',
+    failed: 'Pilihan tidak dapat dimuat.',
+    clear: 'Kosongkan %{field}',
+  },
   image: {
+    remove: 'Lepas gambar',
+    hint_any: 'JPG, PNG, atau WebP sampai %{size} MB.',
     choose: 'Pilih gambar',
     replace: 'Ganti gambar',
     drop: 'Seret gambar ke sini, atau',

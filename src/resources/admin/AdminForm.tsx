@@ -5,6 +5,7 @@ import { DangerZone } from '../../ui/form/DangerZone';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { TextInput } from '../../ui/form/TextInput';
+import { useReadOnly } from '../../ui/form/useReadOnly';
 import { AccessFields } from './AccessFields';
 import { AdminSessions } from './AdminSessions';
 import { AdminState } from './AdminState';
@@ -17,6 +18,7 @@ export const AdminForm = () => {
   const translate = useTranslate();
   const record = useRecordContext<Admin>();
   const { identity } = useGetIdentity();
+  const readOnly = useReadOnly();
   const own = record !== undefined && record.id === identity?.id;
   const t = (key: string) => translate(`resources.admin.${key}`);
   return (
@@ -29,7 +31,7 @@ export const AdminForm = () => {
           </span>
         </p>
       )}
-      {record?.state === 'invited' && <Invitation record={record} />}
+      {!readOnly && record?.state === 'invited' && <Invitation record={record} />}
       <FormSection title={t('sections.person')} aside={record && <AdminState state={record.state} />}>
         <TextInput source="name" />
         <TextInput source="email" type="email" {...(!record && { helperText: t('help.email_new') })} />
@@ -40,8 +42,8 @@ export const AdminForm = () => {
           <AccessFields />
         </FormSection>
       )}
-      {record && <AdminSessions record={record} own={own} />}
-      {!own && <DangerZone />}
+      {!readOnly && record && <AdminSessions record={record} own={own} />}
+      {!own && !readOnly && <DangerZone />}
     </ResourceForm>
   );
 };

@@ -69,7 +69,9 @@ test('a fixed address goes before one with a parameter', () => {
 test('pages of a resource ask for the right of the call behind them', () => {
   expect(routeAccess('/banner')).toEqual(['can_read_banner']);
   expect(routeAccess('/banner/add')).toEqual(['can_create_banner']);
-  expect(routeAccess('/banner/edit/9f1c')).toEqual(['can_update_banner']);
+  // who may only read the record opens its form read-only
+  expect(routeAccess('/banner/edit/9f1c')).toEqual(['can_update_banner', 'can_read_banner']);
+  expect(routeAccess('/merchant/help/9f1c/edit')).toEqual(['can_update_faq']);
   expect(routeAccess('/help')).toEqual([]);
   expect(routeAccess('/nope')).toBeNull();
 });
