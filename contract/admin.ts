@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGIONS } from './area/region';
 import { listOf } from './core/answer';
 import { choice } from './core/choice';
 import { endpoint } from './core/endpoint';
@@ -7,7 +8,6 @@ import { phone } from './core/phone';
 import { flag, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { currentPassword } from './password';
-import { REGIONS } from './region';
 import { session } from './session';
 
 /** Where an account stands: `invited` until its person sets the first password. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGIONS } from './area/region';
 import { listOf } from './core/answer';
 import { choice, namesOf } from './core/choice';
 import { endpoint } from './core/endpoint';
@@ -6,8 +7,7 @@ import { id, instant, instantOut, optionalText, text, version, webLink } from '.
 import { flag, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
-import { CATEGORIES } from './product/product';
-import { REGIONS } from './region';
+import { CATEGORIES } from './product';
 
 export const PLACEMENT_LABELS = {
   home_top: 'Beranda atas',

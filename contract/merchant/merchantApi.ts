@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaQuery } from '../areaQuery';
+import { areaQuery } from '../area/areaQuery';
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { day, id, text, version } from '../core/fields';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { REGIONS } from '../area/region';
 import { choice } from '../core/choice';
 import { id, instantOut, version } from '../core/fields';
-import { REGIONS } from '../region';
 import { documentType, documentVerdict } from '../registration/registration';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { openingHours } from './openingHours';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah } from '../core/fields';
-import { PRICE_LEVELS } from '../product/priceInForce';
 import { ceilingKind } from './ceiling';
 import { priceBatchKind } from './priceBatchKind';
+import { PRICE_LEVELS } from './priceInForce';
 import { PRICED_CATEGORIES } from './priceRights';
 
 /** Why a price cannot be set as it is asked for. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { REGIONS } from '../area/region';
 import { choice } from '../core/choice';
 import { day, id, instantOut, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
 import { openingHours } from '../merchant/openingHours';
-import { REGIONS } from '../region';
 import { DOCUMENT_TYPE_CODES, documentType, documentVerdict, registrationStatus } from './registration';
 import { rejectionReason } from './rejectionReasons';
 

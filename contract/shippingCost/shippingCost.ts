@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { REGIONS } from '../area/region';
 import { choice } from '../core/choice';
 import { id, instantOut, rupiah, version } from '../core/fields';
-import { REGIONS } from '../region';
 
 export const SHIPPING_COST_STATUS_LABELS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
 export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_LABELS;

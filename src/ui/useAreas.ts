@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type AreaLevel, locationApi } from '../../contract/location';
+import { type AreaLevel, locationApi } from '../../contract/area/areaApi';
 import { useAnswer } from '../dataProvider/useAnswer';
 
 /** Areas of a level and the call that lists them, alone and within a wider one. */

@@ -4,7 +4,7 @@ import { stepOf } from '../../contract/order/orderSteps';
 import { paymentCondition } from '../../contract/order/payment';
 import type { Database } from '../../server/db/openDatabase';
 import { order_events, orders } from '../../server/provider/order/table';
-import { priceInForce } from '../../server/provider/product/priceInForce';
+import { priceInForce } from '../../server/provider/price/priceInForce';
 import { isOpenAt } from '../../server/seed/demo/isOpenAt';
 import { orderShops } from '../../server/seed/demo/orderShops';
 import { SeededRandom } from '../../server/seed/demo/SeededRandom';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 
-import { type MerchantProduct, merchantProductApi } from '../../contract/product/merchantProduct';
+import { type MerchantProduct, merchantProductApi } from '../../contract/merchantProduct/merchantProductApi';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Admin, adminInput, adminQuery, adminUpdate, RoleChoice } from '../../../contract/admin';
+import type { RegionCode } from '../../../contract/area/region';
 import type { Page } from '../../../contract/core/answer';
-import type { RegionCode } from '../../../contract/region';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput, notFound, staleVersion } from '../../core/HttpError';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, doublePrecision, varchar } from 'drizzle-orm/pg-core';
-import { REGION_CODES } from '../../../contract/region';
+import { REGION_CODES } from '../../../contract/area/region';
 import { districts, provinces, regencies, regions, villages } from './table';
 
 /** A point of the `cube` extension. */

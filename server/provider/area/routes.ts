@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { locationApi } from '../../../contract/location';
+import { locationApi } from '../../../contract/area/areaApi';
 import { routes } from '../../http/routes';
 import { areaStore } from './store';
 

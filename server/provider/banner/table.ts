@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { REGION_CODES } from '../../../contract/area/region';
 import { PLACEMENTS } from '../../../contract/banner';
-import { CATEGORY_CODES } from '../../../contract/product/product';
-import { REGION_CODES } from '../../../contract/region';
+import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, timestamps, version } from '../../db/columns';
 import { users } from '../account/table';

@@ -7,7 +7,7 @@ import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { authorize } from '../../http/routes';
 import { bannerStore } from '../banner/store';
-import { readMerchant } from '../merchant/readMerchant';
+import { readMerchant } from '../merchant/findMerchant';
 import { requireReachableProduct } from '../merchantProduct/shops';
 import { orderStore } from '../order/orderStore';
 import { shippingCostStore } from '../shippingCost/shippingCostStore';

@@ -3,8 +3,8 @@ import { merchantRow } from '../../../contract/merchant/merchantRecord';
 import { boundTo } from '../../core/regionScope';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
-import { nearby } from './nearby';
-import { readMerchant } from './readMerchant';
+import { readMerchant } from './findMerchant';
+import { nearby } from './findNearby';
 import { setStatus } from './setStatus';
 import { merchantList, merchantPoints } from './store';
 

@@ -9,7 +9,7 @@ import { HttpError, notFound, staleVersion } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { toHttpError } from '../../store/toHttpError';
-import { readMerchant } from './readMerchant';
+import { readMerchant } from './findMerchant';
 import { merchants } from './table';
 
 /**

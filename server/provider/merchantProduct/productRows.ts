@@ -1,10 +1,10 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import type { StockLevel } from '../../../contract/merchant/merchant';
-import type { MerchantProduct } from '../../../contract/product/merchantProduct';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductApi';
 import { crudStore, equals, oneOf } from '../../store/crudStore';
 import type { Filter } from '../../store/filters';
 import { merchants } from '../merchant/table';
-import { type PriceInForce, priceInForce } from '../product/priceInForce';
+import { type PriceInForce, priceInForce } from '../price/priceInForce';
 import { merchant_products } from './table';
 
 // Columns of the row itself are written out: within a select of one table Drizzle leaves out the table's name.

@@ -1,11 +1,11 @@
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
-import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product/product';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
 import { routes } from '../../http/routes';
-import { offerOf } from '../product/offerOf';
-import { placeOf } from '../product/placeOf';
-import { productPrice } from '../product/productPrice';
+import { placeOf } from '../price/findPlace';
+import { productPrice } from '../price/productPrice';
+import { offerOf } from './findOffer';
 import { readShop } from './shops';
-import { stockOf } from './stockOf';
+import { stockOf } from './stockSummary';
 import { merchantProductStore } from './store';
 
 const categories = CATEGORY_CODES.map(id => ({

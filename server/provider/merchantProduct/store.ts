@@ -8,19 +8,19 @@ import {
   type ownGoodsUpdate,
   type pertaminaInput,
   type pertaminaUpdate,
-} from '../../../contract/product/merchantProduct';
-import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
+} from '../../../contract/merchantProduct/merchantProductApi';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput, notFound, staleVersion } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
 import { toHttpError } from '../../store/toHttpError';
-import { productPrice } from '../product/productPrice';
-import { shelfName } from '../product/shelfName';
+import { productPrice } from '../price/productPrice';
+import { shelfName } from '../product/productName';
 import { products } from '../product/table';
-import { keepStockLevel } from './keepStockLevel';
 import { productRows, shown } from './productRows';
 import { lockProduct, lockShop, readShop, type Shop } from './shops';
+import { keepStockLevel } from './updateStockLevel';
 
 type Rows = ReturnType<typeof productRows>;
 type Kind = 'pertamina' | 'non-pertamina';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
 import { users } from '../account/table';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MERCHANT_RIGHTS, type MerchantRole } from '../../../contract/merchant/merchantRole';
+import { MERCHANT_RIGHTS, type MerchantRole } from '../../../contract/merchantRole';
 import type { Db } from '../../db/types';
 import { crudStore } from '../../store/crudStore';
 import { merchant_roles } from './table';

@@ -19,7 +19,7 @@ import { ORDER_STATUSES, RUNNING_STATUSES } from '../../../contract/order/orderS
 import { ORDER_ACTIONS, ORDER_ACTORS } from '../../../contract/order/orderSteps';
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { COMPLAINT_ACTIONS, COMPLAINT_REASONS } from '../../../contract/order/reasons';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { users } from '../account/table';

@@ -1,6 +1,6 @@
+import type { RegionCode } from '../../../contract/area/region';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import type { RegionCode } from '../../../contract/region';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { priceGridOf } from './priceGrid';

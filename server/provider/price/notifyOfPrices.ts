@@ -1,6 +1,6 @@
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { priceSlug } from '../../../contract/price/priceRights';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import type { Tx } from '../../db/types';
 import { notify } from '../notification/notify';
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { PriceStep } from '../../../contract/price/priceChange';
+import { priceLevel } from '../../../contract/price/priceInForce';
 import type { PlanRow, PricePlan } from '../../../contract/price/pricePlan';
 import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
-import { priceLevel } from '../../../contract/product/priceInForce';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { shelfName } from '../product/shelfName';
+import { shelfName } from '../product/productName';
 import { changedAmount } from './changedAmount';
-import { factsOf, type PriceFacts } from './factsOf';
+import { factsOf, type PriceFacts } from './findPriceFacts';
 import type { PriceTarget } from './PriceTarget';
 import { percentOf, WHOLE_COUNTRY } from './priceParts';
-import { problemOf } from './problemOf';
+import { problemOf } from './priceProblem';
 
 export interface Asked {
   kind: 'change' | 'add' | 'excel';

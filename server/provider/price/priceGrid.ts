@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { PriceArea, PriceCell, PriceGrid, priceGridQuery } from '../../../contract/price/priceGrid';
-import { priceLevel } from '../../../contract/product/priceInForce';
+import { priceLevel } from '../../../contract/price/priceInForce';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
 import { toHttpError } from '../../store/toHttpError';
-import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { pricedProducts } from './pricedProducts';
+import { type PriceInForce, priceInForce } from './priceInForce';
 import { type Ceiling, ceilingAt, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
 
 type Query = z.output<typeof priceGridQuery>;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import { writePdf } from '../../export/writePdf';
 
 interface List {

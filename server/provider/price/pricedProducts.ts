@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Db } from '../../db/types';
-import { shelfName } from '../product/shelfName';
+import { shelfName } from '../product/productName';
 
 type Raw = PricedProduct & { pack_size: number | null; pack_unit: string | null } & Record<string, unknown>;
 

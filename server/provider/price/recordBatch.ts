@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { bulkInsert } from '../../db/bulkInsert';

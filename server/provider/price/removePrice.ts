@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RegionCode } from '../../../contract/region';
+import type { RegionCode } from '../../../contract/area/region';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
-import type { RegionCode } from '../../../contract/region';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
@@ -9,11 +9,11 @@ import type { Db, Tx } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
 import { toHttpError } from '../../store/toHttpError';
 import { requireFreshPassword } from '../account/freshPassword';
-import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { price_batches, prices } from '../product/table';
 import { authorizeCategory } from './authorizeCategory';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
+import { type PriceInForce, priceInForce } from './priceInForce';
 import { WHOLE_COUNTRY } from './priceParts';
 import { recordBatch } from './recordBatch';
 

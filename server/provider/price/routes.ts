@@ -1,6 +1,6 @@
 import { priceApi, XLSX_TYPE } from '../../../contract/price/priceApi';
 import { price } from '../../../contract/price/priceRecord';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
 import { applyPrices } from './applyPrices';

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CEILING_KINDS } from '../../../contract/price/ceiling';
 import { PRICE_BATCH_KINDS } from '../../../contract/price/priceBatchKind';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { users } from '../account/table';

@@ -4,10 +4,10 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
+import { numberAfter } from '../../store/nextNumber';
 import { merchants, owners } from '../merchant/table';
 import { merchant_accounts, merchant_roles } from '../merchantRole/table';
 import type { RegistrationRow } from './lockRegistration';
-import { numberAfter } from './numberAfter';
 import { merchant_documents } from './table';
 
 interface Made {

@@ -11,7 +11,7 @@ import { activate } from './activate';
 import { lockRegistration, type RegistrationRow } from './lockRegistration';
 import { notifyApplicant } from './notifyApplicant';
 import { notifyStaff } from './notifyStaff';
-import { requirePapers } from './requirePapers';
+import { requirePapers } from './requireDocuments';
 import { saveRegistration } from './saveRegistration';
 import { writeRegistration } from './writeRegistration';
 

@@ -4,14 +4,14 @@ import { boundTo } from '../../core/regionScope';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
 import { approveMany } from './approveMany';
-import { checkPaper } from './checkPaper';
+import { checkPaper } from './checkDocument';
 import { decide } from './decide';
 import { findRegistration } from './findRegistration';
 import { forgetViewer, noteViewer } from './presence';
 import { registrationList } from './registrationList';
 import { addRegistration, updateRegistration } from './registrationStore';
-import { sendPaper } from './sendPaper';
-import { storePaper } from './storePaper';
+import { sendPaper } from './sendDocument';
+import { storePaper } from './storeDocument';
 
 export const registrationRoutes = routes(registrationApi, services => {
   const { db } = services;

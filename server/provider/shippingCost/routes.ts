@@ -3,7 +3,7 @@ import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi'
 import { exportHandler } from '../../export/exportHandler';
 import { crudHandlers } from '../../http/crudHandlers';
 import { routes } from '../../http/routes';
-import { costOf } from './costOf';
+import { costOf } from './quoteDelivery';
 import { shippingCostStore } from './shippingCostStore';
 
 export const shippingCostRoutes = routes(shippingCostApi, services => {

@@ -6,7 +6,7 @@ import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { anyOf, crudStore, oneOf } from '../../store/crudStore';
-import { areaOf } from './areaOf';
+import { areaOf } from './findArea';
 import { shipping_costs } from './table';
 
 type New = z.output<typeof shippingCostApi.create.body>;

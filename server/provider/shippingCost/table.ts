@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
-import { REGION_CODES } from '../../../contract/region';
+import { REGION_CODES } from '../../../contract/area/region';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
 import { users } from '../account/table';

@@ -3,8 +3,8 @@ import { routes } from '../../http/routes';
 import { readShop } from '../merchantProduct/shops';
 import { findOrder } from '../order/findOrder';
 import { orderStore } from '../order/orderStore';
-import { readCancellation } from './readCancellation';
-import { readSales } from './readSales';
+import { readCancellation } from './findCancellation';
+import { readSales } from './findSales';
 
 export const transactionRoutes = routes(transactionApi, ({ db }) => {
   const orders = orderStore(db);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { CategoryCode } from '../../../contract/product';
 import type { Sales, SalesFigures } from '../../../contract/transaction/sales';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import type { Db } from '../../db/types';

@@ -1,5 +1,5 @@
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { CategoryCode } from '../../../contract/product';
 import type { DocumentTypeCode } from '../../../contract/registration/registration';
 
 interface MerchantType {

@@ -1,6 +1,6 @@
 import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
 import type { DocumentTypeCode, RegistrationStatus } from '../../../contract/registration/registration';
-import { paperUrl } from '../../provider/registration/paperFiles';
+import { paperUrl } from '../../provider/registration/documentFiles';
 import type { merchant_documents } from '../../provider/registration/table';
 import { stableId } from '../../store/stableId';
 import type { SeededRandom } from './SeededRandom';

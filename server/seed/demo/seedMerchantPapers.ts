@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
 import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../contract/registration/registration';
 import type { Tx } from '../../db/types';
-import { paperUrl } from '../../provider/registration/paperFiles';
+import { paperUrl } from '../../provider/registration/documentFiles';
 import { stableId } from '../../store/stableId';
 import type { DemoPaper } from './seedPapers';
 

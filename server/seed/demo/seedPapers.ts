@@ -6,7 +6,7 @@ import {
 } from '../../../contract/registration/registration';
 import type { Tx } from '../../db/types';
 import { files } from '../../provider/file/table';
-import { paperKey } from '../../provider/registration/paperFiles';
+import { paperKey } from '../../provider/registration/documentFiles';
 import { stableId } from '../../store/stableId';
 import { drawPaper } from './drawPaper';
 import { samplePdf } from './samplePdf';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { STOCK_LEVELS, type StockLevel } from '../../../contract/merchant/merchant';
-import { worstStockLevel } from '../../../contract/product/stockLevel';
+import { worstStockLevel } from '../../../contract/merchantProduct/stockLevel';
 import { bulkInsert } from '../../db/bulkInsert';
 import { readCsv } from '../../db/readCsv';
 import type { Tx } from '../../db/types';
 import { merchants } from '../../provider/merchant/table';
 import { merchant_products } from '../../provider/merchantProduct/table';
-import { shelfName } from '../../provider/product/shelfName';
+import { shelfName } from '../../provider/product/productName';
 import { price_batches, price_ceilings, prices, products } from '../../provider/product/table';
 import { stableId } from '../../store/stableId';
 import { merchantTypes } from '../base/merchantTypes';

@@ -1,6 +1,6 @@
 import { WHOLE_COUNTRY } from '../../../contract/shippingCost/shippingCost';
 import type { Tx } from '../../db/types';
-import { areaOf } from '../../provider/shippingCost/areaOf';
+import { areaOf } from '../../provider/shippingCost/findArea';
 import { shipping_costs } from '../../provider/shippingCost/table';
 import { stableId } from '../../store/stableId';
 import { demoTariffs } from './demoTariffs';

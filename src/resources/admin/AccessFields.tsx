@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { Admin } from '../../../contract/admin';
-import { REGION_CODES, REGIONS } from '../../../contract/region';
+import { REGION_CODES, REGIONS } from '../../../contract/area/region';
 import { currentSession } from '../../authProvider/session';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';

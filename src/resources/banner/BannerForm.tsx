@@ -1,7 +1,7 @@
 import { type RaRecord, useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { BANNER_IMAGE, banner, bannerInput, bannerStatus } from '../../../contract/banner';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { CategoryCode } from '../../../contract/product';
 import { formatDate } from '../../i18n/dates';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { DangerZone } from '../../ui/form/DangerZone';

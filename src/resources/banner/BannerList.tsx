@@ -1,8 +1,8 @@
 import { CircleDot } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { REGIONS } from '../../../contract/area/region';
 import type { Banner } from '../../../contract/banner';
-import { REGIONS } from '../../../contract/region';
 import { formatDate } from '../../i18n/dates';
 import { CategoryTag } from '../../ui/CategoryTag';
 import type { Column } from '../../ui/list/Column';

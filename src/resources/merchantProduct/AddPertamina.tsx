@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { BodyInput } from '../../../contract/core/endpoint';
-import { merchantProductApi, pertaminaInput } from '../../../contract/product/merchantProduct';
+import { merchantProductApi, pertaminaInput } from '../../../contract/merchantProduct/merchantProductApi';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { newCreation } from '../../ui/form/newCreation';
 import { addProduct } from './addProduct';

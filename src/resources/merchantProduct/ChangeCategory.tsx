@@ -1,8 +1,12 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import { type MerchantProduct, merchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
-import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
+import {
+  type MerchantProduct,
+  merchantProduct,
+  merchantProductApi,
+} from '../../../contract/merchantProduct/merchantProductApi';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { call } from '../../dataProvider/call';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { DialogForm } from '../../ui/form/DialogForm';

@@ -1,5 +1,9 @@
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
-import { type MerchantProduct, ownGoodsInput, pertaminaInput } from '../../../contract/product/merchantProduct';
+import {
+  type MerchantProduct,
+  ownGoodsInput,
+  pertaminaInput,
+} from '../../../contract/merchantProduct/merchantProductApi';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Describe } from '../../ui/form/ResourceForm';

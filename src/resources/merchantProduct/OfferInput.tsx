@@ -1,7 +1,7 @@
 import { CircleAlert, Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { merchantProductApi, type OfferedProduct } from '../../../contract/product/merchantProduct';
+import { merchantProductApi, type OfferedProduct } from '../../../contract/merchantProduct/merchantProductApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney } from '../../i18n/numbers';
 import { CategoryTag } from '../../ui/CategoryTag';

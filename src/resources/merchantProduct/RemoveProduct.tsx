@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type MerchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
+import { type MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { call } from '../../dataProvider/call';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 

@@ -2,7 +2,7 @@ import { Button, Popover } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import { MAX_STOCK, type MerchantProduct } from '../../../contract/product/merchantProduct';
+import { MAX_STOCK, type MerchantProduct } from '../../../contract/merchantProduct/merchantProductApi';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { TextBox } from '../../ui/form/TextBox';

@@ -1,5 +1,5 @@
 import type { BodyInput } from '../../../contract/core/endpoint';
-import { type MerchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
+import { type MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { call } from '../../dataProvider/call';
 
 type Change = BodyInput<typeof merchantProductApi.updateOwnGoods>;

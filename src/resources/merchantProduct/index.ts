@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { defineResource } from '../defineResource';
 import { id } from './messages';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MerchantRoleSummary } from '../../../contract/merchant/merchantRole';
+import type { MerchantRoleSummary } from '../../../contract/merchantRole';
 import { formatNumber } from '../../i18n/numbers';
 import type { Column } from '../../ui/list/Column';
 import { ResourceList } from '../../ui/list/ResourceList';

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { merchantRoleApi } from '../../../contract/merchant/merchantRole';
+import { merchantRoleApi } from '../../../contract/merchantRole';
 import { defineResource } from '../defineResource';
 import { id } from './messages';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { History, Plus, Search, SlidersHorizontal } from 'lucide-react';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { REGION_CODES, REGIONS, type RegionCode } from '../../../contract/region';
+import { REGION_CODES, REGIONS, type RegionCode } from '../../../contract/area/region';
 import { lazyPart } from '../../layout/lazyPart';
 import { AsOfMenu } from './AsOfMenu';
 import { DownloadMenu } from './DownloadMenu';

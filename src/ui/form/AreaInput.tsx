@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AREA_LEVELS, type AreaLevel } from '../../../contract/location';
+import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
 import { useAreas } from '../useAreas';
 import { SelectInput } from './SelectInput';
 

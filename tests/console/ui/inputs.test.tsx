@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, Form, I18nContextProvider, ResourceContextProvider } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { locationApi } from '../../../contract/location';
+import { locationApi } from '../../../contract/area/areaApi';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { AreaInput } from '../../../src/ui/form/AreaInput';

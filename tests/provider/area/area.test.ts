@@ -1,4 +1,4 @@
-import { locationApi } from '../../../contract/location';
+import { locationApi } from '../../../contract/area/areaApi';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;

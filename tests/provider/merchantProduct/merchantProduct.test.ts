@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { historyApi } from '../../../contract/history';
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
-import { worstStockLevel } from '../../../contract/product/stockLevel';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { worstStockLevel } from '../../../contract/merchantProduct/stockLevel';
 import { audit_log } from '../../../server/audit/table';
 import { merchants } from '../../../server/provider/merchant/table';
 import { merchant_products } from '../../../server/provider/merchantProduct/table';
@@ -11,7 +11,7 @@ import { stableId } from '../../../server/store/stableId';
 import { fourQuestions } from '../../support/fourQuestions';
 import { scriptPayloads } from '../../support/scriptPayloads';
 import { startApp, type TestApp } from '../../support/startApp';
-import { newGoods, regionalKeeper, shopOf } from './shops';
+import { newGoods, regionalKeeper, shopOf } from './merchants';
 
 let app: TestApp;
 let spbu: typeof merchants.$inferSelect;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PricePlan } from '../../../contract/price/pricePlan';
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import { audit_log } from '../../../server/audit/table';
 import { users } from '../../../server/provider/account/table';
 import { notifications } from '../../../server/provider/notification/table';

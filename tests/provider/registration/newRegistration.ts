@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import type { BodyInput } from '../../../contract/core/endpoint';
-import type { RegionCode } from '../../../contract/region';
 import type { DocumentTypeCode, RegistrationStatus } from '../../../contract/registration/registration';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
 import { registrationApi } from '../../../contract/registration/registrationApi';

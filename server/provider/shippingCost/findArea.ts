@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RegionCode } from '../../../contract/region';
+import type { RegionCode } from '../../../contract/area/region';
 import { WHOLE_COUNTRY } from '../../../contract/shippingCost/shippingCost';
 import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { jakartaDay } from '../../../contract/core/days';
 import type { QueryOf } from '../../../contract/core/endpoint';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import { CATEGORY_CODES } from '../../../contract/product';
 import type { Sales, SalesFigures } from '../../../contract/transaction/sales';
 import {
   type Days,

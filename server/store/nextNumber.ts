@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../db/types';
+import type { Tx } from '../db/types';
 
 /** Any numbers that no one else uses with this database. */
 const LOCKS = { 'REG-': 7_316_561, 'MRC-': 7_316_562 } as const;

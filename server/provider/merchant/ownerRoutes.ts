@@ -1,4 +1,4 @@
-import { ownerApi } from '../../../contract/merchant/owner';
+import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { routes } from '../../http/routes';
 import { listOwners } from './listOwners';
 

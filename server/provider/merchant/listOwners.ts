@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
-import type { ownerApi } from '../../../contract/merchant/owner';
+import type { ownerApi } from '../../../contract/merchant/ownerApi';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import { alphabetical } from '../../db/alphabetical';
 import type { Db } from '../../db/types';
 import { contains } from '../../store/filters';
-import { matching } from '../merchant/merchantFilters';
-import { merchants, owners } from '../merchant/table';
+import { matching } from './merchantFilters';
+import { merchants, owners } from './table';
 
 /**
  * Owners of the merchants that fit a filter, by name, each with how many of those are theirs. Owners of no such merchant are left out,

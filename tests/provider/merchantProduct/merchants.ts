@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
-import type { RegionCode } from '../../../contract/region';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { users } from '../../../server/provider/account/table';
 import { merchants } from '../../../server/provider/merchant/table';
 import { roles } from '../../../server/provider/role/table';

@@ -11,8 +11,8 @@ import { HttpError } from '../../core/HttpError';
 import type { Services } from '../../http/Services';
 import type { UploadedFile } from '../../http/upload';
 import { files } from '../file/table';
-import { paperKey } from './paperFiles';
-import { whyPdfIsRefused } from './whyPdfIsRefused';
+import { paperKey } from './documentFiles';
+import { whyPdfIsRefused } from './pdfProblem';
 
 /** So that the small print of a scanned page can still be read. */
 const LONGEST_SIDE = 3_000;

@@ -3,7 +3,7 @@ import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
-import type { PricedPlace } from './placeOf';
+import type { PricedPlace } from './findPlace';
 import { type PriceInForce, priceInForce } from './priceInForce';
 
 interface Seller extends PricedPlace {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
-import { KIND_OFFSETS } from '../../../contract/product/kindOffsets';
-import type { PriceLevel } from '../../../contract/product/priceInForce';
+import { KIND_OFFSETS } from '../../../contract/price/kindOffsets';
+import type { PriceLevel } from '../../../contract/price/priceInForce';
 import { isoText } from '../../store/isoText';
 import { stableId } from '../../store/stableId';
 

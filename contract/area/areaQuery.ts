@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { repeated } from './core/query';
+import { repeated } from '../core/query';
 
 /** An area's code, as the location calls give it: `jbt`, `34`, `34.04`, `34.04.07`, `34.04.07.2001`. */
 const areaCode = z

@@ -6,7 +6,7 @@ import { reaches } from '../../core/regionScope';
 import type { Services } from '../../http/Services';
 import { isUuid } from '../../store/isUuid';
 import { merchants } from '../merchant/table';
-import { paperKey, paperUrl } from './paperFiles';
+import { paperKey, paperUrl } from './documentFiles';
 import { merchant_documents, registrations } from './table';
 
 /**

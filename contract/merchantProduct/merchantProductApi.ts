@@ -6,8 +6,8 @@ import { id, instant, instantOut, optionalText, rupiah, text, version } from '..
 import { flag, listQuery, repeated } from '../core/query';
 import { imageUrl } from '../file';
 import { merchantStatus, merchantType, stockLevel } from '../merchant/merchant';
-import { PRICE_LEVELS } from './priceInForce';
-import { CATEGORIES, CATEGORY_CODES } from './product';
+import { PRICE_LEVELS } from '../price/priceInForce';
+import { CATEGORIES, CATEGORY_CODES } from '../product';
 
 /** Of one product in one shop; more is a slip of the finger. */
 export const MAX_STOCK = 1_000_000;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
-import type { OfferedProduct } from '../../../contract/product/merchantProduct';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { OfferedProduct } from '../../../contract/merchantProduct/merchantProductApi';
+import type { CategoryCode } from '../../../contract/product';
 import type { Db } from '../../db/types';
-import { type PriceInForce, priceInForce } from './priceInForce';
-import { shelfName } from './shelfName';
+import { type PriceInForce, priceInForce } from '../price/priceInForce';
+import { shelfName } from '../product/productName';
 
 interface Seller {
   id: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { CATEGORY_CODES } from '../product/product';
+import { CATEGORY_CODES } from '../product';
 import { documentType } from '../registration/registration';
 import { merchantType } from './merchant';
 

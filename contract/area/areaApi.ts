@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint';
-import { repeated } from './core/query';
+import { endpoint } from '../core/endpoint';
+import { repeated } from '../core/query';
 
 /** Region, province, regency, district, village: from the whole country to where someone lives (specification, point 3). */
 export const AREA_LEVELS = ['region', 'province', 'regency', 'district', 'village'] as const;

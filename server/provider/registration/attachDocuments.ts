@@ -9,7 +9,7 @@ import { invalidInput } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { FileStore } from '../../files/fileStore';
 import { files } from '../file/table';
-import { paperKey, paperUrl } from './paperFiles';
+import { paperKey, paperUrl } from './documentFiles';
 import { merchant_documents } from './table';
 
 type Paper = NonNullable<z.output<typeof registrationInput>['documents']>[number];

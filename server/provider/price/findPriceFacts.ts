@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import type { CategoryCode } from '../../../contract/product/product';
-import type { RegionCode } from '../../../contract/region';
+import type { CategoryCode } from '../../../contract/product';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
-import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import type { PriceTarget } from './PriceTarget';
+import { type PriceInForce, priceInForce } from './priceInForce';
 import { type Ceiling, ceilingAt } from './priceParts';
 
 /** What the database knows of a target. */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { merchantTypeApi } from '../../../contract/merchant/merchantType';
+import { merchantTypeApi } from '../../../contract/merchant/merchantTypeApi';
 import { routes } from '../../http/routes';
-import { merchant_types } from '../merchant/table';
+import { merchant_types } from './table';
 
 export const merchantTypeRoutes = routes(merchantTypeApi, ({ db }) => ({
   list: async () => {

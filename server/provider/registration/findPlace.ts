@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RegionCode } from '../../../contract/region';
+import type { RegionCode } from '../../../contract/area/region';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf } from '../core/answer';
-import { endpoint } from '../core/endpoint';
-import { id, instantOut } from '../core/fields';
-import { listQuery } from '../core/query';
+import { listOf } from './core/answer';
+import { endpoint } from './core/endpoint';
+import { id, instantOut } from './core/fields';
+import { listQuery } from './core/query';
 
 /** What an account of a merchant may do in the merchant app, by the app's parts in their order. */
 export const MERCHANT_RIGHTS = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { type AreaPrice, priceInForce, priceLevel } from '../../../contract/product/priceInForce';
+import { type AreaPrice, priceInForce, priceLevel } from '../../../contract/price/priceInForce';
 import { bulkInsert } from '../../../server/db/bulkInsert';
 import type { Database } from '../../../server/db/openDatabase';
-import { productPrice } from '../../../server/provider/product/productPrice';
+import { productPrice } from '../../../server/provider/price/productPrice';
 import { prices, products } from '../../../server/provider/product/table';
 import { freshDatabase } from '../../support/database/freshDatabase';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import type { StockLevel } from '../../../contract/merchant/merchant';
-import type { MerchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import type { MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { CATEGORY_CODES } from '../../../contract/product';
 import type { Shop } from './shops';
 
 type Stock = AnswerOf<typeof merchantProductApi.stock>;
