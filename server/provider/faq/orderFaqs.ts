@@ -1,54 +1,54 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { FAQ_CATEGORY_LABELS, type FaqOrder } from '../../../contract/faq';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
+import { inTransaction } from '../../store/inTransaction';
+import { lockCategory } from './lockCategory';
 import { faqs } from './table';
 
 /**
- * Puts questions of a category, which stand one after the other, into another order. Versions stay: an order is no edit of a question,
- * and must not refuse whoever has one open.
+ * Reorders consecutive questions of a category. Versions stay the same, so that reordering does not conflict with an open edit.
  *
- * @returns every question of the category with its place, from 1
- * @throws HttpError 422 where both lists do not name the same questions, 409 where they stand otherwise by now
+ * @returns every question of the category with its position, from 1
+ * @throws HttpError 422 where both lists do not name the same questions, 409 where the order has changed since it was read
  */
-export function orderFaqs(db: Db, { category_code, was, ids }: FaqOrder, actor: Actor) {
-  if (!sameSet(was, ids)) throw invalidInput({ ids: 'Urutan baru harus memuat pertanyaan yang sama' });
-  return db.transaction(async tx => {
+export async function orderFaqs(db: Db, { category_code, was, ids }: FaqOrder, actor: Actor) {
+  if (!isPermutation(was, ids)) throw invalidInput({ ids: 'Urutan baru harus memuat pertanyaan yang sama' });
+  return inTransaction(db, async tx => {
+    await lockCategory(tx, category_code);
     const rows = await tx
-      .select({ id: faqs.id, question: faqs.question, position: faqs.position })
+      .select({ id: faqs.id, question: faqs.question })
       .from(faqs)
       .where(eq(faqs.category_code, category_code))
-      .for('update');
-    // sorted here: rows that had to be waited for come in the order that they had before
-    const before = rows.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+      .orderBy(asc(faqs.position), asc(faqs.id));
+    const before = rows.map(({ id }) => id);
     const first = before.indexOf(was[0]!);
-    if (first < 0 || was.some((id, index) => before[first + index] !== id)) throw movedMeanwhile();
-    const after = [...before.slice(0, first), ...ids, ...before.slice(first + ids.length)];
-    const places = after.map((id, index) => ({ id, position: index + 1 }));
+    if (first < 0 || was.some((id, index) => before[first + index] !== id)) throw orderChanged();
+    const list = before.toSpliced(first, ids.length, ...ids).map((id, index) => ({ id, position: index + 1 }));
     await tx
       .update(faqs)
-      .set({ position: sql`place.position` })
+      .set({ position: sql`moved.position` })
       .from(
-        sql`unnest(${sql.param(after)}::uuid[], ${sql.param(places.map(({ position }) => position))}::int[]) as place (id, position)`,
+        sql`unnest(${sql.param(list.map(({ id }) => id))}::uuid[], ${sql.param(list.map(({ position }) => position))}::int[]) as moved (id, position)`,
       )
-      .where(and(sql`place.id = ${faqs.id}`, sql`place.position <> ${faqs.position}`));
-    const called = new Map(rows.map(({ id, question }) => [id, question]));
-    const questions = (of: readonly string[]) => ({ order: of.map(id => called.get(id)) });
+      .where(and(sql`moved.id = ${faqs.id}`, sql`moved.position <> ${faqs.position}`));
+    const questions = new Map(rows.map(({ id, question }) => [id, question]));
+    const audited = (order: readonly string[]) => ({ order: order.map(id => questions.get(id)) });
     await recordAudit(tx, actor, {
       action: 'order',
       entity: 'faq',
       label: FAQ_CATEGORY_LABELS[category_code],
-      before: questions(was),
-      after: questions(ids),
+      before: audited(was),
+      after: audited(ids),
     });
-    return { list: places };
+    return { list };
   });
 }
 
-const movedMeanwhile = () =>
+const orderChanged = () =>
   new HttpError(409, 'Urutan pertanyaan ini sudah diubah orang lain. Muat ulang daftar, lalu urutkan lagi.');
 
-const sameSet = (one: readonly string[], other: readonly string[]) =>
+const isPermutation = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && new Set([...one, ...other]).size === one.length;
