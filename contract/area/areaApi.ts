@@ -17,7 +17,7 @@ const province = area.extend({ region_id: code });
 const regency = area.extend({ province_id: code });
 
 /** Where things are. Whoever is signed in may ask; an area that is not there has nothing below it. */
-export const locationApi = {
+export const areaApi = {
   regions: endpoint('GET /api/location/region', {
     access: 'signedIn',
     summary: 'The eight sales regions',

@@ -1,6 +1,6 @@
 import type { DocumentTypeCode, DocumentVerdict } from './registration';
 
-interface CheckedPaper {
+interface CheckedDocument {
   type_code: DocumentTypeCode;
   verdict: DocumentVerdict;
   expires_on: string | null;
@@ -20,7 +20,7 @@ export interface Blocker {
  */
 export function approvalBlockers(
   required: readonly DocumentTypeCode[],
-  papers: readonly CheckedPaper[],
+  papers: readonly CheckedDocument[],
   today: string,
 ): Blocker[] {
   return required.flatMap((type_code): Blocker[] => {

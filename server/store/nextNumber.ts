@@ -1,26 +1,16 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/types';
 
-/** Any numbers that no one else uses with this database. */
-const LOCKS = { 'REG-': 7_316_561, 'MRC-': 7_316_562 } as const;
-
 /**
- * The next running number with a prefix, found at the end of the column's index; whoever asks at the same time waits until this
+ * The next running number with a prefix, read from the end of the column's index. Concurrent callers of the same table wait until this
  * transaction ends.
  *
- * @param within what follows the kind: the month of a registration
- * @example await numberAfter(tx, merchants.number, 'MRC-', '', 6) // MRC-002001
+ * @param prefix upper-case letters, digits and `-`
+ * @example await nextNumber(tx, merchants.number, 'MRC-', 6) // MRC-002001
  */
-export async function numberAfter(
-  tx: Tx,
-  column: PgColumn,
-  kind: keyof typeof LOCKS,
-  within: string,
-  digits: number,
-): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCKS[kind]))})`);
-  const prefix = `${kind}${within}`;
+export async function nextNumber(tx: Tx, column: PgColumn, prefix: string, digits: number): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('numbers'), hashtext(${getTableName(column.table)}))`);
   const [last] = await tx
     .select({ number: sql<string>`${column}` })
     .from(column.table)

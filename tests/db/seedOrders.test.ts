@@ -91,8 +91,8 @@ test('merchants sold only while they were open, what they deliver, at the price 
     .select({ merchant_id: orders.merchant_id, placed_at: orders.placed_at })
     .from(orders);
   const shops = await database.db.transaction(tx => orderShops(tx, new SeededRandom(1)));
-  const shopOf = new Map(shops.map(shop => [shop.id, shop]));
-  const outside = placed.filter(order => !isOpenAt(shopOf.get(order.merchant_id)!, Date.parse(order.placed_at)));
+  const merchantOf = new Map(shops.map(shop => [shop.id, shop]));
+  const outside = placed.filter(order => !isOpenAt(merchantOf.get(order.merchant_id)!, Date.parse(order.placed_at)));
   expect(outside).toEqual([]);
   const sold = new Map<string, number>();
   for (const { merchant_id } of placed) sold.set(merchant_id, (sold.get(merchant_id) ?? 0) + 1);

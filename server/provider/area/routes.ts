@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { locationApi } from '../../../contract/area/areaApi';
+import { areaApi } from '../../../contract/area/areaApi';
 import { routes } from '../../http/routes';
 import { areaStore } from './store';
 
 /** They change with the package that they come from, a few times a year. */
 const CACHE = 'private, max-age=3600';
 
-export const areaRoutes = routes(locationApi, ({ db }) => {
+export const areaRoutes = routes(areaApi, ({ db }) => {
   const areas = areaStore(db);
   const kept = async <Row>(reply: FastifyReply, rows: Promise<Row[]>) => {
     const list = await rows;

@@ -1,29 +1,45 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { boundTo, reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
-import { merchant_products } from '../merchantProduct/table';
-import { merchant_documents } from '../registration/table';
 import { merchantColumns } from './merchantColumns';
 import { matching } from './merchantFilters';
 import { merchant_types, merchants, owners } from './table';
 
-const MOST_SIBLINGS = 50;
+const MAX_SIBLINGS = 50;
 
-const counted = (condition: ReturnType<typeof sql>) =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+/** The parts of a merchant's detail that other domains keep. They depend on this one, so they are passed in. */
+export interface MerchantParts {
+  documents: (db: Db, merchantId: string) => Promise<Merchant['documents']>;
+  stock: (db: Db, merchantId: string) => Promise<Merchant['stock']>;
+}
 
 /**
- * A merchant whole, in four statements.
+ * The full record of a merchant, in four statements.
  *
- * @throws HttpError 404 where there is none, or in another region than the reader's
+ * @throws HttpError 404 where there is none, or it is in a region out of the actor's reach
  */
-export async function readMerchant(db: Db, id: string, actor: Actor): Promise<Merchant> {
-  const gone = () => notFound('Merchant ini tidak ditemukan.');
-  if (!isUuid(id)) throw gone();
+export async function findMerchant(db: Db, id: string, parts: MerchantParts, actor: Actor): Promise<Merchant> {
+  const row = isUuid(id) ? await findRow(db, id) : undefined;
+  if (!row || !reaches(actor, row.region_code)) throw notFound('Merchant ini tidak ditemukan.');
+  const [siblings, documents, stock] = await Promise.all([
+    findSiblings(db, row, actor),
+    parts.documents(db, id),
+    parts.stock(db, id),
+  ]);
+  return {
+    ...row,
+    opening_hours: [...row.opening_hours],
+    owner: { ...row.owner, merchants: siblings },
+    documents,
+    stock,
+  };
+}
+
+async function findRow(db: Db, id: string) {
   const [row] = await db
     .select({
       ...merchantColumns,
@@ -47,37 +63,16 @@ export async function readMerchant(db: Db, id: string, actor: Actor): Promise<Me
     .innerJoin(owners, eq(owners.id, merchants.owner_id))
     .innerJoin(merchant_types, eq(merchant_types.code, merchants.type_code))
     .where(eq(merchants.id, id));
-  if (!row || !reaches(actor, row.region_code)) throw gone();
+  return row;
+}
 
+/** The owner's other merchants that the actor may see. */
+function findSiblings(db: Db, { id, owner_id }: { id: string; owner_id: string }, actor: Actor) {
   const { number, name, type_code, status, regency, province } = merchantColumns;
-  const [siblings, documents, [stock]] = await Promise.all([
-    db
-      .select({ id: merchants.id, number, name, type_code, status, regency, province })
-      .from(merchants)
-      .where(and(eq(merchants.owner_id, row.owner_id), ne(merchants.id, id), matching({ regions: boundTo(actor) })))
-      .orderBy(desc(merchants.joined_at))
-      .limit(MOST_SIBLINGS),
-    db
-      .select()
-      .from(merchant_documents)
-      .where(eq(merchant_documents.merchant_id, id))
-      .orderBy(merchant_documents.type_code, desc(merchant_documents.uploaded_at)),
-    db
-      .select({
-        available: counted(sql`${merchant_products.stock} > ${merchant_products.low_stock}`),
-        low: counted(
-          sql`${merchant_products.stock} > 0 and ${merchant_products.stock} <= ${merchant_products.low_stock}`,
-        ),
-        empty: counted(sql`${merchant_products.stock} <= 0`),
-      })
-      .from(merchant_products)
-      .where(and(eq(merchant_products.merchant_id, id), merchant_products.is_active)),
-  ]);
-  return {
-    ...row,
-    opening_hours: [...row.opening_hours],
-    owner: { ...row.owner, merchants: siblings },
-    documents,
-    stock: stock!,
-  };
+  return db
+    .select({ id: merchants.id, number, name, type_code, status, regency, province })
+    .from(merchants)
+    .where(and(eq(merchants.owner_id, owner_id), ne(merchants.id, id), matching({ regions: boundTo(actor) })))
+    .orderBy(desc(merchants.joined_at))
+    .limit(MAX_SIBLINGS);
 }

@@ -19,7 +19,7 @@ const EARTH_M = 6_371_008.8;
  *
  * @returns at most `limit`; with `radius_km` only those within it; with `distance_m` in metres
  */
-export function nearby(
+export function findNearby(
   db: Db,
   { latitude, longitude, limit, radius_km, exclude, ...filter }: QueryOf<typeof merchantApi.nearby>,
   actor: Actor,

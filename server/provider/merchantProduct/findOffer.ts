@@ -1,18 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import type { OfferedProduct } from '../../../contract/merchantProduct/merchantProductApi';
-import type { CategoryCode } from '../../../contract/product';
 import type { Db } from '../../db/types';
+import type { Seller } from '../merchant/findSeller';
 import { type PriceInForce, priceInForce } from '../price/priceInForce';
-import { shelfName } from '../product/productName';
-
-interface Seller {
-  id: string;
-  type_code: MerchantTypeCode;
-  province_code: string;
-  regency_code: string;
-  category_codes: readonly CategoryCode[];
-}
+import { productName } from '../product/productName';
 
 type Row = Omit<OfferedProduct, 'price' | 'price_source'> & {
   in_force: PriceInForce;
@@ -20,8 +11,8 @@ type Row = Omit<OfferedProduct, 'price' | 'price_source'> & {
   pack_unit: string | null;
 };
 
-/** Products of the provider that a merchant may sell and does not sell yet, with the price at its place; those without one are left out. */
-export async function offerOf(
+/** The provider's products that a merchant may sell, does not sell yet, and that have a price at its place. */
+export async function findOffer(
   db: Db,
   { id, type_code, province_code, regency_code, category_codes }: Seller,
 ): Promise<OfferedProduct[]> {
@@ -42,7 +33,7 @@ export async function offerOf(
     ) as offered where in_force is not null`);
   return rows.map(({ in_force: { amount, ...price_source }, ...row }) => ({
     ...row,
-    name: shelfName(row),
+    name: productName(row),
     price: amount,
     price_source,
   }));

@@ -2,18 +2,18 @@ import type { AnswerOf } from '../../../contract/core/endpoint';
 import type { StockLevel } from '../../../contract/merchant/merchant';
 import type { MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { CATEGORY_CODES } from '../../../contract/product';
-import type { Shop } from './shops';
+import type { Seller } from '../merchant/findSeller';
 
 type Stock = AnswerOf<typeof merchantProductApi.stock>;
 
-/** How a merchant's shelves stand: what it sells by category, in the catalogue's order, and how many stand how. */
-export function stockOf({ id, stock_level }: Shop, sold: readonly MerchantProduct[]): Stock {
+/** A merchant's active products by category, in the catalogue's order, with counts by stock level. */
+export function stockSummary({ id, stock_level }: Seller, active: readonly MerchantProduct[]): Stock {
   return {
     merchant_id: id,
     stock_level,
-    ...countLevels(sold),
+    ...countLevels(active),
     list: CATEGORY_CODES.flatMap(category_code => {
-      const products = sold.filter(product => product.category_code === category_code);
+      const products = active.filter(product => product.category_code === category_code);
       return products.length > 0 ? [{ category_code, ...countLevels(products), products }] : [];
     }),
   };

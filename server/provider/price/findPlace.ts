@@ -13,7 +13,7 @@ export interface PricedPlace {
  *
  * @throws HttpError 422 where there is no such area, or the regency lies in another province
  */
-export async function placeOf(
+export async function findPlace(
   db: Db,
   { province, regency }: { province?: string | undefined; regency?: string | undefined },
 ): Promise<PricedPlace> {

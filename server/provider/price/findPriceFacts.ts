@@ -26,7 +26,7 @@ export interface PriceFacts {
 }
 
 /** Facts of all targets as of an instant, in their order: one statement. */
-export async function factsOf(
+export async function findPriceFacts(
   db: Db,
   category: PricedCategory,
   targets: readonly PriceTarget[],

@@ -7,12 +7,12 @@ import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { shelfName } from '../product/productName';
+import { productName } from '../product/productName';
 import { changedAmount } from './changedAmount';
-import { factsOf, type PriceFacts } from './findPriceFacts';
+import { findPriceFacts, type PriceFacts } from './findPriceFacts';
 import type { PriceTarget } from './PriceTarget';
 import { percentOf, WHOLE_COUNTRY } from './priceParts';
-import { problemOf } from './priceProblem';
+import { priceProblem } from './priceProblem';
 
 export interface Asked {
   kind: 'change' | 'add' | 'excel';
@@ -36,7 +36,7 @@ interface Planned {
  * @throws HttpError 422 naming the row, where a product or an area does not exist; of an Excel file these are bad cells
  */
 export async function planPrices(db: Db, asked: Asked, at: string, actor: Actor): Promise<PricePlan> {
-  const facts = await factsOf(db, asked.category, asked.targets, at);
+  const facts = await findPriceFacts(db, asked.category, asked.targets, at);
   const bad = [...(asked.bad_cells ?? []), ...unknowns(asked.targets, facts)];
   const seen = new Set<string>();
   const planned: Planned[] = [];
@@ -86,7 +86,7 @@ function rowOf(
   actor: Actor,
 ): PlanRow {
   const old = fact.old?.amount ?? null;
-  const product_name = shelfName({ ...fact, name: fact.name! });
+  const product_name = productName({ ...fact, name: fact.name! });
   const area = fact.area ?? WHOLE_COUNTRY;
   return {
     product_id: target.product_id,
@@ -103,7 +103,7 @@ function rowOf(
     ceiling_kind: fact.ceiling?.kind ?? null,
     next_valid_from: fact.next_valid_from,
     cell: target.cells?.price ?? null,
-    ...problemOf({
+    ...priceProblem({
       name: `${product_name} di ${area}`,
       amount,
       ceiling: fact.ceiling,

@@ -45,7 +45,7 @@ const ORDERS = {
 };
 
 /** What products cost in areas, by their own price or by that which they follow, as of an instant: two statements, however many areas. */
-export async function priceGridOf(db: Db, query: Query, actor: Actor): Promise<PriceGrid> {
+export async function findPriceGrid(db: Db, query: Query, actor: Actor): Promise<PriceGrid> {
   const { page, limit, at = new Date().toISOString() } = query;
   try {
     const products = await pricedProducts(db, query.category, query.product);

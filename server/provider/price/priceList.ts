@@ -10,7 +10,7 @@ import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
 import type { WholeList } from '../../store/pageStatements';
 import { toHttpError } from '../../store/toHttpError';
-import { shelfName } from '../product/productName';
+import { productName } from '../product/productName';
 import { type PriceInForce, priceInForce } from './priceInForce';
 import { type Ceiling, ceilingAt, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
 
@@ -113,7 +113,7 @@ export function priceOf(raw: Record<string, unknown>): Price {
     amount,
     level: priceLevel(row),
     area: row.area ?? WHOLE_COUNTRY,
-    product_name: shelfName({ name, pack_size, pack_unit, category_code: row.category_code }),
+    product_name: productName({ name, pack_size, pack_unit, category_code: row.category_code }),
     former_amount: former?.amount ?? null,
     change_percent: percentOf(former?.amount ?? null, amount),
     ceiling: ceiling?.amount ?? null,

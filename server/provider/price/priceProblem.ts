@@ -22,7 +22,7 @@ const SET_BY: Record<Ceiling['kind'], string> = {
 };
 
 /** What stands against a new price, the gravest first, as a sentence; nulls where nothing does. */
-export function problemOf(judged: Judged): Pick<PlanRow, 'problem' | 'message'> {
+export function priceProblem(judged: Judged): Pick<PlanRow, 'problem' | 'message'> {
   const { name, amount, ceiling, reachable, mayBegin, taken, doubled } = judged;
   const because = (problem: PlanRow['problem'], message: string) => ({ problem, message });
   if (!reachable) return because('out_of_reach', `${name} di luar wilayah Anda.`);

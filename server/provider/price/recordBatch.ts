@@ -6,9 +6,9 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { bulkInsert } from '../../db/bulkInsert';
 import type { Tx } from '../../db/types';
-import { price_batches, prices } from '../product/table';
 import { findBatch } from './findBatch';
 import { notifyOfPrices } from './notifyOfPrices';
+import { price_batches, prices } from './table';
 
 interface NewBatch {
   id: string | undefined;

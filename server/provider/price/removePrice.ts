@@ -7,10 +7,10 @@ import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
 import { isUuid } from '../../store/isUuid';
-import { prices } from '../product/table';
 import { authorizeCategory } from './authorizeCategory';
 import { lockPrices } from './lockPrices';
 import { WHOLE_COUNTRY } from './priceParts';
+import { prices } from './table';
 
 interface Row extends Record<string, unknown> {
   category_code: string;

@@ -9,13 +9,13 @@ import type { Db, Tx } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
 import { toHttpError } from '../../store/toHttpError';
 import { requireFreshPassword } from '../account/freshPassword';
-import { price_batches, prices } from '../product/table';
 import { authorizeCategory } from './authorizeCategory';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
 import { type PriceInForce, priceInForce } from './priceInForce';
 import { WHOLE_COUNTRY } from './priceParts';
 import { recordBatch } from './recordBatch';
+import { price_batches, prices } from './table';
 
 interface Row extends Record<string, unknown> {
   product_id: string;

@@ -8,7 +8,7 @@ import { authorizeCategory } from './authorizeCategory';
 import { batchList } from './batchList';
 import { findPrice } from './findPrice';
 import { pricedProducts } from './pricedProducts';
-import { priceGridOf } from './priceGrid';
+import { findPriceGrid } from './priceGrid';
 import { type PriceQuery, priceList } from './priceList';
 import { removePrice } from './removePrice';
 import { revertBatch } from './revertBatch';
@@ -41,7 +41,7 @@ export const priceRoutes = routes(priceApi, services => {
       sendPriceSheet(db, authorizeCategory(actor, 'update', params.category), query, actor, reply.type(XLSX_TYPE)),
     grid: ({ query, actor }) => {
       authorizeCategory(actor, 'read', query.category);
-      return priceGridOf(db, query, actor);
+      return findPriceGrid(db, query, actor);
     },
     products: async ({ params, actor }) => {
       const category = authorizeCategory(actor, 'read', params.category);

@@ -9,7 +9,7 @@ import { invalidInput } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { FileStore } from '../../files/fileStore';
 import { files } from '../file/table';
-import { paperKey, paperUrl } from './documentFiles';
+import { documentKey, documentUrl } from './documentFiles';
 import { merchant_documents } from './table';
 
 type Paper = NonNullable<z.output<typeof registrationInput>['documents']>[number];
@@ -20,7 +20,7 @@ type Paper = NonNullable<z.output<typeof registrationInput>['documents']>[number
  * @returns the labels of the papers, for the timeline
  * @throws HttpError 422 that names the paper by its place: nothing stored under its name, two of a kind, a photo that is a PDF
  */
-export async function attachPapers(
+export async function attachDocuments(
   tx: Tx,
   store: FileStore,
   registration_id: string,
@@ -40,7 +40,7 @@ export async function attachPapers(
     );
     const [present] = await tx.select({ id: merchant_documents.id }).from(merchant_documents).where(ofKind);
     const id = present?.id ?? randomUUID();
-    const values = { file_url: paperUrl(id, file), file_name, ...stored, expires_on };
+    const values = { file_url: documentUrl(id, file), file_name, ...stored, expires_on };
     await tx
       .insert(merchant_documents)
       .values({ id, registration_id, type_code, ...values })
@@ -65,5 +65,5 @@ async function storedBy(tx: Tx, store: FileStore, name: string, { user_id }: Act
     .select({ mime: files.mime, bytes: files.bytes })
     .from(files)
     .where(and(eq(files.id, name.slice(0, name.indexOf('.'))), eq(files.created_by, user_id)));
-  return row && (await store.get(paperKey(name))) ? row : undefined;
+  return row && (await store.get(documentKey(name))) ? row : undefined;
 }

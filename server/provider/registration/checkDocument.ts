@@ -22,7 +22,7 @@ import { writeRegistration } from './writeRegistration';
  *
  * @throws HttpError 404, 409 where the registration is stale or not being checked, 422 for points that are not on the checklist
  */
-export function checkPaper(
+export function checkDocument(
   services: Services,
   { id, document_id }: { id: string; document_id: string },
   { verdict, checks, note = null, version }: BodyOf<typeof registrationApi.check>,

@@ -7,11 +7,11 @@ import type { Actor } from '../../core/Actor';
 import { forbidden, HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
-import { activate } from './activate';
+import { activateMerchant } from './activateMerchant';
 import { lockRegistration, type RegistrationRow } from './lockRegistration';
 import { notifyApplicant } from './notifyApplicant';
 import { notifyStaff } from './notifyStaff';
-import { requirePapers } from './requireDocuments';
+import { requireDocuments } from './requireDocuments';
 import { saveRegistration } from './saveRegistration';
 import { writeRegistration } from './writeRegistration';
 
@@ -35,7 +35,7 @@ export async function decide(
     const row = await lockRegistration(tx, id, version, actor);
     const status = statusAfter(row.status, input.decision);
     if (!status) throw illegal(row, input);
-    if (input.decision === 'approve' || input.decision === 'submit_for_approval') await requirePapers(tx, row);
+    if (input.decision === 'approve' || input.decision === 'submit_for_approval') await requireDocuments(tx, row);
     const moved = await saveRegistration(tx, actor, row, { status, ...after(row, status, input) }, told(input));
     const merchant = status === 'approved' ? await becomeMerchant(tx, moved, actor) : null;
     await notifyStaff(tx, moved, row.status);
@@ -75,7 +75,7 @@ function after(
 }
 
 async function becomeMerchant(tx: Tx, row: RegistrationRow, actor: Actor): Promise<string> {
-  const merchant = await activate(tx, row, actor);
+  const merchant = await activateMerchant(tx, row, actor);
   const values = { status: 'activated' as const, merchant_id: merchant.id };
   await saveRegistration(tx, actor, row, values, { action: 'activate', event: {} });
   return merchant.number;

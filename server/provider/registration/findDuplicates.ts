@@ -11,7 +11,7 @@ type Known = Pick<typeof registrations.$inferSelect, 'id' | 'phone' | 'owner_id_
 const MOST = 5;
 
 /** Other registrations that still stand, and merchants, with the same phone or identity number; each by an index. */
-export async function duplicatesOf(
+export async function findDuplicates(
   db: Db,
   { id, phone, owner_id_number, merchant_id }: Known,
   regions: readonly string[] | undefined,

@@ -17,7 +17,7 @@ interface Near extends Record<string, unknown> {
 }
 
 /** Merchants of the same kind within {@link NEIGHBOUR_METRES}, nearest first: found by the index of places on the globe. */
-export async function neighboursOf(
+export async function findNeighbours(
   db: Db,
   { type_code, globe, merchant_id }: Place,
   regions: readonly string[] | undefined,

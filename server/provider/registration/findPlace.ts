@@ -11,7 +11,7 @@ import { districts, provinces, regencies, villages } from '../area/table';
  *
  * @throws HttpError 422 where there is no such village, or it is of a region that is not the actor's
  */
-export async function placeOfVillage(tx: Tx, village: string, actor: Actor) {
+export async function findPlace(tx: Tx, village: string, actor: Actor) {
   const [place] = await tx
     .select({
       village_code: villages.code,

@@ -8,9 +8,9 @@ import { isUuid } from '../../store/isUuid';
 import { users } from '../account/table';
 import { districts, villages } from '../area/table';
 import { merchant_types } from '../merchant/table';
-import { duplicatesOf } from './findDuplicates';
-import { neighboursOf } from './findNeighbours';
-import { viewersOf } from './presence';
+import { findDuplicates } from './findDuplicates';
+import { findNeighbours } from './findNeighbours';
+import { findViewers } from './presence';
 import { rowColumns } from './registrationList';
 import { merchant_documents, registration_events, registrations } from './table';
 
@@ -46,9 +46,9 @@ export async function findRegistration(db: Db, id: string, actor: Actor): Promis
       .from(registration_events)
       .where(eq(registration_events.registration_id, row.id))
       .orderBy(desc(registration_events.created_at), desc(registration_events.id)),
-    viewersOf(db, row.id, actor),
-    duplicatesOf(db, row, regions),
-    neighboursOf(db, row, regions),
+    findViewers(db, row.id, actor),
+    findDuplicates(db, row, regions),
+    findNeighbours(db, row, regions),
   ]);
   const order = (code: (typeof documents)[number]['type_code']) => (row.required_documents.indexOf(code) + 100) % 100;
   documents.sort((one, other) => order(one.type_code) - order(other.type_code));

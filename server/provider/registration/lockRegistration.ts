@@ -9,7 +9,7 @@ import { registrations } from './table';
 export type RegistrationRow = typeof registrations.$inferSelect;
 
 /** A registration that the actor may see. @throws HttpError 404 where there is none, or it is of another region */
-export async function seenRegistration(db: Db, id: string, actor: Actor): Promise<RegistrationRow> {
+export async function requireRegistration(db: Db, id: string, actor: Actor): Promise<RegistrationRow> {
   const [row] = isUuid(id) ? await db.select().from(registrations).where(eq(registrations.id, id)) : [];
   if (!row || !reaches(actor, row.region_code)) throw notFound();
   return row;

@@ -13,7 +13,7 @@ const ZIP_END = 'PK\x05\x06';
  * Why a PDF is not taken, as a sentence for people; undefined where nothing in it runs, hides or cannot be looked at. Names are read as
  * readers do (`/J#53` is `/JS`), also those that are packed; what pages show is not looked into, since nothing there runs.
  */
-export function whyPdfIsRefused(bytes: Buffer): string | undefined {
+export function pdfProblem(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf(END);
   if (!/^%PDF-[12]\.\d/.test(text) || end < 0 || /[^\s\0]/.test(text.slice(end + END.length)))

@@ -10,11 +10,11 @@ import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
-import { numberAfter } from '../../store/nextNumber';
+import { nextNumber } from '../../store/nextNumber';
 import { stableId } from '../../store/stableId';
 import { merchant_types } from '../merchant/table';
-import { attachPapers } from './attachDocuments';
-import { placeOfVillage } from './findPlace';
+import { attachDocuments } from './attachDocuments';
+import { findPlace } from './findPlace';
 import { lockRegistration } from './lockRegistration';
 import { notifyStaff } from './notifyStaff';
 import { saveRegistration } from './saveRegistration';
@@ -34,7 +34,7 @@ export function addRegistration(
   const { idempotency_key, user_id } = actor;
   const keyed = idempotency_key && { id: stableId(ENTITY, `${user_id}/${idempotency_key}`) };
   return writeRegistration(services, async tx => {
-    const { regency_name: _, ...place } = await placeOfVillage(tx, village_code, actor);
+    const { regency_name: _, ...place } = await findPlace(tx, village_code, actor);
     const now = new Date();
     const [row] = await tx
       .insert(registrations)
@@ -43,7 +43,7 @@ export function addRegistration(
         ...fields,
         ...place,
         opening_hours: opening_hours ?? (await usualHours(tx, fields.type_code)),
-        number: await numberAfter(tx, registrations.number, 'REG-', `${month.format(now).replace('-', '')}-`, 4),
+        number: await nextNumber(tx, registrations.number, `REG-${month.format(now).replace('-', '')}-`, 4),
         status: 'submitted',
         submitted_at: now.toISOString(),
         due_at: registrationDueAt(now).toISOString(),
@@ -52,7 +52,7 @@ export function addRegistration(
       .onConflictDoNothing({ target: registrations.id })
       .returning();
     if (!row) return (keyed as { id: string }).id;
-    await attachPapers(tx, services.files, row.id, documents, actor);
+    await attachDocuments(tx, services.files, row.id, documents, actor);
     await tx
       .insert(registration_events)
       .values({ registration_id: row.id, to_status: row.status, actor_id: user_id, actor_name: actor.name });
@@ -79,13 +79,13 @@ export function updateRegistration(
           data: { reason: 'closed', version: row.version },
         },
       );
-    const place = village_code && village_code !== row.village_code && (await placeOfVillage(tx, village_code, actor));
+    const place = village_code && village_code !== row.village_code && (await findPlace(tx, village_code, actor));
     const { regency_name: _, ...areas } = place || { regency_name: '' };
     const values = { ...given, ...areas };
     const changed = Object.keys({ ...given, ...(place && { village_code }) }).filter(
       name => !same(row[name as keyof typeof row], values[name as keyof typeof values]),
     );
-    const papers = documents?.length ? await attachPapers(tx, services.files, id, documents, actor) : [];
+    const papers = documents?.length ? await attachDocuments(tx, services.files, id, documents, actor) : [];
     const named = [...changed.map(name => labels[name] ?? name), ...papers];
     await saveRegistration(tx, actor, row, values, {
       action: 'update',

@@ -20,7 +20,7 @@ const words: Record<Blocker['why'], string> = {
  *
  * @throws HttpError 409 that names what is missing
  */
-export async function requirePapers(tx: Tx, row: RegistrationRow): Promise<void> {
+export async function requireDocuments(tx: Tx, row: RegistrationRow): Promise<void> {
   const [type] = await tx.select().from(merchant_types).where(eq(merchant_types.code, row.type_code));
   if (type!.requires_field_verification && row.status === 'document_review')
     throw new HttpError(409, `${type!.label} wajib diverifikasi di lapangan sebelum diajukan untuk persetujuan.`, {

@@ -6,7 +6,7 @@ import { reaches } from '../../core/regionScope';
 import type { Services } from '../../http/Services';
 import { isUuid } from '../../store/isUuid';
 import { merchants } from '../merchant/table';
-import { paperKey, paperUrl } from './documentFiles';
+import { documentKey, documentUrl } from './documentFiles';
 import { merchant_documents, registrations } from './table';
 
 /**
@@ -15,7 +15,7 @@ import { merchant_documents, registrations } from './table';
  *
  * @throws HttpError 404 also where the person may not see it
  */
-export async function sendPaper(
+export async function sendDocument(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { id, name }: { id: string; name: string },
   actor: Actor,
@@ -40,8 +40,8 @@ export async function sendPaper(
       actor.slugs.has('can_read_registrasi_merchant') &&
       reaches(actor, paper.of_registration)) ||
     (paper?.of_merchant && actor.slugs.has('can_read_list_merchant') && reaches(actor, paper.of_merchant));
-  if (!paper || !sees || paper.file_url !== paperUrl(id, name)) throw notFound('Dokumen tidak ditemukan.');
-  const bytes = await files.get(paperKey(name));
+  if (!paper || !sees || paper.file_url !== documentUrl(id, name)) throw notFound('Dokumen tidak ditemukan.');
+  const bytes = await files.get(documentKey(name));
   if (!bytes) throw notFound('Berkas dokumen tidak ditemukan.');
   const how = paper.mime === 'application/pdf' ? 'attachment' : 'inline';
   return reply

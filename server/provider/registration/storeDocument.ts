@@ -11,8 +11,8 @@ import { HttpError } from '../../core/HttpError';
 import type { Services } from '../../http/Services';
 import type { UploadedFile } from '../../http/upload';
 import { files } from '../file/table';
-import { paperKey } from './documentFiles';
-import { whyPdfIsRefused } from './pdfProblem';
+import { documentKey } from './documentFiles';
+import { pdfProblem } from './pdfProblem';
 
 /** So that the small print of a scanned page can still be read. */
 const LONGEST_SIDE = 3_000;
@@ -30,7 +30,7 @@ interface Stored {
  *
  * @throws HttpError 415 for any other kind, 422 for one that is broken, too large to decode, or not harmless
  */
-export async function storePaper(
+export async function storeDocument(
   { db, files: store }: Pick<Services, 'db' | 'files'>,
   { bytes, filename }: UploadedFile,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function storePaper(
   const id = randomUUID();
   const file = `${id}.${stored.mime === 'image/webp' ? 'webp' : 'pdf'}`;
   // bytes first: a row without its file would be a paper that cannot be opened
-  await store.put(paperKey(file), stored.bytes, { mime: stored.mime });
+  await store.put(documentKey(file), stored.bytes, { mime: stored.mime });
   const { mime, width = null, height = null } = stored;
   await db.transaction(async tx => {
     const sha256 = createHash('sha256').update(stored.bytes).digest('hex');
@@ -71,7 +71,7 @@ async function encodeAnew(bytes: Buffer): Promise<Stored> {
 }
 
 function harmless(bytes: Buffer): Stored {
-  const why = whyPdfIsRefused(bytes);
+  const why = pdfProblem(bytes);
   if (why) throw refuse(422, why);
   return { bytes, mime: 'application/pdf' };
 }

@@ -17,7 +17,7 @@ const notThere = 'bukan pilihan yang tersedia';
  *
  * @throws HttpError 422 naming the field of an area that is not there, or does not lie in the other
  */
-export async function areaOf(db: Db, { province_code, regency_code }: Codes) {
+export async function findArea(db: Db, { province_code, regency_code }: Codes) {
   if (province_code === null) {
     if (regency_code !== null) throw invalidInput({ province_code: 'Provinsi harus diisi' });
     return { area_name: WHOLE_COUNTRY, region_code: null };

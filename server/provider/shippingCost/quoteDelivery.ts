@@ -23,7 +23,7 @@ interface Delivery {
  * @returns the distance in metres, the cost in whole rupiah and the tariff that holds
  * @throws HttpError 404 where there is no such merchant, or in another region than the reader's; 422 where no tariff holds or it is too far
  */
-export async function costOf(db: Db, { merchant_id, goods_amount, ...place }: Delivery, actor: Actor) {
+export async function quoteDelivery(db: Db, { merchant_id, goods_amount, ...place }: Delivery, actor: Actor) {
   const [merchant] = await db
     .select({
       latitude: merchants.latitude,

@@ -6,7 +6,7 @@ import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { anyOf, crudStore, oneOf } from '../../store/crudStore';
-import { areaOf } from './findArea';
+import { findArea } from './findArea';
 import { shipping_costs } from './table';
 
 type New = z.output<typeof shippingCostApi.create.body>;
@@ -52,9 +52,9 @@ export function shippingCostStore(db: Db) {
   return {
     ...store,
     insert: async (values: New, actor: Actor) =>
-      namingFields(values, store.insert({ ...values, ...(await areaOf(db, values)) }, actor)),
+      namingFields(values, store.insert({ ...values, ...(await findArea(db, values)) }, actor)),
     update: async (id: string, values: Change, actor: Actor) =>
-      namingFields(values, store.update(id, { ...values, ...(await areaOf(db, values)) }, actor)),
+      namingFields(values, store.update(id, { ...values, ...(await findArea(db, values)) }, actor)),
   };
 }
 

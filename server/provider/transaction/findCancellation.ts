@@ -17,7 +17,7 @@ const words: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS,
  *
  * @throws HttpError 404 where there is none for the reader, or it was not called off
  */
-export async function readCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
+export async function findCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
   const [row] = isUuid(id)
     ? await db
         .select({

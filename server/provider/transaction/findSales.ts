@@ -20,7 +20,7 @@ import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
-import { readShop } from '../merchantProduct/shops';
+import { findSeller } from '../merchant/findSeller';
 import { orders } from '../order/table';
 import { bestProducts, type SalesSum, salesSums, soldLines } from './salesSums';
 
@@ -33,11 +33,11 @@ const nothing: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_
  *
  * @throws HttpError 404 where the merchant is none of the reader's, 422 where the days make no period
  */
-export async function readSales(db: Db, query: Query, actor: Actor): Promise<Sales> {
+export async function findSales(db: Db, query: Query, actor: Actor): Promise<Sales> {
   const { merchant_id, filter_date } = query;
   const period = salesPeriod(query, jakartaDay());
   judge(period);
-  if (merchant_id !== undefined) await readShop(db, merchant_id, actor);
+  if (merchant_id !== undefined) await findSeller(db, merchant_id, actor);
 
   const before = periodBefore(period);
   const regions = boundTo(actor);

@@ -8,7 +8,7 @@ import { roles } from '../../../server/provider/role/table';
 import type { TestApp } from '../../support/startApp';
 
 /** A merchant of the demo that is open, of a kind, in a region. */
-export async function shopOf(app: TestApp, type: MerchantTypeCode, region: RegionCode, skip = 0) {
+export async function merchantOf(app: TestApp, type: MerchantTypeCode, region: RegionCode, skip = 0) {
   const [found] = await app.database.db
     .select()
     .from(merchants)

@@ -6,7 +6,7 @@ import type { PricePlan } from '../../../contract/price/pricePlan';
 import { audit_log } from '../../../server/audit/table';
 import { users } from '../../../server/provider/account/table';
 import { notifications } from '../../../server/provider/notification/table';
-import { prices } from '../../../server/provider/product/table';
+import { prices } from '../../../server/provider/price/table';
 import { roles } from '../../../server/provider/role/table';
 import { stableId } from '../../../server/store/stableId';
 import type { Answer, Client } from '../../support/client';

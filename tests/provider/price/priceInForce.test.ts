@@ -4,7 +4,8 @@ import { type AreaPrice, priceInForce, priceLevel } from '../../../contract/pric
 import { bulkInsert } from '../../../server/db/bulkInsert';
 import type { Database } from '../../../server/db/openDatabase';
 import { productPrice } from '../../../server/provider/price/productPrice';
-import { prices, products } from '../../../server/provider/product/table';
+import { prices } from '../../../server/provider/price/table';
+import { products } from '../../../server/provider/product/table';
 import { freshDatabase } from '../../support/database/freshDatabase';
 
 let database: Database;
