@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { REGIONS } from '../area/region';
 import { choice } from '../core/choice';
 import { id, instantOut, version } from '../core/fields';
-import { documentType, documentVerdict } from '../registration/registration';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
+import { documentType, merchantDocument } from './merchantDocument';
 import { openingHours } from './openingHours';
 
 const brief = {
@@ -37,19 +37,6 @@ export type MerchantRow = z.output<typeof merchantRow>;
 
 const siblingShop = z.object({ ...brief, regency: z.string(), province: z.string() });
 
-const storedDocument = z.object({
-  id,
-  type_code: documentType,
-  file_url: z.string(),
-  file_name: z.string(),
-  mime: z.string(),
-  bytes: z.int(),
-  expires_on: z.iso.date().nullable(),
-  verdict: documentVerdict,
-  uploaded_at: instantOut,
-});
-export type MerchantDocument = z.output<typeof storedDocument>;
-
 /** A merchant whole. */
 export const merchant = merchantRow.extend({
   photo_url: z.string().nullable().meta({ title: 'Foto' }),
@@ -71,8 +58,8 @@ export const merchant = merchantRow.extend({
     /** Its other merchants that the reader may see; the newest fifty. */
     merchants: z.array(siblingShop),
   }),
-  documents: z.array(storedDocument),
-  /** Papers that merchants of its kind must have. */
+  documents: z.array(merchantDocument),
+  /** Documents that merchants of its type must have. */
   required_document_codes: z.array(documentType),
   /** Products that it sells, by how their stock stands. */
   stock: z.object({ available: z.int(), low: z.int(), empty: z.int() }),

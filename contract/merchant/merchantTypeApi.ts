@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { CATEGORY_CODES } from '../product';
-import { documentType } from '../registration/registration';
 import { merchantType } from './merchant';
+import { documentType } from './merchantDocument';
 
 /** A kind of merchant: what it sells, what it must present, when it is usually open. */
 export const merchantTypeRecord = z.object({

@@ -1,4 +1,4 @@
-import type { DocumentTypeCode, DocumentVerdict } from './registration';
+import type { DocumentTypeCode, DocumentVerdict } from '../merchant/merchantDocument';
 
 interface CheckedDocument {
   type_code: DocumentTypeCode;

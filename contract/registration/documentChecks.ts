@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from './registration';
+import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../merchant/merchantDocument';
 
 /** Points that whoever checks a paper ticks. */
 export const DOCUMENT_CHECK_LABELS = {

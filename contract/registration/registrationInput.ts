@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { day, digits, email, fullName, optionalText, text, version } from '../core/fields';
 import { phone } from '../core/phone';
 import { merchantType } from '../merchant/merchant';
+import { documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
 import { DOCUMENT_CHECK_LABELS, type DocumentCheck } from './documentChecks';
-import { documentType, documentVerdict } from './registration';
 import { decision, STEPS } from './registrationSteps';
 import { REASON_FACTS, rejectionReason } from './rejectionReasons';
 

@@ -3,8 +3,9 @@ import { REGIONS } from '../area/region';
 import { choice } from '../core/choice';
 import { day, id, instantOut, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
+import { DOCUMENT_TYPE_CODES, documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
-import { DOCUMENT_TYPE_CODES, documentType, documentVerdict, registrationStatus } from './registration';
+import { registrationStatus } from './registration';
 import { rejectionReason } from './rejectionReasons';
 
 /** A registration as the queue shows it. */

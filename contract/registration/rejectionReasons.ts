@@ -1,5 +1,5 @@
 import { choice, namesOf } from '../core/choice';
-import type { DocumentTypeCode } from './registration';
+import type { DocumentTypeCode } from '../merchant/merchantDocument';
 
 /** Why a registration is refused or sent back, as staff choose it. */
 export const REJECTION_REASON_LABELS = {

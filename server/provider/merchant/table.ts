@@ -14,9 +14,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { REGION_CODES } from '../../../contract/area/region';
 import { MERCHANT_STATUSES, MERCHANT_TYPE_CODES, STOCK_LEVELS } from '../../../contract/merchant/merchant';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
 import type { CategoryCode } from '../../../contract/product';
-import type { DocumentTypeCode } from '../../../contract/registration/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { users } from '../account/table';

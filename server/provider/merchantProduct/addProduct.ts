@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
-import type { MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';

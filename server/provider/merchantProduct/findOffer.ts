@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OfferedProduct } from '../../../contract/merchantProduct/merchantProductApi';
+import type { OfferedProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { Db } from '../../db/types';
 import type { Seller } from '../merchant/findSeller';
 import { type PriceInForce, priceInForce } from '../price/priceInForce';

@@ -1,5 +1,6 @@
 import type { QueryOf } from '../../../contract/core/endpoint';
-import type { MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';

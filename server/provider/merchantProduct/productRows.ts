@@ -1,6 +1,6 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import type { StockLevel } from '../../../contract/merchant/merchant';
-import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { crudStore, equals, oneOf } from '../../store/crudStore';
 import type { Filter } from '../../store/filters';
 import { merchants } from '../merchant/table';

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import type { StockLevel } from '../../../contract/merchant/merchant';
-import type { MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { CATEGORY_CODES } from '../../../contract/product';
 import type { Seller } from '../merchant/findSeller';
 

@@ -1,9 +1,7 @@
 import type { BodyOf } from '../../../contract/core/endpoint';
-import {
-  MAX_STOCK,
-  type MerchantProduct,
-  type merchantProductApi,
-} from '../../../contract/merchantProduct/merchantProductApi';
+import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { MAX_STOCK } from '../../../contract/merchantProduct/merchantProductInput';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { Actor } from '../../core/Actor';
 import { invalidInput, notFound, staleVersion } from '../../core/HttpError';
 import type { Db } from '../../db/types';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { DOCUMENT_TYPES } from '../../../contract/merchant/merchantDocument';
 import { isPhoto } from '../../../contract/registration/documentChecks';
-import { DOCUMENT_TYPES } from '../../../contract/registration/registration';
 import type { registrationInput } from '../../../contract/registration/registrationInput';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';

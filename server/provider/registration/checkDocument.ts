@@ -1,11 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
+import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
-import {
-  DOCUMENT_TYPES,
-  DOCUMENT_VERDICT_LABELS,
-  REGISTRATION_STATUS_LABELS,
-} from '../../../contract/registration/registration';
+import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
 import { isChecked } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../core/Actor';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { jakartaDay } from '../../../contract/core/days';
+import { DOCUMENT_TYPES } from '../../../contract/merchant/merchantDocument';
 import { approvalBlockers, type Blocker } from '../../../contract/registration/approvalBlockers';
-import { DOCUMENT_TYPES } from '../../../contract/registration/registration';
 import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import { merchant_types } from '../merchant/table';

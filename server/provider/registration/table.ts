@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
+import { DOCUMENT_TYPE_CODES, DOCUMENT_VERDICTS } from '../../../contract/merchant/merchantDocument';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
-import {
-  DOCUMENT_TYPE_CODES,
-  DOCUMENT_VERDICTS,
-  REGISTRATION_STATUSES,
-} from '../../../contract/registration/registration';
+import { REGISTRATION_STATUSES } from '../../../contract/registration/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { users } from '../account/table';

@@ -1,6 +1,6 @@
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import type { CategoryCode } from '../../../contract/product';
-import type { DocumentTypeCode } from '../../../contract/registration/registration';
 
 interface MerchantType {
   description: string;

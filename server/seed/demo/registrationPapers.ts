@@ -1,5 +1,6 @@
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
-import type { DocumentTypeCode, RegistrationStatus } from '../../../contract/registration/registration';
+import type { RegistrationStatus } from '../../../contract/registration/registration';
 import { documentUrl } from '../../provider/registration/documentFiles';
 import type { merchant_documents } from '../../provider/registration/table';
 import { stableId } from '../../store/stableId';

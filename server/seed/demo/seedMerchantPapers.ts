@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
-import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../contract/registration/registration';
 import type { Tx } from '../../db/types';
 import { documentUrl } from '../../provider/registration/documentFiles';
 import { stableId } from '../../store/stableId';

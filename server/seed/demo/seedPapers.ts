@@ -3,7 +3,7 @@ import {
   DOCUMENT_TYPE_CODES,
   DOCUMENT_TYPES,
   type DocumentTypeCode,
-} from '../../../contract/registration/registration';
+} from '../../../contract/merchant/merchantDocument';
 import type { Tx } from '../../db/types';
 import { files } from '../../provider/file/table';
 import { documentKey } from '../../provider/registration/documentFiles';

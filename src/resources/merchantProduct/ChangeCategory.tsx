@@ -1,11 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import {
-  type MerchantProduct,
-  merchantProduct,
-  merchantProductApi,
-} from '../../../contract/merchantProduct/merchantProductApi';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { call } from '../../dataProvider/call';
 import { CategoryTag } from '../../ui/CategoryTag';

@@ -1,6 +1,6 @@
 import { Droplet, Flame, Fuel, type LucideIcon, Package, Snowflake } from 'lucide-react';
 import { thumbUrl } from '../../../contract/file';
-import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { CategoryCode } from '../../../contract/product';
 import { categoryColor } from '../../ui/CategoryTag';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { PRODUCT_IMAGE } from '../../../contract/merchantProduct/merchantProductApi';
+import { PRODUCT_IMAGE } from '../../../contract/merchantProduct/merchantProductInput';
 import { ImageInput } from '../../ui/form/ImageInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SwitchInput } from '../../ui/form/SwitchInput';

@@ -1,5 +1,6 @@
 import type { BodyInput } from '../../../contract/core/endpoint';
-import type { MerchantProduct, merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { http } from '../../dataProvider/http';
 
 type Adding = (typeof merchantProductApi)['addOwnGoods' | 'addPertamina'];
