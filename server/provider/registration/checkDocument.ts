@@ -7,6 +7,7 @@ import type { registrationApi } from '../../../contract/registration/registratio
 import { isChecked } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput, notFound } from '../../core/HttpError';
+import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
 import { isUuid } from '../../store/isUuid';
 import { lockRegistration } from './lockRegistration';
@@ -15,7 +16,7 @@ import { merchant_documents } from './table';
 import { writeRegistration } from './writeRegistration';
 
 /**
- * Keeps what was found of a paper. One that fits has every point of its checklist ticked.
+ * Records the verdict on a document. A document that fits has every point of its checklist ticked.
  *
  * @throws HttpError 404, 409 where the registration is stale or not being checked, 422 for points that are not on the checklist
  */
@@ -31,42 +32,39 @@ export function checkDocument(
       throw new HttpError(409, `Dokumen tidak diperiksa saat status ${REGISTRATION_STATUS_LABELS[row.status]}.`, {
         data: { reason: 'illegal_step', version: row.version },
       });
-    const [paper] = isUuid(document_id)
-      ? await tx
-          .select()
-          .from(merchant_documents)
-          .where(and(eq(merchant_documents.id, document_id), eq(merchant_documents.registration_id, id)))
-      : [];
-    if (!paper) throw notFound('Dokumen tidak ditemukan.');
-    const points = DOCUMENT_CHECKS[paper.type_code];
+    const document = await findDocument(tx, id, document_id);
+    const points = DOCUMENT_CHECKS[document.type_code];
     if (!checks.every(check => points.includes(check)))
       throw invalidInput({ checks: 'Ada butir yang bukan milik dokumen ini' });
     if (verdict === 'fits' && !points.every(point => checks.includes(point)))
       throw invalidInput({ checks: 'Centang semua butir dulu, atau tandai tidak sesuai' });
-    const looked = verdict !== 'pending';
+    const isDecided = verdict !== 'pending';
     await tx
       .update(merchant_documents)
       .set({
         verdict,
         checks: points.filter(point => checks.includes(point)),
         note,
-        checked_by: looked ? actor.user_id : null,
-        checked_at: looked ? (sql`now()` as never) : null,
+        checked_by: isDecided ? actor.user_id : null,
+        checked_at: isDecided ? (sql`now()` as never) : null,
       })
-      .where(eq(merchant_documents.id, paper.id));
-    const label = DOCUMENT_TYPES[paper.type_code];
-    await saveRegistration(
-      tx,
-      actor,
-      row,
-      {},
-      {
-        action: 'check',
-        beside: {
-          before: { [label]: DOCUMENT_VERDICT_LABELS[paper.verdict] },
-          after: { [label]: DOCUMENT_VERDICT_LABELS[verdict] },
-        },
-      },
-    );
+      .where(eq(merchant_documents.id, document.id));
+    const label = DOCUMENT_TYPES[document.type_code];
+    const audited = {
+      before: { [label]: DOCUMENT_VERDICT_LABELS[document.verdict] },
+      after: { [label]: DOCUMENT_VERDICT_LABELS[verdict] },
+    };
+    await saveRegistration(tx, actor, row, {}, { action: 'check', audited });
   });
+}
+
+async function findDocument(tx: Tx, registrationId: string, id: string) {
+  const [document] = isUuid(id)
+    ? await tx
+        .select()
+        .from(merchant_documents)
+        .where(and(eq(merchant_documents.id, id), eq(merchant_documents.registration_id, registrationId)))
+    : [];
+  if (!document) throw notFound('Dokumen tidak ditemukan.');
+  return document;
 }

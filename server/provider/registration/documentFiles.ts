@@ -1,5 +1,5 @@
-/** Where a paper lies in the file store: apart from the pictures that everyone may see. */
+/** The key of a document in the file store, apart from the public images. */
 export const documentKey = (name: string): string => `documents/${name}`;
 
-/** The address of a paper, by its own id, so that whoever asks for it is judged by what it belongs to. */
+/** The URL of a document. It carries the document's own id, by which access to it is authorised. */
 export const documentUrl = (id: string, name: string): string => `/api/console/registration-document/${id}/${name}`;

@@ -6,14 +6,14 @@ import { merchant_accounts } from '../merchantRole/table';
 import { registrations } from './table';
 
 type Duplicate = Registration['duplicates'][number];
-type Known = Pick<typeof registrations.$inferSelect, 'id' | 'phone' | 'owner_id_number' | 'merchant_id'>;
+type Applicant = Pick<typeof registrations.$inferSelect, 'id' | 'phone' | 'owner_id_number' | 'merchant_id'>;
 
-const MOST = 5;
+const MAX_FOUND = 5;
 
-/** Other registrations that still stand, and merchants, with the same phone or identity number; each by an index. */
+/** Open registrations and merchants with the same phone or identity number; each condition uses an index. */
 export async function findDuplicates(
   db: Db,
-  { id, phone, owner_id_number, merchant_id }: Known,
+  { id, phone, owner_id_number, merchant_id }: Applicant,
   regions: readonly string[] | undefined,
 ): Promise<Duplicate[]> {
   const within = (column: SQL) => (regions ? sql`and ${column} = any(${sql.param([...regions])})` : sql.empty());
@@ -23,14 +23,14 @@ export async function findDuplicates(
         from ${registrations} r
         where (r.phone = ${phone} or r.owner_id_number = ${owner_id_number}) and r.id <> ${id}
           and r.status not in ('rejected', 'withdrawn', 'expired', 'activated') ${within(sql`r.region_code`)}
-        order by r.created_at desc limit ${MOST})
+        order by r.created_at desc limit ${MAX_FOUND})
       union all
       (select 'phone' as "by", 'merchant' as entity, m.id, m.number, m.name
         from ${merchants} m
         where (m.owner_id in (select o.id from ${owners} o where o.phone = ${phone})
             or m.id in (select a.merchant_id from ${merchant_accounts} a where a.phone = ${phone} and a.is_active))
           and m.id is distinct from ${merchant_id}::uuid ${within(sql`m.region_code`)}
-        order by m.joined_at desc limit ${MOST})
-    ) found limit ${MOST}`);
-  return rows.map(({ by, entity, id: found, number, name }) => ({ by, entity, id: found, number, name }));
+        order by m.joined_at desc limit ${MAX_FOUND})
+    ) found limit ${MAX_FOUND}`);
+  return rows.map(({ by, entity, id: duplicateId, number, name }) => ({ by, entity, id: duplicateId, number, name }));
 }

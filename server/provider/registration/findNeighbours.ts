@@ -6,29 +6,29 @@ import { merchants } from '../merchant/table';
 import type { registrations } from './table';
 
 const EARTH_METRES = 6_371_008.8;
-const MOST = 5;
+const MAX_FOUND = 5;
 
 type Place = Pick<typeof registrations.$inferSelect, 'type_code' | 'globe' | 'merchant_id'>;
-interface Near extends Record<string, unknown> {
+interface NeighbourRow extends Record<string, unknown> {
   id: string;
   number: string;
   name: string;
   chord: number | string;
 }
 
-/** Merchants of the same kind within {@link NEIGHBOUR_METRES}, nearest first: found by the index of places on the globe. */
+/** Merchants of the same type within {@link NEIGHBOUR_METRES}, nearest first, by the GiST index on `globe`. */
 export async function findNeighbours(
   db: Db,
   { type_code, globe, merchant_id }: Place,
   regions: readonly string[] | undefined,
 ): Promise<Registration['neighbours']> {
   const chordAt = 2 * Math.sin(NEIGHBOUR_METRES / EARTH_METRES / 2);
-  const { rows } = await db.execute<Near>(sql`
+  const { rows } = await db.execute<NeighbourRow>(sql`
     select id, number, name, globe <-> ${globe}::cube as chord from ${merchants}
     where globe <@ cube_enlarge(${globe}::cube, ${chordAt}, 3) and globe <-> ${globe}::cube <= ${chordAt}
       and type_code = ${type_code} and status <> 'closed' and id is distinct from ${merchant_id}::uuid
       ${regions ? sql`and region_code = any(${sql.param([...regions])})` : sql.empty()}
-    order by chord limit ${MOST}`);
+    order by chord limit ${MAX_FOUND}`);
   return rows.map(({ chord, ...merchant }) => ({
     ...merchant,
     metres: Math.round(2 * Math.asin(Number(chord) / 2) * EARTH_METRES),

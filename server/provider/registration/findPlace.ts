@@ -7,9 +7,9 @@ import type { Tx } from '../../db/types';
 import { districts, provinces, regencies, villages } from '../area/table';
 
 /**
- * The areas that a village lies in.
+ * The areas of a village, from district to sales region.
  *
- * @throws HttpError 422 where there is no such village, or it is of a region that is not the actor's
+ * @throws HttpError 422 where there is no such village, or it is in a region out of the actor's reach
  */
 export async function findPlace(tx: Tx, village: string, actor: Actor) {
   const [place] = await tx

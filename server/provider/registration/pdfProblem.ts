@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib';
 
-/** What runs, opens something else, or hides a file within a PDF. */
+/** Names of PDF objects that run code, open something else, or embed a file. */
 const ACTIVE =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Movie|Sound|Rendition)(?![\w-])/;
-/** Objects that lie packed within a stream, at most so many bytes unpacked. */
-const MOST_UNPACKED = 24 * 1024 * 1024;
+/** Bytes that compressed object streams may inflate to. */
+const MAX_INFLATED = 24 * 1024 * 1024;
 const END = '%%EOF';
-/** End of a ZIP's table of contents: with it the file is an archive too. */
+/** The end record of a ZIP: a file that has one is also an archive. */
 const ZIP_END = 'PK\x05\x06';
 
 /**
- * Why a PDF is not taken, as a sentence for people; undefined where nothing in it runs, hides or cannot be looked at. Names are read as
- * readers do (`/J#53` is `/JS`), also those that are packed; what pages show is not looked into, since nothing there runs.
+ * Why a PDF is not accepted, as a sentence for people; undefined where it contains nothing active, embedded or unreadable. Names are
+ * decoded as PDF readers do (`/J#53` is `/JS`), also in compressed object streams. Page content is skipped: nothing runs there.
  */
 export function pdfProblem(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1');
@@ -27,10 +27,10 @@ export function pdfProblem(bytes: Buffer): string | undefined {
     : undefined;
 }
 
-/** The text of all objects, without the contents of streams but with what streams of objects hold; null where that cannot be read. */
+/** The text of all objects: the content of object streams, but not that of other streams; null where it cannot be read. */
 function objectsOf(text: string): string | null {
   const parts: string[] = [];
-  let unpacked = 0;
+  let inflated = 0;
   let from = 0;
   for (;;) {
     const start = /\bstream\r?\n/g;
@@ -42,31 +42,31 @@ function objectsOf(text: string): string | null {
     const begin = found.index + found[0].length;
     const stop = text.indexOf('endstream', begin);
     if (stop < 0) return null;
-    const facts = plainNames(outside.slice(outside.lastIndexOf('obj') + 1));
-    if (/\/ObjStm(?![\w-])/.test(facts)) {
-      const inner = unpack(text.slice(begin, stop), facts, MOST_UNPACKED - unpacked);
+    const dictionary = decodeNames(outside.slice(outside.lastIndexOf('obj') + 1));
+    if (/\/ObjStm(?![\w-])/.test(dictionary)) {
+      const inner = inflateObjects(text.slice(begin, stop), dictionary, MAX_INFLATED - inflated);
       if (inner === null) return null;
-      unpacked += inner.length;
+      inflated += inner.length;
       parts.push(inner);
     }
     from = stop + 'endstream'.length;
   }
-  return plainNames(parts.join('\n'));
+  return decodeNames(parts.join('\n'));
 }
 
-/** A stream of objects as text; null where it is packed in a way that is not looked into, broken, or a bomb. */
-function unpack(content: string, facts: string, most: number): string | null {
-  const [, list, one] = /\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))/.exec(facts) ?? [];
+/** An object stream as text; null where it uses another filter, is broken, or inflates to more than `limit` bytes. */
+function inflateObjects(content: string, dictionary: string, limit: number): string | null {
+  const [, list, one] = /\/Filter\s*(?:\[([^\]]*)\]|(\/\w+))/.exec(dictionary) ?? [];
   const filters = (list ?? one)?.trim();
-  if (!filters) return /\/Filter/.test(facts) ? null : content;
+  if (!filters) return /\/Filter/.test(dictionary) ? null : content;
   if (filters !== '/FlateDecode') return null;
   try {
-    // the line end before 'endstream' is no part of what is packed
-    return inflateSync(Buffer.from(content, 'latin1'), { maxOutputLength: Math.max(most, 1) }).toString('latin1');
+    // zlib ignores the line end before 'endstream'
+    return inflateSync(Buffer.from(content, 'latin1'), { maxOutputLength: Math.max(limit, 1) }).toString('latin1');
   } catch {
     return null;
   }
 }
 
-const plainNames = (text: string) =>
+const decodeNames = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

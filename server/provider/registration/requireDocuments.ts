@@ -8,7 +8,7 @@ import { merchant_types } from '../merchant/table';
 import type { RegistrationRow } from './lockRegistration';
 import { merchant_documents } from './table';
 
-const words: Record<Blocker['why'], string> = {
+const BLOCKER_TEXTS: Record<Blocker['why'], string> = {
   missing: 'belum ada',
   pending: 'belum diperiksa',
   unfit: 'tidak sesuai',
@@ -16,9 +16,9 @@ const words: Record<Blocker['why'], string> = {
 };
 
 /**
- * Sees to it that all papers of the kind are there and fit, and that a kind whose place must be visited was visited.
+ * Requires that all documents of the merchant type are there and fit, and that the place was visited where the type asks for it.
  *
- * @throws HttpError 409 that names what is missing
+ * @throws HttpError 409 naming what is missing
  */
 export async function requireDocuments(tx: Tx, row: RegistrationRow): Promise<void> {
   const [type] = await tx.select().from(merchant_types).where(eq(merchant_types.code, row.type_code));
@@ -26,11 +26,11 @@ export async function requireDocuments(tx: Tx, row: RegistrationRow): Promise<vo
     throw new HttpError(409, `${type!.label} wajib diverifikasi di lapangan sebelum diajukan untuk persetujuan.`, {
       data: { reason: 'field_verification', version: row.version },
     });
-  const papers = await tx.select().from(merchant_documents).where(eq(merchant_documents.registration_id, row.id));
-  const blockers = approvalBlockers(type!.required_document_codes, papers, jakartaDay());
+  const documents = await tx.select().from(merchant_documents).where(eq(merchant_documents.registration_id, row.id));
+  const blockers = approvalBlockers(type!.required_document_codes, documents, jakartaDay());
   if (blockers.length === 0) return;
-  const named = blockers.map(({ type_code, why }) => `${DOCUMENT_TYPES[type_code]} ${words[why]}`);
-  throw new HttpError(409, `Dokumen belum lengkap: ${named.join(', ')}.`, {
+  const list = blockers.map(({ type_code, why }) => `${DOCUMENT_TYPES[type_code]} ${BLOCKER_TEXTS[why]}`);
+  throw new HttpError(409, `Dokumen belum lengkap: ${list.join(', ')}.`, {
     data: { reason: 'papers', version: row.version },
   });
 }

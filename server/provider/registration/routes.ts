@@ -3,15 +3,16 @@ import { registrationRow } from '../../../contract/registration/registrationReco
 import { boundTo } from '../../core/regionScope';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
+import { addRegistration } from './addRegistration';
 import { approveMany } from './approveMany';
 import { checkDocument } from './checkDocument';
 import { decide } from './decide';
 import { findRegistration } from './findRegistration';
 import { recordViewer, removeViewer } from './presence';
 import { registrationList } from './registrationList';
-import { addRegistration, updateRegistration } from './registrationStore';
 import { sendDocument } from './sendDocument';
 import { storeDocument } from './storeDocument';
+import { updateRegistration } from './updateRegistration';
 
 export const registrationRoutes = routes(registrationApi, services => {
   const { db } = services;

@@ -1,34 +1,33 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
 import { DOCUMENT_LIMITS } from '../../../contract/registration/registrationInput';
-import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Services } from '../../http/Services';
 import type { UploadedFile } from '../../http/upload';
-import { files } from '../file/table';
+import { recordFile } from '../file/recordFile';
+import { reencodeImage } from '../file/reencodeImage';
 import { documentKey } from './documentFiles';
 import { pdfProblem } from './pdfProblem';
 
-/** So that the small print of a scanned page can still be read. */
+/** Keeps the small print of a scanned page legible. */
 const LONGEST_SIDE = 3_000;
 
-interface Stored {
-  bytes: Buffer;
+interface Encoded {
+  content: Buffer;
   mime: 'image/webp' | 'application/pdf';
-  width?: number;
-  height?: number;
+  width: number | null;
+  height: number | null;
 }
 
 /**
- * Stores a paper that was sent in, judged by content and never by name: a picture is decoded within a cap of pixels and encoded anew,
- * so that nothing hidden in it survives; a PDF is kept as it is when nothing in it can run or hide.
+ * Stores an uploaded document. Its type is detected from the content: images are encoded again as WebP, PDFs are kept as they are unless
+ * they contain anything active or hidden.
  *
- * @throws HttpError 415 for any other kind, 422 for one that is broken, too large to decode, or not harmless
+ * @throws HttpError 415 for any other type, 422 where it is broken, too large to decode, or not harmless
  */
 export async function storeDocument(
   { db, files: store }: Pick<Services, 'db' | 'files'>,
@@ -36,48 +35,34 @@ export async function storeDocument(
   actor: Actor,
 ): Promise<AnswerOf<typeof registrationApi.upload>> {
   const type = await fileTypeFromBuffer(bytes);
-  const isPicture = (IMAGE_LIMITS.types as readonly (string | undefined)[]).includes(type?.mime);
-  if (!isPicture && type?.mime !== 'application/pdf') throw refuse(415, 'Dokumen harus JPEG, PNG, WebP, atau PDF.');
-  const stored = isPicture ? await encodeAnew(bytes) : harmless(bytes);
+  const isImage = (IMAGE_LIMITS.types as readonly (string | undefined)[]).includes(type?.mime);
+  if (!isImage && type?.mime !== 'application/pdf') throw invalidFile(415, 'Dokumen harus JPEG, PNG, WebP, atau PDF.');
+  const { content, mime, width, height } = isImage ? await encodeImage(bytes) : checkPdf(bytes);
   const id = randomUUID();
-  const file = `${id}.${stored.mime === 'image/webp' ? 'webp' : 'pdf'}`;
-  // bytes first: a row without its file would be a paper that cannot be opened
-  await store.put(documentKey(file), stored.bytes, { mime: stored.mime });
-  const { mime, width = null, height = null } = stored;
-  await db.transaction(async tx => {
-    const sha256 = createHash('sha256').update(stored.bytes).digest('hex');
-    const facts = { mime, bytes: stored.bytes.length, width, height, sha256 };
-    await tx.insert(files).values({ id, ...facts, created_by: actor.user_id });
-    await recordAudit(tx, actor, { action: 'create', entity: 'file', entity_id: id, label: file });
-  });
-  return { file, file_name: shownName(filename), mime, bytes: stored.bytes.length };
+  const file = `${id}.${mime === 'image/webp' ? 'webp' : 'pdf'}`;
+  // bytes first: a row without its file would be a document that cannot be opened
+  await store.put(documentKey(file), content, { mime });
+  await recordFile(db, { id, content, mime, width, height, label: file }, actor);
+  return { file, file_name: displayName(filename), mime, bytes: content.length };
 }
 
-async function encodeAnew(bytes: Buffer): Promise<Stored> {
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: DOCUMENT_LIMITS.maxPixels, failOn: 'error' })
-      .rotate()
+const encodeImage = (bytes: Buffer): Promise<Encoded> =>
+  reencodeImage(bytes, DOCUMENT_LIMITS.maxPixels, async image => {
+    const { data, info } = await image
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 84 })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, mime: 'image/webp', width: info.width, height: info.height };
-  } catch (error) {
-    const large = error instanceof Error && error.message.includes('pixel limit');
-    throw refuse(
-      422,
-      large ? 'Gambar terlalu besar. Paling banyak 40 juta piksel.' : 'Gambar rusak dan tidak dapat dibaca.',
-    );
-  }
+    return { content: data, mime: 'image/webp', width: info.width, height: info.height };
+  });
+
+function checkPdf(bytes: Buffer): Encoded {
+  const problem = pdfProblem(bytes);
+  if (problem) throw invalidFile(422, problem);
+  return { content: bytes, mime: 'application/pdf', width: null, height: null };
 }
 
-function harmless(bytes: Buffer): Stored {
-  const why = pdfProblem(bytes);
-  if (why) throw refuse(422, why);
-  return { bytes, mime: 'application/pdf' };
-}
-
-/** What people see: the last part of a path, without what no name has. */
-const shownName = (name: string | undefined) =>
+/** The last part of a path, without control and format characters. */
+const displayName = (name: string | undefined) =>
   (name ?? '')
     .split(/[\\/]/)
     .at(-1)!
@@ -85,4 +70,4 @@ const shownName = (name: string | undefined) =>
     .slice(-150)
     .trim() || 'dokumen';
 
-const refuse = (code: number, message: string) => new HttpError(code, message, { errors: { file: message } });
+const invalidFile = (code: number, message: string) => new HttpError(code, message, { errors: { file: message } });
