@@ -10,12 +10,12 @@ interface Codes {
   regency_code: string | null;
 }
 
-const notThere = 'bukan pilihan yang tersedia';
+const UNKNOWN = 'bukan pilihan yang tersedia';
 
 /**
- * What a tariff keeps of its area: the sales region, null for the whole country, and what people call it.
+ * The name of a tariff's area and its sales region, null for the whole country.
  *
- * @throws HttpError 422 naming the field of an area that is not there, or does not lie in the other
+ * @throws HttpError 422 naming the field of an unknown area, or of a regency outside the province
  */
 export async function findArea(db: Db, { province_code, regency_code }: Codes) {
   if (province_code === null) {
@@ -23,10 +23,10 @@ export async function findArea(db: Db, { province_code, regency_code }: Codes) {
     return { area_name: WHOLE_COUNTRY, region_code: null };
   }
   const [province] = await db.select().from(provinces).where(eq(provinces.code, province_code));
-  if (!province) throw invalidInput({ province_code: `Provinsi ${notThere}` });
+  if (!province) throw invalidInput({ province_code: `Provinsi ${UNKNOWN}` });
   const region_code = province.region_code as RegionCode;
   if (regency_code === null) return { area_name: province.name, region_code };
   const [regency] = await db.select().from(regencies).where(eq(regencies.code, regency_code));
-  if (regency?.province_code !== province_code) throw invalidInput({ regency_code: `Kabupaten/Kota ${notThere}` });
+  if (regency?.province_code !== province_code) throw invalidInput({ regency_code: `Kabupaten/Kota ${UNKNOWN}` });
   return { area_name: `${regency.name}, ${province.name}`, region_code };
 }

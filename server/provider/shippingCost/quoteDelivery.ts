@@ -10,18 +10,18 @@ import { shipping_costs } from './table';
 
 interface Delivery {
   merchant_id: string;
-  /** Of the address, degrees. */
+  /** Of the address, in degrees. */
   latitude: number;
   longitude: number;
-  /** Price of the goods in whole rupiah. */
+  /** In whole rupiah, without shipping. */
   goods_amount: number;
 }
 
 /**
- * What an order of a merchant to a place costs to deliver, by the finest active tariff of where the merchant stands.
+ * The cost of a delivery, by the most specific active tariff of the merchant's area.
  *
- * @returns the distance in metres, the cost in whole rupiah and the tariff that holds
- * @throws HttpError 404 where there is no such merchant, or in another region than the reader's; 422 where no tariff holds or it is too far
+ * @returns the distance in metres, the cost in whole rupiah, and the tariff
+ * @throws HttpError 404 for a merchant out of the actor's reach, 422 where there is no tariff or the address is too far away
  */
 export async function quoteDelivery(db: Db, { merchant_id, goods_amount, ...place }: Delivery, actor: Actor) {
   const [merchant] = await db

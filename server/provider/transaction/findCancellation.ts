@@ -9,13 +9,13 @@ import type { Db } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
 import { order_complaints, order_events, orders } from '../order/table';
 
-const CALLED_OFF: readonly OrderStatus[] = ['cancelled', 'refund_in_process', 'refunded'];
-const words: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS, ...COMPLAINT_REASON_LABELS };
+const CANCELLED: readonly OrderStatus[] = ['cancelled', 'refund_in_process', 'refunded'];
+const REASON_LABELS: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS, ...COMPLAINT_REASON_LABELS };
 
 /**
- * How an order was called off, in one statement. What is given back is the whole total: goods, shipping, less the discount.
+ * How an order was cancelled, in one statement. The refund is the order's total: goods and shipping less the discount.
  *
- * @throws HttpError 404 where there is none for the reader, or it was not called off
+ * @throws HttpError 404 where there is none for the actor, or it was not cancelled
  */
 export async function findCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
   const [row] = isUuid(id)
@@ -31,12 +31,12 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
           cancelled_at: order_events.created_at,
           actor_kind: order_events.actor_kind,
           actor_name: order_events.actor_name,
-          reason_code: sql<string | null>`coalesce(${order_events.reason_code}, ${complained})`,
+          reason_code: sql<string | null>`coalesce(${order_events.reason_code}, ${complaintReason})`,
           note: order_events.note,
         })
         .from(orders)
         .innerJoin(order_events, and(eq(order_events.order_id, orders.id), eq(order_events.action, 'cancel')))
-        .where(and(eq(orders.id, id), inArray(orders.status, CALLED_OFF)))
+        .where(and(eq(orders.id, id), inArray(orders.status, CANCELLED)))
         .orderBy(desc(order_events.id))
         .limit(1)
     : [];
@@ -45,7 +45,7 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
   return {
     ...rest,
     status,
-    reason: row.reason_code && (words[row.reason_code] ?? null),
+    reason: row.reason_code && (REASON_LABELS[row.reason_code] ?? null),
     refund:
       status === 'cancelled'
         ? null
@@ -53,7 +53,7 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
   };
 }
 
-/** What was complained of, where settling that is what called the order off. */
-const complained = sql`(select ${order_complaints.reason_code} from ${order_complaints}
+/** The reason of the complaint whose settlement cancelled the order. */
+const complaintReason = sql`(select ${order_complaints.reason_code} from ${order_complaints}
   where ${order_complaints.order_id} = ${orders.id} and ${order_complaints.decision} = 'cancel'
   order by ${order_complaints.created_at} desc limit 1)`;

@@ -26,27 +26,27 @@ import { bestProducts, type SalesSum, salesSums, soldLines } from './salesSums';
 
 type Query = QueryOf<typeof transactionApi.sales>;
 
-const nothing: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_kg: 0, value: 0 };
+const NO_SALES: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_kg: 0, value: 0 };
 
 /**
- * What was sold in a period, in three statements however long it is.
+ * Sales of a period beside the period before, in three statements.
  *
- * @throws HttpError 404 where the merchant is none of the reader's, 422 where the days make no period
+ * @throws HttpError 404 for a merchant out of the actor's reach, 422 for an invalid period
  */
 export async function findSales(db: Db, query: Query, actor: Actor): Promise<Sales> {
   const { merchant_id, filter_date } = query;
   const period = salesPeriod(query, jakartaDay());
-  judge(period);
+  validatePeriod(period);
   if (merchant_id !== undefined) await findSeller(db, merchant_id, actor);
 
   const before = periodBefore(period);
   const regions = boundTo(actor);
   const sold = and(
-    given(fromDay(orders.placed_at), before.start_date),
-    given(untilDay(orders.placed_at), period.end_date),
-    given(oneOf(orders.status), SALE_STATUSES),
+    conditionOf(fromDay(orders.placed_at), before.start_date),
+    conditionOf(untilDay(orders.placed_at), period.end_date),
+    conditionOf(oneOf(orders.status), SALE_STATUSES),
     merchant_id === undefined ? undefined : eq(orders.merchant_id, merchant_id),
-    regions && given(oneOf(orders.region_code), regions),
+    regions && conditionOf(oneOf(orders.region_code), regions),
   )!;
   const lines = soldLines(sold, period.start_date);
   const [sums, products] = await Promise.all([
@@ -54,13 +54,13 @@ export async function findSales(db: Db, query: Query, actor: Actor): Promise<Sal
     bestProducts(db, lines),
   ]);
 
-  /** The same group in the period and in the one before. */
-  const beside = (fits: (sum: SalesSum) => boolean) => {
-    const found = sums.filter(fits);
-    const of = (isBefore: boolean) => found.find(({ is_before }) => is_before === isBefore)?.figures ?? nothing;
+  /** The figures of a group in this period and in the one before. */
+  const compare = (isOfGroup: (sum: SalesSum) => boolean) => {
+    const found = sums.filter(isOfGroup);
+    const of = (isBefore: boolean) => found.find(({ is_before }) => is_before === isBefore)?.figures ?? NO_SALES;
     return { now: of(false), before: of(true) };
   };
-  const all = beside(({ step, category_code }) => step === null && category_code === null);
+  const all = compare(({ step, category_code }) => step === null && category_code === null);
   return {
     ...period,
     before,
@@ -68,11 +68,11 @@ export async function findSales(db: Db, query: Query, actor: Actor): Promise<Sal
     totals_before: all.before,
     series: stepsOf(period, filter_date).map(days => {
       const first = stepStart(days.start_date, filter_date);
-      const { now, before } = beside(({ step }) => step === first);
+      const { now, before } = compare(({ step }) => step === first);
       return { ...days, ...now, before };
     }),
     categories: CATEGORY_CODES.flatMap(code => {
-      const { now, before } = beside(({ category_code }) => category_code === code);
+      const { now, before } = compare(({ category_code }) => category_code === code);
       return now.orders + before.orders > 0 ? [{ category_code: code, ...now, before }] : [];
     }).toSorted((a, b) => b.value - a.value || b.before.value - a.before.value),
     products,
@@ -80,11 +80,11 @@ export async function findSales(db: Db, query: Query, actor: Actor): Promise<Sal
 }
 
 /** @throws HttpError 422 */
-function judge(period: Days) {
+function validatePeriod(period: Days) {
   const { start_date, end_date } = period;
   if (start_date > end_date) throw invalidInput({ end_date: `Sampai tanggal paling awal ${start_date}` });
   if (lengthOf(period) > MAX_SALES_DAYS) throw invalidInput({ end_date: `Periode paling lama ${MAX_SALES_DAYS} hari` });
 }
 
-const given = <Value>(filter: { condition(placeholder: never, value: Value): SQL }, value: Value) =>
+const conditionOf = <Value>(filter: { condition(placeholder: never, value: Value): SQL }, value: Value) =>
   filter.condition(sql.param(value) as never, value);
