@@ -22,7 +22,7 @@ export const banners = pgTable(
     placement: varchar({ length: 20, enum: PLACEMENTS }).notNull(),
     cta_label: varchar({ length: 20 }),
     link: varchar({ length: 500 }),
-    /** Order on the page, from 1; several may share a place. */
+    /** Order on the page, from 1; not unique. */
     position: integer().notNull(),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),

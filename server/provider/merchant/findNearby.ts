@@ -11,11 +11,11 @@ import { matching } from './merchantFilters';
 import { merchants } from './table';
 
 /** Mean radius of the Earth (IUGG), in metres. */
-const EARTH_M = 6_371_008.8;
+const EARTH_METRES = 6_371_008.8;
 
 /**
- * Merchants by great-circle distance, the nearest first. The index orders by the straight line through the Earth (`globe`), which
- * grows with the arc above it: chord = 2 sin(arc / 2).
+ * Merchants by great-circle distance, the nearest first. The index on `globe` orders by chord, which grows with the arc:
+ * chord = 2 sin(arc / 2).
  *
  * @returns at most `limit`; with `radius_km` only those within it; with `distance_m` in metres
  */
@@ -25,7 +25,7 @@ export function findNearby(
   actor: Actor,
 ): Promise<NearbyMerchant[]> {
   const chord = sql<number>`(${merchants.globe} <-> ${pointOnGlobe(latitude, longitude)})`;
-  const half = radius_km === undefined ? undefined : Math.min((radius_km * 1_000) / EARTH_M / 2, Math.PI / 2);
+  const halfArc = radius_km === undefined ? undefined : Math.min((radius_km * 1_000) / EARTH_METRES / 2, Math.PI / 2);
   return db
     .select({
       ...pointColumns,
@@ -33,25 +33,25 @@ export function findNearby(
       address: merchants.address,
       district: sql<string>`(select ${districts.name} from ${districts} where ${districts.code} = ${merchants.district_code})`,
       regency: sql<string>`(select ${regencies.name} from ${regencies} where ${regencies.code} = ${merchants.regency_code})`,
-      // two points may lie a rounding more than a diameter apart
-      distance_m: sql<number>`2 * ${sql.raw(String(EARTH_M))} * asin(least(1, ${chord} / 2))`.mapWith(toDecimetre),
+      // rounding may put antipodes more than a diameter apart
+      distance_m: sql<number>`2 * ${sql.raw(String(EARTH_METRES))} * asin(least(1, ${chord} / 2))`.mapWith(toDecimetre),
     })
     .from(merchants)
     .where(
       and(
         matching({ ...filter, regions: boundTo(actor) }),
         exclude === undefined ? undefined : ne(merchants.id, exclude),
-        half === undefined ? undefined : lte(chord, 2 * Math.sin(half)),
+        halfArc === undefined ? undefined : lte(chord, 2 * Math.sin(halfArc)),
       ),
     )
     .orderBy(asc(chord))
     .limit(limit);
 }
 
-/** Finer is noise: a place is no more exact. */
+/** Coordinates are no more exact than that. */
 const toDecimetre = (metres: unknown) => Math.round(Number(metres) * 10) / 10;
 
-/** A place as a point of the sphere of radius 1, as `globe` has it. */
+/** A place as a point on the sphere of radius 1, as in `globe`. */
 function pointOnGlobe(latitude: number, longitude: number): SQL {
   const [phi, lambda] = [latitude, longitude].map(degrees => (degrees * Math.PI) / 180) as [number, number];
   const at = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];

@@ -10,8 +10,8 @@ import { matching } from './merchantFilters';
 import { merchants, owners } from './table';
 
 /**
- * Owners of the merchants that fit a filter, by name, each with how many of those are theirs. Owners of no such merchant are left out,
- * so that who is bound to a region sees only those that have one there.
+ * Owners of the merchants that match a filter, by name, each with the number of those merchants. Owners without any are left out, so
+ * that an actor with a regional scope sees only owners in those regions.
  */
 export async function listOwners(
   db: Db,
@@ -19,7 +19,7 @@ export async function listOwners(
   actor: Actor,
 ): Promise<AnswerOf<typeof ownerApi.list>> {
   const theirs = and(eq(merchants.owner_id, owners.id), matching({ ...filter, regions: boundTo(actor) }));
-  const fits: SQL | undefined = and(
+  const matches: SQL | undefined = and(
     sql`exists (select 1 from ${merchants} where ${theirs})`,
     search ? ilike(owners.name, contains([]).bind!(search) as string) : undefined,
   );
@@ -34,14 +34,14 @@ export async function listOwners(
         merchant_count: sql<number>`(select count(*) from ${merchants} where ${theirs})`.mapWith(Number),
       })
       .from(owners)
-      .where(fits)
+      .where(matches)
       .orderBy(direction(alphabetical(owners.name)), direction(owners.id))
       .limit(limit)
       .offset((page - 1) * limit),
     db
       .select({ total: sql<number>`count(*)`.mapWith(Number) })
       .from(owners)
-      .where(fits),
+      .where(matches),
   ]);
   const { total } = counted!;
   return { owners: rows, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };

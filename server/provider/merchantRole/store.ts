@@ -4,7 +4,7 @@ import type { Db } from '../../db/types';
 import { crudStore } from '../../store/crudStore';
 import { merchant_roles } from './table';
 
-/** A handful of rows that only the program adds to: sorts and search need no index of theirs. */
+/** A few fixed rows: sorting and search need no index. */
 const roles = crudStore({
   entity: 'merchant_role',
   table: merchant_roles,

@@ -3,7 +3,7 @@ import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
 
-/** The provider's own products, which merchants of fitting types may sell. */
+/** The provider's catalogue: products that merchants of suitable types may sell. */
 export const products = pgTable(
   'products',
   {
@@ -13,10 +13,10 @@ export const products = pgTable(
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     variant: varchar({ length: 60 }),
-    /** `12 kg`: what one piece holds. */
+    /** The content of one piece: `12` and `kg`. */
     pack_size: doublePrecision(),
     pack_unit: varchar({ length: 20 }),
-    /** What it is counted in: liter, tabung, botol. */
+    /** The unit that is counted: liter, tabung, botol. */
     sale_unit: varchar({ length: 20 }).notNull(),
     is_subsidized: boolean().notNull().default(false),
     is_home_delivery: boolean().notNull().default(true),
