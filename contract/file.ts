@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint';
 
-/** Caps of an uploaded picture; type is judged by content, never by name. */
+/** Limits of an uploaded image; its type is detected from the content. */
 export const IMAGE_LIMITS = {
   maxBytes: 2 * 1024 * 1024,
   maxPixels: 40_000_000,
@@ -30,7 +30,7 @@ export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');
 
 export const fileApi = {
   uploadImage: endpoint('POST /v1/utils/upload-file', {
-    // everyone who may write a record that carries a picture
+    // everyone who may write a record with an image
     access: ['can_create_banner', 'can_update_banner', 'can_create_list_merchant', 'can_update_list_merchant'],
     summary:
       'Store a picture: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',

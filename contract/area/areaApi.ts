@@ -16,7 +16,7 @@ const listed = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(
 const province = area.extend({ region_id: code });
 const regency = area.extend({ province_id: code });
 
-/** Where things are. Whoever is signed in may ask; an area that is not there has nothing below it. */
+/** Areas, for everyone who is signed in; an unknown area has no areas below it. */
 export const areaApi = {
   regions: endpoint('GET /api/location/region', {
     access: 'signedIn',

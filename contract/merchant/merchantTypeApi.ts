@@ -4,7 +4,7 @@ import { CATEGORY_CODES } from '../product';
 import { merchantType } from './merchant';
 import { documentType } from './merchantDocument';
 
-/** A kind of merchant: what it sells, what it must present, when it is usually open. */
+/** A type of merchant: what it may sell, what it must present, when it is usually open. */
 export const merchantTypeRecord = z.object({
   id: merchantType,
   name: z.string(),
@@ -18,9 +18,9 @@ export const merchantTypeRecord = z.object({
 
 export const merchantTypeApi = {
   list: endpoint('GET /v1/type-merchants', {
-    // a choice in the filters of several domains
+    // several domains offer it in their filters
     access: 'signedIn',
-    summary: 'Kinds of merchants, in their order',
+    summary: 'Types of merchants, in their order',
     answer: z.object({ list: z.array(merchantTypeRecord) }),
   }),
 };

@@ -6,7 +6,7 @@ import { day, id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { merchantType, stockLevel } from './merchant';
 
-/** Who owns merchants, with how many of those that fit the filter. */
+/** An owner, with the number of its merchants that match the filter. */
 export const owner = z.object({
   id,
   name: z.string(),
@@ -19,7 +19,7 @@ export const ownerApi = {
   list: endpoint('GET /v1/owners', {
     // the dashboard's filter offers them as `CBU`
     access: ['can_read_list_merchant', 'can_read_dashboard'],
-    summary: 'Owners of the merchants that fit a filter, by name; the search looks in the owner’s name',
+    summary: 'Owners of the merchants that match a filter, by name; the search looks in the owner’s name',
     query: listQuery(['name']).extend({
       ...areaQuery,
       type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),

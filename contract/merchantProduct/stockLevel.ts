@@ -1,10 +1,10 @@
 import type { StockLevel } from '../merchant/merchant';
 
-/** How the stock of one product stands: none, at or below what counts as low, or more. */
+/** The stock level of one product. */
 export const stockLevelOf = ({ stock, low_stock }: { stock: number; low_stock: number }): StockLevel =>
   stock <= 0 ? 'empty' : stock <= low_stock ? 'low' : 'available';
 
-/** Of a shop: the worst of its active products; a shop that sells nothing is empty. */
+/** The stock level of a merchant: the worst of its active products; without any it is empty. */
 export function worstStockLevel(
   products: readonly { stock: number; low_stock: number; is_active: boolean }[],
 ): StockLevel {

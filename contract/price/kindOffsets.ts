@@ -1,6 +1,6 @@
 import type { MerchantTypeCode } from '../merchant/merchant';
 
-/** What merchants of a kind add to the price that is in force at their place. */
+/** What merchants of a type add to the price in force at their place. */
 interface KindOffset {
   type_code: MerchantTypeCode;
   /** Code of the provider's product. */

@@ -1,4 +1,4 @@
-/** A price of one product: what it costs in an area from an instant on. Without a regency a province's, without both the country's. */
+/** A price of one product in an area from an instant on: of a regency, of a province, or of the whole country without both. */
 export interface AreaPrice {
   province_code: string | null;
   regency_code: string | null;
@@ -8,11 +8,11 @@ export interface AreaPrice {
   valid_from: string;
 }
 
-/** From the finest to the coarsest. */
+/** From the most to the least specific. */
 export const PRICE_LEVELS = ['regency', 'province', 'national'] as const;
 export type PriceLevel = (typeof PRICE_LEVELS)[number];
 
-/** How fine the area of a price is. */
+/** The level of a price's area. */
 export const priceLevel = ({
   province_code,
   regency_code,
@@ -20,8 +20,8 @@ export const priceLevel = ({
   regency_code ? 'regency' : province_code ? 'province' : 'national';
 
 /**
- * The price in force at a place at an instant: of the finest area that has one by then, the newest. The rule itself, in plain words;
- * the server asks its database the same question in SQL.
+ * The price in force at a place at an instant: the newest price of the most specific area that has one by then. The server has the
+ * same rule in SQL.
  *
  * @param prices of one product, in any order
  * @param at ISO 8601 in UTC; a price is in force from its own instant on

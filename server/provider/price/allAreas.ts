@@ -12,8 +12,8 @@ export interface AreaChoice {
 }
 
 /**
- * The country, every province, and below each those of its regencies that have a price of their own, with what products cost there:
- * what a printed list or a workbook holds.
+ * The prices of the country, of every province, and below each of its regencies with prices of their own: the content of a printed
+ * list or a workbook.
  */
 export async function allAreas(
   db: Db,

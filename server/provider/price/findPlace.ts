@@ -9,9 +9,9 @@ export interface PricedPlace {
 }
 
 /**
- * The place that a caller names by codes: nothing is the whole country; a regency brings its province.
+ * The place with the given codes: the whole country without any; a regency implies its province.
  *
- * @throws HttpError 422 where there is no such area, or the regency lies in another province
+ * @throws HttpError 422 for an unknown area, or a regency of another province
  */
 export async function findPlace(
   db: Db,

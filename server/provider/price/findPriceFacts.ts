@@ -8,9 +8,9 @@ import type { PriceTarget } from './PriceTarget';
 import { type PriceInForce, priceInForce } from './priceInForce';
 import { type Ceiling, ceilingAt } from './priceParts';
 
-/** What the database knows of a target. */
+/** What a plan needs to know about a target. */
 export interface PriceFacts {
-  /** Null: there is no such product in the category. */
+  /** Null where the category has no such product. */
   name: string | null;
   category_code: CategoryCode;
   pack_size: number | null;
@@ -21,11 +21,11 @@ export interface PriceFacts {
   old: PriceInForce | null;
   ceiling: Ceiling | null;
   next_valid_from: string | null;
-  /** Whether the area has a price from that very instant. */
+  /** Whether the area already has a price from that instant. */
   taken: boolean;
 }
 
-/** Facts of all targets as of an instant, in their order: one statement. */
+/** The facts of all targets as of an instant, in order, in one statement. */
 export async function findPriceFacts(
   db: Db,
   category: PricedCategory,

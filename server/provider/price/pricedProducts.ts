@@ -6,7 +6,7 @@ import { productName } from '../product/productName';
 
 type Raw = PricedProduct & { pack_size: number | null; pack_unit: string | null } & Record<string, unknown>;
 
-/** The products of a category that are sold, the most usual pack first; of `only`, where that names any. */
+/** The active products of a category, subsidised ones first; limited to `only` where it names any. */
 export async function pricedProducts(
   db: Db,
   category: PricedCategory,

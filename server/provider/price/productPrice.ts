@@ -7,15 +7,14 @@ import type { PricedPlace } from './findPlace';
 import { type PriceInForce, priceInForce } from './priceInForce';
 
 interface Seller extends PricedPlace {
-  /** Kind of the merchant that sells it; without one it is the area's price. */
+  /** The merchant's type; without it the area's own price is meant. */
   type_code?: MerchantTypeCode;
 }
 
-/** A code as the statement takes it; a place that is not known so finely has none. */
-const code = (value: string | null): SQL => (value === null ? sql`null::text` : sql`${value}::text`);
+const codeOrNull = (value: string | null): SQL => (value === null ? sql`null::text` : sql`${value}::text`);
 
 /**
- * What a product of the provider costs at a place, or of a merchant there, as of an instant (ISO 8601); null where it has no price there.
+ * The price of a product of the provider at a place, or of a merchant there, as of an instant (ISO 8601); null where there is none.
  *
  * @throws HttpError 404 where there is no such product
  */
@@ -23,9 +22,9 @@ export async function productPrice(db: Db, product: string, seller: Seller, at: 
   if (!isUuid(product)) throw notFound('Produk ini tidak ditemukan.');
   const price = priceInForce({
     product: sql.raw('x.id'),
-    province: code(seller.province_code),
-    regency: code(seller.regency_code),
-    kind: code(seller.type_code ?? null),
+    province: codeOrNull(seller.province_code),
+    regency: codeOrNull(seller.regency_code),
+    kind: codeOrNull(seller.type_code ?? null),
     at: sql`${at}::timestamptz`,
   });
   const { rows } = await db.execute<{ price: PriceInForce | null }>(

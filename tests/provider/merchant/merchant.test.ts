@@ -161,7 +161,7 @@ describe('one merchant', () => {
     );
   });
 
-  test('brings the papers that its kind must have, by their address', async () => {
+  test('brings the documents that its type must have, by their address', async () => {
     const merchant = await app.as('merchant');
     const { id } = rows.find(({ number }) => number === 'MRC-000123')!;
     const { data } = (await merchant.call(merchantApi.one, { params: { id } })).body;

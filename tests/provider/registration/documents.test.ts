@@ -25,7 +25,7 @@ const stored = async (bytes: Buffer, name?: string) => {
   return body.data as { file: string; file_name: string; mime: string };
 };
 
-fourQuestions('a paper is stored', {
+fourQuestions('a document is stored', {
   app: () => app,
   endpoint: registrationApi.upload,
   as: 'merchant',
@@ -33,14 +33,14 @@ fourQuestions('a paper is stored', {
   input: () => ({ file: { name: 'ktp.jpg', bytes: photo } }),
 });
 
-test('a paper is sent to who may see it, as a picture to show or a PDF to keep, and nothing in either runs', async () => {
+test('a document is sent to who may see it, as a picture to show or a PDF to keep, and nothing in either runs', async () => {
   const admin = await app.as('merchant');
-  const papers = [
+  const uploads = [
     { type_code: 'ktp' as const, ...(await stored(photo, '../../etc/ktp sri.jpg')) },
     { type_code: 'nib' as const, ...(await stored(pdf(), 'nib.pdf')) },
   ];
-  expect(papers[0]).toMatchObject({ file_name: 'ktp sri.jpg', mime: 'image/webp' });
-  const documents = papers.map(({ type_code, file, file_name }) => ({ type_code, file, file_name }));
+  expect(uploads[0]).toMatchObject({ file_name: 'ktp sri.jpg', mime: 'image/webp' });
+  const documents = uploads.map(({ type_code, file, file_name }) => ({ type_code, file, file_name }));
   const input = await registrationIn(app, 'jbt', { documents });
   const { body } = await admin.call(registrationApi.create, { body: input });
   const [ktp, nib] = body.data.documents;
@@ -60,26 +60,26 @@ test('a paper is sent to who may see it, as a picture to show or a PDF to keep, 
   const kept = await get(nib!.file_url, 'auditor');
   expect(kept.headers['content-disposition']).toBe("attachment; filename*=UTF-8''nib.pdf");
   expect(kept.raw.equals(pdf())).toBe(true);
-  // of the merchants that may be seen there is none yet: only the registration's readers see its papers
+  // of the merchants that may be seen there is none yet: only the registration's readers see its documents
   expect((await get(ktp!.file_url, 'helpdesk')).status).toBe(404);
   expect((await get(ktp!.file_url, 'tamu')).status).toBe(403);
-  expect((await get(ktp!.file_url.replace(/\/[^/]+$/, `/${papers[1]!.file}`), 'merchant')).status).toBe(404);
+  expect((await get(ktp!.file_url.replace(/\/[^/]+$/, `/${uploads[1]!.file}`), 'merchant')).status).toBe(404);
   // not with the pictures that everyone may see
-  expect((await app.app.inject(`/files/${papers[0]!.file}`)).statusCode).toBe(404);
+  expect((await app.app.inject(`/files/${uploads[0]!.file}`)).statusCode).toBe(404);
 });
 
-test('a better paper takes the place of the one of its kind and is to be checked anew', async () => {
+test('a better document takes the place of the one of its kind and is to be checked anew', async () => {
   const admin = await app.as('merchant');
   const { id, version, documents } = await registrationAt(app, { status: 'document_review' });
   const { file, file_name } = await stored(photo);
-  const paper = { type_code: 'ktp' as const, file, file_name, expires_on: '2030-01-31' };
-  const { body } = await admin.call(registrationApi.update, { body: { id, version, documents: [paper] } });
+  const document = { type_code: 'ktp' as const, file, file_name, expires_on: '2030-01-31' };
+  const { body } = await admin.call(registrationApi.update, { body: { id, version, documents: [document] } });
   expect(body.data.documents).toHaveLength(documents.length);
   expect(body.data.documents[0]).toMatchObject({ type_code: 'ktp', verdict: 'pending', expires_on: '2030-01-31' });
   expect(body.data.events[0]).toMatchObject({ note: 'Diubah: KTP Pemilik atau Penanggung Jawab.' });
 });
 
-test('papers that are not there, come twice, or are a photo in a PDF are named by their place', async () => {
+test('documents that are not there, come twice, or are a photo in a PDF are named by their place', async () => {
   const admin = await app.as('merchant');
   const { file } = await stored(pdf(), 'a.pdf');
   const send = async (documents: object[]) =>
@@ -98,7 +98,7 @@ test('papers that are not there, come twice, or are a photo in a PDF are named b
   });
 });
 
-describe('what is no harmless paper is refused', () => {
+describe('what is no harmless document is refused', () => {
   const zipEnd = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="attacked=1"/>');
   const corpus: Record<string, () => Buffer | Promise<Buffer>> = {
