@@ -21,3 +21,6 @@ export const REGION_CODES = Object.keys(REGIONS) as [RegionCode, ...RegionCode[]
  */
 export const isWithin = (regions: readonly RegionCode[] | null, region: RegionCode | null): boolean =>
   regions === null || (region !== null && regions.includes(region));
+
+/** The display name of the area of nationwide records. */
+export const WHOLE_COUNTRY = 'Seluruh Indonesia';

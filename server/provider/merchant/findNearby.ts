@@ -5,17 +5,15 @@ import type { NearbyMerchant } from '../../../contract/merchant/merchantRecord';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
+import { chordOf, EARTH_METRES } from '../area/globe';
 import { districts, regencies } from '../area/table';
 import { pointColumns } from './merchantColumns';
 import { matching } from './merchantFilters';
 import { merchants } from './table';
 
-/** Mean radius of the Earth (IUGG), in metres. */
-const EARTH_METRES = 6_371_008.8;
-
 /**
- * Merchants by great-circle distance, the nearest first. The index on `globe` orders by chord, which grows with the arc:
- * chord = 2 sin(arc / 2).
+ * Merchants by great-circle distance, the nearest first. The index on `globe` orders by chord, which grows with the
+ * distance.
  *
  * @returns at most `limit`; with `radius_km` only those within it; with `distance_m` in metres
  */
@@ -25,7 +23,6 @@ export function findNearby(
   actor: Actor,
 ): Promise<NearbyMerchant[]> {
   const chord = sql<number>`(${merchants.globe} <-> ${pointOnGlobe(latitude, longitude)})`;
-  const halfArc = radius_km === undefined ? undefined : Math.min((radius_km * 1_000) / EARTH_METRES / 2, Math.PI / 2);
   return db
     .select({
       ...pointColumns,
@@ -41,7 +38,7 @@ export function findNearby(
       and(
         matching({ ...filter, regions: boundTo(actor) }),
         exclude === undefined ? undefined : ne(merchants.id, exclude),
-        halfArc === undefined ? undefined : lte(chord, 2 * Math.sin(halfArc)),
+        radius_km === undefined ? undefined : lte(chord, chordOf(radius_km * 1_000)),
       ),
     )
     .orderBy(asc(chord))

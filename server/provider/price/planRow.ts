@@ -1,3 +1,4 @@
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import { priceLevel } from '../../../contract/price/priceInForce';
 import type { PlanRow } from '../../../contract/price/pricePlan';
 import { priceSlug } from '../../../contract/price/priceRights';
@@ -7,7 +8,7 @@ import { productName } from '../product/productName';
 import type { PriceFacts } from './findPriceFacts';
 import type { PriceRequest } from './PriceRequest';
 import type { PriceTarget } from './PriceTarget';
-import { percentOf, WHOLE_COUNTRY } from './priceParts';
+import { percentOf } from './priceParts';
 import { priceProblem } from './priceProblem';
 
 /** A row of the plan: one new price with what it replaces, and the problem that stands against it. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { PriceArea, PriceCell, PriceGrid, priceGridQuery } from '../../../contract/price/priceGrid';
 import { priceLevel } from '../../../contract/price/priceInForce';
 import type { Actor } from '../../core/Actor';
@@ -8,7 +9,7 @@ import { isoText } from '../../store/isoText';
 import { toHttpError } from '../../store/toHttpError';
 import { pricedProducts } from './pricedProducts';
 import { type PriceInForce, priceInForce } from './priceInForce';
-import { type Ceiling, ceilingAt, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
+import { type Ceiling, ceilingAt, ownRegions, percentOf, texts } from './priceParts';
 
 type Query = z.output<typeof priceGridQuery>;
 

@@ -4,9 +4,6 @@ import type { Bound } from '../../core/regionScope';
 import { boundTo } from '../../core/regionScope';
 import { isoText } from '../../store/isoText';
 
-/** The display name of the area of a nationwide price. */
-export const WHOLE_COUNTRY = 'Seluruh Indonesia';
-
 /** A ceiling as the statement returns it, in JSON. */
 export interface Ceiling {
   amount: number;

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import { priceLevel } from '../../../contract/price/priceInForce';
 import type { Price } from '../../../contract/price/priceRecord';
 import { isoText } from '../../store/isoText';
 import { productName } from '../product/productName';
 import { type PriceInForce, priceInForce } from './priceInForce';
-import { type Ceiling, ceilingAt, percentOf, WHOLE_COUNTRY } from './priceParts';
+import { type Ceiling, ceilingAt, percentOf } from './priceParts';
 
 type Raw = Omit<
   Price,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
@@ -10,7 +11,6 @@ import { isoText } from '../../store/isoText';
 import { isUuid } from '../../store/isUuid';
 import { authorizeCategory } from './authorizeCategory';
 import { lockPrices } from './lockPrices';
-import { WHOLE_COUNTRY } from './priceParts';
 import { prices } from './table';
 
 interface Row extends Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
@@ -13,7 +14,6 @@ import { authorizeCategory } from './authorizeCategory';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
 import { type PriceInForce, priceInForce } from './priceInForce';
-import { WHOLE_COUNTRY } from './priceParts';
 import { recordBatch } from './recordBatch';
 import { price_batches, prices } from './table';
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { NEIGHBOUR_METRES } from '../../../contract/registration/registrationApi';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import type { Db } from '../../db/types';
+import { chordOf, metresOf } from '../area/globe';
 import { merchants } from '../merchant/table';
 import type { registrations } from './table';
 
-const EARTH_METRES = 6_371_008.8;
 const MAX_FOUND = 5;
 
 type Place = Pick<typeof registrations.$inferSelect, 'type_code' | 'globe' | 'merchant_id'>;
@@ -22,7 +22,7 @@ export async function findNeighbours(
   { type_code, globe, merchant_id }: Place,
   regions: readonly string[] | undefined,
 ): Promise<Registration['neighbours']> {
-  const chordAt = 2 * Math.sin(NEIGHBOUR_METRES / EARTH_METRES / 2);
+  const chordAt = chordOf(NEIGHBOUR_METRES);
   const { rows } = await db.execute<NeighbourRow>(sql`
     select id, number, name, globe <-> ${globe}::cube as chord from ${merchants}
     where globe <@ cube_enlarge(${globe}::cube, ${chordAt}, 3) and globe <-> ${globe}::cube <= ${chordAt}
@@ -31,6 +31,6 @@ export async function findNeighbours(
     order by chord limit ${MAX_FOUND}`);
   return rows.map(({ chord, ...merchant }) => ({
     ...merchant,
-    metres: Math.round(2 * Math.asin(Number(chord) / 2) * EARTH_METRES),
+    metres: Math.round(metresOf(Number(chord))),
   }));
 }

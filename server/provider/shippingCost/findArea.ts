@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
-import { WHOLE_COUNTRY } from '../../../contract/shippingCost/shippingCost';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { provinces, regencies } from '../area/table';

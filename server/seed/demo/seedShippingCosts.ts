@@ -1,4 +1,4 @@
-import { WHOLE_COUNTRY } from '../../../contract/shippingCost/shippingCost';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { Tx } from '../../db/types';
 import { findArea } from '../../provider/shippingCost/findArea';
 import { shipping_costs } from '../../provider/shippingCost/table';
