@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGIONS } from './area/region';
 import { listOf } from './core/answer';
 import { choice } from './core/choice';
 import { endpoint } from './core/endpoint';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { REGION_CODES } from './area/region';
 import { endpoint } from './core/endpoint';
 import { anyText, email, id, instantOut, version } from './core/fields';
-import { REGION_CODES } from './region';
 
 /** The four auth cookies: the two tokens are HttpOnly; their ends (ISO instants) can be read by the console. `__Host-` is put before the tokens' names on https. */
 export const COOKIES = {

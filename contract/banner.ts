@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGIONS } from './area/region';
 import { listOf } from './core/answer';
 import { choice, namesOf } from './core/choice';
 import { endpoint } from './core/endpoint';
@@ -6,8 +7,8 @@ import { id, instant, instantOut, optionalLongText, optionalText, text, version,
 import { flagFilter, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
-import { CATEGORIES } from './product/product';
-import { regionCode as region } from './region';
+import { CATEGORIES } from './product';
+import { regionCode as region } from './area/region';
 
 declare module './core/audited' {
   interface AuditedActions {

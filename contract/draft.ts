@@ -15,10 +15,10 @@ const MAX_FIELDS = 300;
 const MAX_DEPTH = 12;
 /** A draft's values as JSON at most; more gets 413. */
 export const MAX_DRAFT_BYTES = 64 * 1024;
-/** A draft is kept so long after it was last saved. */
+/** Days that a draft is kept after it was last saved. */
 export const DRAFT_DAYS = 14;
 
-/** Whether a value's objects and lists stand at most so deep within each other. */
+/** Whether objects and arrays are nested at most `depth` levels deep. */
 const isShallow = (value: unknown, depth: number): boolean =>
   value === null ||
   typeof value !== 'object' ||

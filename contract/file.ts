@@ -9,7 +9,7 @@ declare module './core/audited' {
   }
 }
 
-/** Caps of an uploaded picture; type is judged by content, never by name. */
+/** Limits of an uploaded image; its type is detected from the content. */
 export const IMAGE_LIMITS = {
   maxBytes: 2 * 1024 * 1024,
   maxPixels: 40_000_000,

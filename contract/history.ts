@@ -6,6 +6,7 @@ import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { faqApi } from './faq';
 import { merchantApi } from './merchant/merchantApi';
+import { merchantProductApi } from './merchantProduct/merchantProductApi';
 import { orderApi } from './order/orderApi';
 import { permissionApi } from './permission';
 import { merchantProduct, merchantProductApi } from './product/merchantProduct';

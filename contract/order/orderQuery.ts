@@ -1,4 +1,4 @@
-import { areaQuery } from '../areaQuery';
+import { areaQuery } from '../area/areaQuery';
 import { day, id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { orderGroup } from './orderGroup';

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah, version } from '../core/fields';
 import { regionCode } from '../region';
+import { REGIONS } from '../area/region';
+import { choice } from '../core/choice';
 
 export const SHIPPING_COST_STATUS_LABELS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
 export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_LABELS;
-
-/** Of the tariff that holds where no area has its own. */
-export const WHOLE_COUNTRY = 'Seluruh Indonesia';
 
 const MOST_RUPIAH = 10_000_000;
 const MOST_GOODS = 1_000_000_000;

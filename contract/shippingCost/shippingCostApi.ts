@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areaQuery } from '../areaQuery';
+import { areaQuery } from '../area/areaQuery';
 import { choice } from '../core/choice';
 import { crudApi } from '../core/crudApi';
 import { endpoint } from '../core/endpoint';

@@ -10,15 +10,17 @@ import { draftRoutes } from './draft/routes';
 import { faqRoutes } from './faq/routes';
 import { fileRoutes } from './file/routes';
 import { historyRoutes } from './history/routes';
+import { merchantTypeRoutes } from './merchant/merchantTypeRoutes';
+import { ownerRoutes } from './merchant/ownerRoutes';
 import { merchantRoutes } from './merchant/routes';
+import { countStock } from './merchantProduct/countStock';
 import { merchantProductRoutes } from './merchantProduct/routes';
 import { merchantRoleRoutes } from './merchantRole/routes';
-import { merchantTypeRoutes } from './merchantType/routes';
 import { notificationRoutes } from './notification/routes';
 import { orderRoutes } from './order/routes';
-import { ownerRoutes } from './owner/routes';
 import { permissionRoutes } from './permission/routes';
 import { priceRoutes } from './price/routes';
+import { findMerchantDocuments } from './registration/findMerchantDocuments';
 import { registrationRoutes } from './registration/routes';
 import { roleRoutes } from './role/routes';
 import { savedViewRoutes } from './savedView/routes';
@@ -54,7 +56,7 @@ export const routeModules: readonly RouteModule[] = [
   bannerRoutes,
   faqRoutes,
   fileRoutes,
-  merchantRoutes,
+  merchantRoutes({ documents: findMerchantDocuments, stock: countStock }),
   merchantProductRoutes,
   merchantRoleRoutes,
   merchantTypeRoutes,

@@ -4,7 +4,7 @@ import { stepOf } from '../../contract/order/orderSteps';
 import { paymentCondition } from '../../contract/order/payment';
 import type { Database } from '../../server/db/openDatabase';
 import { order_events, orders } from '../../server/provider/order/table';
-import { priceInForce } from '../../server/provider/product/priceInForce';
+import { priceInForce } from '../../server/provider/price/priceInForce';
 import { isOpenAt } from '../../server/seed/demo/isOpenAt';
 import { orderShops } from '../../server/seed/demo/orderShops';
 import { SeededRandom } from '../../server/seed/demo/SeededRandom';
@@ -91,8 +91,8 @@ test('merchants sold only while they were open, what they deliver, at the price 
     .select({ merchant_id: orders.merchant_id, placed_at: orders.placed_at })
     .from(orders);
   const shops = await database.db.transaction(tx => orderShops(tx, new SeededRandom(1)));
-  const shopOf = new Map(shops.map(shop => [shop.id, shop]));
-  const outside = placed.filter(order => !isOpenAt(shopOf.get(order.merchant_id)!, Date.parse(order.placed_at)));
+  const merchantOf = new Map(shops.map(shop => [shop.id, shop]));
+  const outside = placed.filter(order => !isOpenAt(merchantOf.get(order.merchant_id)!, Date.parse(order.placed_at)));
   expect(outside).toEqual([]);
   const sold = new Map<string, number>();
   for (const { merchant_id } of placed) sold.set(merchant_id, (sold.get(merchant_id) ?? 0) + 1);

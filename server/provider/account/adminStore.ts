@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Admin, adminInput, adminQuery, adminUpdate, RoleChoice } from '../../../contract/admin';
+import type { RegionCode } from '../../../contract/area/region';
 import type { Page } from '../../../contract/core/answer';
 import type { AuditAction } from '../../../contract/core/audited';
 import type { RegionCode } from '../../../contract/region';

@@ -7,8 +7,8 @@ import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { authorize } from '../../http/routes';
 import { bannerStore } from '../banner/store';
-import { readMerchant } from '../merchant/readMerchant';
-import { requireReachableProduct } from '../merchantProduct/shops';
+import { findSeller } from '../merchant/findSeller';
+import { authorizeProductRead } from '../merchantProduct/authorizeProductRead';
 import { orderStore } from '../order/orderStore';
 import { shippingCostStore } from '../shippingCost/shippingCostStore';
 
@@ -47,8 +47,8 @@ export async function historyOf(
 /** Records that are not there (404) for who is bound to other sales regions. */
 const scoped: Partial<Record<Entity, (db: Db, id: string, actor: Actor) => Promise<unknown>>> = {
   banner: (db, id, actor) => bannerStore(db).authorizeRead(id, actor),
-  merchant: readMerchant,
-  merchant_product: requireReachableProduct,
+  merchant: findSeller,
+  merchant_product: authorizeProductRead,
   order: (db, id, actor) => orderStore(db).authorizeRead(id, actor),
   shipping_cost: (db, id, actor) => shippingCostStore(db).authorizeRead(id, actor),
 };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
-import { REGIONS } from '../../../contract/region';
+import { REGIONS } from '../../../contract/area/region';
 import { bulkInsert } from '../../db/bulkInsert';
 import type { Tx } from '../../db/types';
 import { districts, provinces, regencies, regions, villages } from '../../provider/area/table';

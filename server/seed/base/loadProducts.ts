@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { CategoryCode } from '../../../contract/product';
 import { bulkInsert } from '../../db/bulkInsert';
 import { readCsv } from '../../db/readCsv';
 import type { Tx } from '../../db/types';

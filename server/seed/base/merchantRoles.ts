@@ -1,4 +1,4 @@
-import type { MerchantRight } from '../../../contract/merchant/merchantRole';
+import type { MerchantRight } from '../../../contract/merchantRole';
 
 interface MerchantRole {
   code: string;

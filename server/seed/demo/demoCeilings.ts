@@ -1,5 +1,5 @@
 import { readCsv } from '../../db/readCsv';
-import type { price_ceilings } from '../../provider/product/table';
+import type { price_ceilings } from '../../provider/price/table';
 import { stableId } from '../../store/stableId';
 
 type Line = Record<string, string>;

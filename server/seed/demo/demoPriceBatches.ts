@@ -1,5 +1,5 @@
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import type { price_batches, prices } from '../../provider/product/table';
+import type { price_batches, prices } from '../../provider/price/table';
 import { stableId } from '../../store/stableId';
 
 type Price = typeof prices.$inferInsert;

@@ -1,5 +1,5 @@
 import { readCsv } from '../../db/readCsv';
-import type { prices } from '../../provider/product/table';
+import type { prices } from '../../provider/price/table';
 import { stableId } from '../../store/stableId';
 import { priceDates } from './priceDates';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { CategoryCode } from '../../../contract/product';
 import { pixelText } from './pixelFont';
 
 const WIDTH = 640;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DocumentTypeCode } from '../../../contract/registration/registration';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { pixelText } from './pixelFont';
 
 const SAMPLE = 'CONTOH - DATA DEMO';

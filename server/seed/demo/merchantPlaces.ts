@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { RegionCode } from '../../../contract/region';
+import type { RegionCode } from '../../../contract/area/region';
 import { readCsv } from '../../db/readCsv';
 import type { Tx } from '../../db/types';
 import { districts, provinces, regencies, regions, villages } from '../../provider/area/table';

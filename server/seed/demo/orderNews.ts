@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
 import type { OrderAction } from '../../../contract/order/orderSteps';
-import type { RegionCode } from '../../../contract/region';
 import type { Tx } from '../../db/types';
 import { regencies } from '../../provider/area/table';
 import { merchants } from '../../provider/merchant/table';

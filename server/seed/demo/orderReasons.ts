@@ -8,7 +8,7 @@ import {
   type ComplaintAction,
   type ComplaintReason,
 } from '../../../contract/order/reasons';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { CategoryCode } from '../../../contract/product';
 import type { SeededRandom } from './SeededRandom';
 
 /** How often each is given in the demo. */

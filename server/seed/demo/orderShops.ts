@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
-import type { CategoryCode } from '../../../contract/product/product';
-import type { RegionCode } from '../../../contract/region';
+import type { CategoryCode } from '../../../contract/product';
 import { readCsv } from '../../db/readCsv';
 import type { Tx } from '../../db/types';
 import { districts, provinces } from '../../provider/area/table';

@@ -1,4 +1,4 @@
-import type { RegionCode } from '../../../contract/region';
+import type { RegionCode } from '../../../contract/area/region';
 import { readCsv } from '../../db/readCsv';
 import { groupBy } from './groupBy';
 import type { SeededRandom } from './SeededRandom';

@@ -1,4 +1,4 @@
-import { KIND_OFFSETS } from '../../../contract/product/kindOffsets';
+import { KIND_OFFSETS } from '../../../contract/price/kindOffsets';
 import { stableId } from '../../store/stableId';
 import { demoPrices } from './demoPrices';
 import { groupBy } from './groupBy';

@@ -1,6 +1,7 @@
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
-import type { DocumentTypeCode, RegistrationStatus } from '../../../contract/registration/registration';
-import { paperUrl } from '../../provider/registration/paperFiles';
+import type { RegistrationStatus } from '../../../contract/registration/registration';
+import { documentUrl } from '../../provider/registration/documentFiles';
 import type { merchant_documents } from '../../provider/registration/table';
 import { stableId } from '../../store/stableId';
 import type { SeededRandom } from './SeededRandom';
@@ -49,7 +50,7 @@ export function registrationPapers(
       registration_id: of.id,
       merchant_id: of.merchant_id,
       type_code,
-      file_url: paperUrl(id, paper.name),
+      file_url: documentUrl(id, paper.name),
       file_name: `${type_code.replaceAll('_', '-')}-${mailbox(of.owner).replaceAll('.', '-')}${ending}`,
       mime: paper.mime,
       bytes: paper.bytes,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CATEGORY_CODES, type CategoryCode } from '../../../contract/product/product';
+import { CATEGORY_CODES, type CategoryCode } from '../../../contract/product';
 import type { Tx } from '../../db/types';
 import { files } from '../../provider/file/table';
 import { stableId } from '../../store/stableId';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
-import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../contract/registration/registration';
 import type { Tx } from '../../db/types';
-import { paperUrl } from '../../provider/registration/paperFiles';
+import { documentUrl } from '../../provider/registration/documentFiles';
 import { stableId } from '../../store/stableId';
 import type { DemoPaper } from './seedPapers';
 
@@ -22,7 +22,7 @@ export async function seedMerchantPapers(
     expires: DOCUMENTS_WITH_EXPIRY.includes(code),
     checks: DOCUMENT_CHECKS[code],
   }));
-  const [before, after] = paperUrl('|', '|').split('|') as [string, string];
+  const [before, after] = documentUrl('|', '|').split('|') as [string, string];
   await tx.execute(sql`
     insert into merchant_documents
       (id, merchant_id, type_code, file_url, file_name, mime, bytes, expires_on, verdict, checks, checked_by, checked_at, uploaded_at)

@@ -3,10 +3,10 @@ import {
   DOCUMENT_TYPE_CODES,
   DOCUMENT_TYPES,
   type DocumentTypeCode,
-} from '../../../contract/registration/registration';
+} from '../../../contract/merchant/merchantDocument';
 import type { Tx } from '../../db/types';
 import { files } from '../../provider/file/table';
-import { paperKey } from '../../provider/registration/paperFiles';
+import { documentKey } from '../../provider/registration/documentFiles';
 import { stableId } from '../../store/stableId';
 import { drawPaper } from './drawPaper';
 import { samplePdf } from './samplePdf';
@@ -28,7 +28,7 @@ export async function seedPapers(tx: Tx, store: PictureStore, now: Date): Promis
       const id = stableId('file', `paper ${code}`);
       const mime = picture ? 'image/webp' : 'application/pdf';
       const name = `${id}.${picture ? 'webp' : 'pdf'}`;
-      await store.put(paperKey(name), bytes, { mime });
+      await store.put(documentKey(name), bytes, { mime });
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const { width = null, height = null } = picture ?? {};
       return {

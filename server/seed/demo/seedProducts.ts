@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { STOCK_LEVELS, type StockLevel } from '../../../contract/merchant/merchant';
-import { worstStockLevel } from '../../../contract/product/stockLevel';
+import { worstStockLevel } from '../../../contract/merchantProduct/stockLevel';
 import { bulkInsert } from '../../db/bulkInsert';
 import { readCsv } from '../../db/readCsv';
 import type { Tx } from '../../db/types';
 import { merchants } from '../../provider/merchant/table';
 import { merchant_products } from '../../provider/merchantProduct/table';
-import { shelfName } from '../../provider/product/shelfName';
-import { price_batches, price_ceilings, prices, products } from '../../provider/product/table';
+import { price_batches, price_ceilings, prices } from '../../provider/price/table';
+import { productName } from '../../provider/product/productName';
+import { products } from '../../provider/product/table';
 import { stableId } from '../../store/stableId';
 import { merchantTypes } from '../base/merchantTypes';
 import { demoCeilings } from './demoCeilings';
@@ -85,7 +86,7 @@ type OwnGoods = Record<'name' | 'variant' | 'sale_unit' | 'base_price_idr', stri
 const ofProvider = (product: Product) => ({
   product_id: product.id,
   category_code: product.category_code,
-  name: shelfName(product),
+  name: productName(product),
   description: null,
   sale_unit: product.sale_unit,
   price: null,

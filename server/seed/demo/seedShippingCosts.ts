@@ -1,6 +1,6 @@
-import { WHOLE_COUNTRY } from '../../../contract/shippingCost/shippingCost';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { Tx } from '../../db/types';
-import { areaOf } from '../../provider/shippingCost/areaOf';
+import { findArea } from '../../provider/shippingCost/findArea';
 import { shipping_costs } from '../../provider/shippingCost/table';
 import { stableId } from '../../store/stableId';
 import { demoTariffs } from './demoTariffs';
@@ -19,7 +19,7 @@ export async function seedShippingCosts(tx: Tx, now: Date): Promise<void> {
       id: stableId('shipping_cost', area ?? WHOLE_COUNTRY),
       province_code,
       regency_code,
-      ...(await areaOf(tx, { province_code, regency_code })),
+      ...(await findArea(tx, { province_code, regency_code })),
       created_at: day(400),
       updated_at: day(130 + ((index * 7) % 60)),
       updated_by: author,

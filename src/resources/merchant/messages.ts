@@ -1,8 +1,8 @@
 import { labelsOf } from '../../../contract/core/labels';
 import { MERCHANT_STATUS_LABELS, MERCHANT_TYPES, STOCK_LEVEL_LABELS } from '../../../contract/merchant/merchant';
 import { merchantQuery } from '../../../contract/merchant/merchantApi';
+import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/merchant/merchantDocument';
 import { merchant, merchantRow } from '../../../contract/merchant/merchantRecord';
-import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/registration/registration';
 
 export const id = {
   name: 'Merchant',

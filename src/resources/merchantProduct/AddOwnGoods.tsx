@@ -4,6 +4,10 @@ import { type MerchantProduct, merchantProductApi, ownGoodsInput } from '../../.
 import type { CategoryCode } from '../../../contract/product/product';
 import { call } from '../../dataProvider/call';
 import { CategoryInput } from '../../ui/form/CategoryInput';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { ownGoodsInput } from '../../../contract/merchantProduct/merchantProductInput';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
+import { CategoryTag } from '../../ui/CategoryTag';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { changeProduct } from './changeProduct';

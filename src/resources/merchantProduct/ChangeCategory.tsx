@@ -1,7 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { z } from 'zod';
-import { type MerchantProduct, merchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
-import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { call } from '../../dataProvider/call';
 import { CategoryInput } from '../../ui/form/CategoryInput';
 import { DialogForm } from '../../ui/form/DialogForm';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { type MerchantProduct, merchantProduct } from '../../../contract/product/merchantProduct';
+import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { lazyPart } from '../../ui/lazyPart';

@@ -1,6 +1,8 @@
 import { Package } from 'lucide-react';
 import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import { defineResource } from '../../declarations/defineResource';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { defineResource } from '../defineResource';
 import { id } from './messages';
 
 /** Has no page of its own: the products stand on their merchant's (`MerchantProducts`). */

@@ -1,6 +1,6 @@
 import { labelsOf } from '../../../contract/core/labels';
 import { STOCK_LEVEL_LABELS } from '../../../contract/merchant/merchant';
-import { merchantProduct } from '../../../contract/product/merchantProduct';
+import { merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 
 export const id = {
   name: 'Produk Merchant',

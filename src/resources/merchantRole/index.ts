@@ -1,6 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { merchantRoleApi } from '../../../contract/merchant/merchantRole';
 import { defineResource } from '../../declarations/defineResource';
+import { merchantRoleApi } from '../../../contract/merchantRole';
+import { defineResource } from '../defineResource';
 import { id } from './messages';
 
 export const merchantRoleResource = defineResource({

@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { merchantRole } from '../../../contract/merchant/merchantRole';
+import { merchantRole } from '../../../contract/merchantRole';
 
 export const id = {
   name: 'Peran Merchant',

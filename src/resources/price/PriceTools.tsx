@@ -4,6 +4,8 @@ import { useRouterProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { REGION_CODES, REGIONS, type RegionCode } from '../../../contract/region';
 import { lazyPart } from '../../ui/lazyPart';
+import { REGION_CODES, REGIONS, type RegionCode } from '../../../contract/area/region';
+import { lazyPart } from '../../layout/lazyPart';
 import { AsOfMenu } from './AsOfMenu';
 import { DownloadMenu } from './DownloadMenu';
 import type { PlanSource } from './PlanSource';

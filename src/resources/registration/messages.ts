@@ -1,11 +1,8 @@
 import { labelsOf } from '../../../contract/core/labels';
 import { MERCHANT_TYPES } from '../../../contract/merchant/merchant';
+import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECK_LABELS } from '../../../contract/registration/documentChecks';
-import {
-  DOCUMENT_TYPES,
-  DOCUMENT_VERDICT_LABELS,
-  REGISTRATION_STATUS_LABELS,
-} from '../../../contract/registration/registration';
+import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
 import { registrationQuery } from '../../../contract/registration/registrationApi';
 import { documentInput, registrationFields } from '../../../contract/registration/registrationInput';
 import { registration, registrationRow } from '../../../contract/registration/registrationRecord';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AREA_LEVELS, type AreaLevel } from '../../../contract/location';
+import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
 import { useAreas } from '../useAreas';
 import { SelectInput } from './SelectInput';
 

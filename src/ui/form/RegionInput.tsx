@@ -1,4 +1,4 @@
-import { REGION_CODES, REGIONS } from '../../../contract/region';
+import { REGION_CODES, REGIONS } from '../../../contract/area/region';
 import { currentSession } from '../../authProvider/session';
 import { useResourceForm } from './FormContext';
 import { SelectInput } from './SelectInput';

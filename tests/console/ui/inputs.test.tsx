@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { locationApi } from '../../../contract/location';
 import { consoleMessages } from '../../../src/app/consoleMessages';
+import { areaApi } from '../../../contract/area/areaApi';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { AreaInput } from '../../../src/ui/form/AreaInput';
@@ -28,13 +29,13 @@ const messages = {
   },
 };
 const areas: Record<string, { id: string; name: string }[]> = {
-  [locationApi.provinces.call]: [
+  [areaApi.provinces.call]: [
     { id: '33', name: 'Jawa Tengah' },
     { id: '34', name: 'DI Yogyakarta' },
   ],
-  [`${locationApi.regenciesOf.call} 34`]: [{ id: '34.04', name: 'Kabupaten Sleman' }],
-  [`${locationApi.regenciesOf.call} 33`]: [{ id: '33.74', name: 'Kota Semarang' }],
-  [`${locationApi.districtsOf.call} 34.04`]: [{ id: '34.04.07', name: 'Depok' }],
+  [`${areaApi.regenciesOf.call} 34`]: [{ id: '34.04', name: 'Kabupaten Sleman' }],
+  [`${areaApi.regenciesOf.call} 33`]: [{ id: '33.74', name: 'Kota Semarang' }],
+  [`${areaApi.districtsOf.call} 34.04`]: [{ id: '34.04.07', name: 'Depok' }],
 };
 
 const Values = () => <output>{JSON.stringify(useWatch())}</output>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { REGION_CODES } from '../../../contract/region';
+import { REGION_CODES } from '../../../contract/area/region';
 import { slugs } from '../../../contract/rights/permissions';
 import { roles } from '../../../contract/rights/roles';
 import { authorizeAccountChange, authorizeGrants } from '../../../server/provider/account/accountRules';

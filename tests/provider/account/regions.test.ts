@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { adminApi } from '../../../contract/admin';
+import type { RegionCode } from '../../../contract/area/region';
 import { authApi } from '../../../contract/auth';
-import type { RegionCode } from '../../../contract/region';
 import { roleApi } from '../../../contract/role';
 import { seeAsApi } from '../../../contract/seeAs';
 import { users } from '../../../server/provider/account/table';

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchant/merchantRole';
+import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchantRole';
 import { merchant_accounts } from '../../../server/provider/merchantRole/table';
 import { merchantRoles } from '../../../server/seed/base/merchantRoles';
 import { stableId } from '../../../server/store/stableId';

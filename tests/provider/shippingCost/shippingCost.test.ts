@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import { historyApi } from '../../../contract/history';
-import type { RegionCode } from '../../../contract/region';
 import type { ShippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { audit_log } from '../../../server/audit/table';

@@ -2,6 +2,9 @@ import { useListContext } from 'ra-core';
 import { AREA_LEVELS, type AreaLevel } from '../../../../contract/location';
 import { useAreas } from '../../useAreas';
 import type { Choice } from '../../useSchemaChoices';
+import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
+import { useAreas } from '../useAreas';
+import type { Filter } from './Filter';
 import { chosen } from './filterValues';
 
 export interface AreaLevelFilter {
