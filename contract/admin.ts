@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGIONS } from './area/region';
+import { regionCode as region } from './area/region';
 import { listOf } from './core/answer';
 import { choice } from './core/choice';
 import { endpoint } from './core/endpoint';
@@ -8,7 +8,6 @@ import { phone } from './core/phone';
 import { flagFilter, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { currentPassword } from './password';
-import { regionCode as region } from './region';
 import { session } from './session';
 
 declare module './core/audited' {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGIONS } from './area/region';
+import { regionCode as region } from './area/region';
 import { listOf } from './core/answer';
 import { choice, namesOf } from './core/choice';
 import { endpoint } from './core/endpoint';
@@ -8,7 +8,6 @@ import { flagFilter, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
 import { CATEGORIES } from './product';
-import { regionCode as region } from './area/region';
 
 declare module './core/audited' {
   interface AuditedActions {

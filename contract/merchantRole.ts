@@ -4,7 +4,7 @@ import { endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { listQuery } from './core/query';
 
-declare module '../core/audited' {
+declare module './core/audited' {
   interface AuditedActions {
     merchant_role: never;
   }

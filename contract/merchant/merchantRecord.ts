@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { regionCode } from '../area/region';
 import { id, instantOut, version } from '../core/fields';
-import { regionCode } from '../region';
-import { documentType, documentVerdict } from '../registration/registration';
-import { REGIONS } from '../area/region';
-import { choice } from '../core/choice';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { documentType, merchantDocument } from './merchantDocument';
 import { openingHours } from './openingHours';

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { REGIONS } from '../area/region';
-import { choice } from '../core/choice';
+import { regionCode } from '../area/region';
 import { day, id, instantOut, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
 import { DOCUMENT_TYPE_CODES, documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
-import { regionCode } from '../region';
-import { DOCUMENT_TYPE_CODES, documentType, documentVerdict, registrationStatus } from './registration';
 import { registrationStatus } from './registration';
 import { rejectionReason } from './rejectionReasons';
 

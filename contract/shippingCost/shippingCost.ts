@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { regionCode } from '../area/region';
 import { id, instantOut, rupiah, version } from '../core/fields';
-import { regionCode } from '../region';
-import { REGIONS } from '../area/region';
-import { choice } from '../core/choice';
 
 export const SHIPPING_COST_STATUS_LABELS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
 export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_LABELS;

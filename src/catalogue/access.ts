@@ -1,6 +1,6 @@
+import { isWithin, type RegionCode } from '../../contract/area/region';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
-import { isWithin, type RegionCode } from '../../contract/region';
 import { type AccessRecord, createCan } from '../authProvider/createAuthProvider';
 import { currentSession } from '../authProvider/session';
 import { endpointBehind } from '../dataProvider/endpointMap';

@@ -1,16 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { type Area, locationApi } from '../../contract/location';
-import { REGIONS } from '../../contract/region';
+import { type Area, areaApi } from '../../contract/area/areaApi';
+import { REGIONS } from '../../contract/area/region';
 import { call } from '../dataProvider/call';
 
 /** The list that holds an area, by how many parts its code has; regions are known. */
 function listOf(code: string) {
   const parts = code.split('.');
-  if (parts.length === 1) return { endpoint: locationApi.provinces };
-  if (parts.length === 2) return { endpoint: locationApi.regencies };
+  if (parts.length === 1) return { endpoint: areaApi.provinces };
+  if (parts.length === 2) return { endpoint: areaApi.regencies };
   const params = { id: parts.slice(0, -1).join('.') };
-  return { endpoint: parts.length === 3 ? locationApi.districtsOf : locationApi.villagesOf, params };
+  return { endpoint: parts.length === 3 ? areaApi.districtsOf : areaApi.villagesOf, params };
 }
 
 /** What areas are called, by their codes; a code stands for itself until its list is there. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { regionCode } from '../../contract/area/region';
 import { banner } from '../../contract/banner';
 import { choice } from '../../contract/core/choice';
 import { fieldAt } from '../../contract/core/fieldAt';
@@ -7,7 +8,6 @@ import { day, instantOut, optionalLongText, rupiah, text } from '../../contract/
 import { phone } from '../../contract/core/phone';
 import { type ValueFormat, valueText } from '../../contract/core/valueText';
 import { imageUrl } from '../../contract/file';
-import { regionCode } from '../../contract/region';
 import { richText } from '../../contract/richText';
 import { shippingCostInput } from '../../contract/shippingCost/shippingCost';
 

@@ -4,7 +4,6 @@ import type { Admin, adminInput, adminQuery, adminUpdate, RoleChoice } from '../
 import type { RegionCode } from '../../../contract/area/region';
 import type { Page } from '../../../contract/core/answer';
 import type { AuditAction } from '../../../contract/core/audited';
-import type { RegionCode } from '../../../contract/region';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput, notFound, staleVersion } from '../../core/HttpError';

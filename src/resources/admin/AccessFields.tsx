@@ -1,8 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { Admin } from '../../../contract/admin';
-import { REGION_CODES } from '../../../contract/region';
-import { REGION_CODES, REGIONS } from '../../../contract/area/region';
+import { REGION_CODES } from '../../../contract/area/region';
 import { currentSession } from '../../authProvider/session';
 import { BooleanInput } from '../../ui/form/BooleanInput';
 import { SelectInput } from '../../ui/form/SelectInput';

@@ -1,9 +1,7 @@
 import { CircleDot } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { Banner } from '../../../contract/banner';
-import type { CategoryCode } from '../../../contract/product/product';
-import { useCallback, useMemo } from 'react';
-import { REGIONS } from '../../../contract/area/region';
+import type { CategoryCode } from '../../../contract/product';
 import { formatDate } from '../../i18n/dates';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';

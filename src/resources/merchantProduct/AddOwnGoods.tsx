@@ -1,13 +1,11 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { BodyInput } from '../../../contract/core/endpoint';
-import { type MerchantProduct, merchantProductApi, ownGoodsInput } from '../../../contract/product/merchantProduct';
-import type { CategoryCode } from '../../../contract/product/product';
-import { call } from '../../dataProvider/call';
-import { CategoryInput } from '../../ui/form/CategoryInput';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { ownGoodsInput } from '../../../contract/merchantProduct/merchantProductInput';
-import { CATEGORIES, type CategoryCode } from '../../../contract/product';
-import { CategoryTag } from '../../ui/CategoryTag';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import type { CategoryCode } from '../../../contract/product';
+import { call } from '../../dataProvider/call';
+import { CategoryInput } from '../../ui/form/CategoryInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { changeProduct } from './changeProduct';

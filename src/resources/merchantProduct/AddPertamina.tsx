@@ -1,9 +1,9 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { BodyInput } from '../../../contract/core/endpoint';
-import { type MerchantProduct, merchantProductApi, pertaminaInput } from '../../../contract/product/merchantProduct';
-import { call } from '../../dataProvider/call';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { pertaminaInput } from '../../../contract/merchantProduct/merchantProductInput';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import { call } from '../../dataProvider/call';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { changeProduct } from './changeProduct';

@@ -1,9 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { type MerchantProduct, ownGoodsInput, pertaminaInput } from '../../../contract/product/merchantProduct';
-import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { ownGoodsInput, pertaminaInput } from '../../../contract/merchantProduct/merchantProductInput';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
-import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { changeProduct } from './changeProduct';
 import { OwnGoodsFields } from './OwnGoodsFields';

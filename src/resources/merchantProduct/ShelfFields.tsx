@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { PRODUCT_IMAGE } from '../../../contract/product/merchantProduct';
-import { BooleanInput } from '../../ui/form/BooleanInput';
 import { PRODUCT_IMAGE } from '../../../contract/merchantProduct/merchantProductInput';
+import { BooleanInput } from '../../ui/form/BooleanInput';
 import { ImageInput } from '../../ui/form/ImageInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 

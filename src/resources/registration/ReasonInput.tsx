@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { DocumentTypeCode } from '../../../contract/registration/registration';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import type { Decision } from '../../../contract/registration/registrationSteps';
 import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/registration/rejectionReasons';
 import { SelectInput } from '../../ui/form/SelectInput';

@@ -1,4 +1,4 @@
-import type { CategoryCode } from '../../../contract/product/product';
+import type { CategoryCode } from '../../../contract/product';
 import { CategoryTag } from '../CategoryTag';
 import type { Choice } from '../useSchemaChoices';
 import { SelectInput } from './SelectInput';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { AREA_LEVELS } from '../../../../contract/location';
+import { AREA_LEVELS } from '../../../../contract/area/areaApi';
 import { AreaSelect } from './AreaSelect';
 import { FilterPopover } from './FilterPopover';
 import { useFilterState } from './FilterStates';

@@ -1,10 +1,7 @@
 import { useListContext } from 'ra-core';
-import { AREA_LEVELS, type AreaLevel } from '../../../../contract/location';
+import { AREA_LEVELS, type AreaLevel } from '../../../../contract/area/areaApi';
 import { useAreas } from '../../useAreas';
 import type { Choice } from '../../useSchemaChoices';
-import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
-import { useAreas } from '../useAreas';
-import type { Filter } from './Filter';
 import { chosen } from './filterValues';
 
 export interface AreaLevelFilter {
