@@ -20,8 +20,8 @@ export type PageMessages = {
 /** What stands around a page with a session. The sign-in page has the fourth layout, `auth`, in a bundle of its own. */
 export type PageLayout = 'default' | 'dashboard' | 'blank';
 
-interface PageDeclaration<Words extends PageMessages> {
-  /** Key of its words: `pages.<name>`. */
+interface PageDeclaration<Texts extends PageMessages> {
+  /** Key of its messages: `pages.<name>`. */
   name: string;
   /** Its address; `:id` where a parameter stands, `:id?` where the specification writes `{id?}`. */
   path: string;
@@ -37,11 +37,11 @@ interface PageDeclaration<Words extends PageMessages> {
   back?: string | undefined;
   /** Calls whose answers the server may send ahead. */
   preload?: readonly string[];
-  messages: InBoth<Words>;
+  messages: InBoth<Texts>;
 }
 
-export interface Page<Words extends PageMessages = PageMessages>
-  extends Omit<PageDeclaration<Words>, 'permission' | 'view' | 'layout'> {
+export interface Page<Texts extends PageMessages = PageMessages>
+  extends Omit<PageDeclaration<Texts>, 'permission' | 'view' | 'layout'> {
   /** As the specification writes the address. */
   route: string;
   layout: PageLayout;
@@ -49,14 +49,14 @@ export interface Page<Words extends PageMessages = PageMessages>
   View: LazyView;
 }
 
-/** Declares a page that belongs to no resource: its address, right, menu place, layout, view and words. */
-export function definePage<const Words extends PageMessages>({
+/** Declares a page that belongs to no resource: its address, right, menu place, layout, view and messages. */
+export function definePage<const Texts extends PageMessages>({
   permission = [],
   layout = 'default',
   path,
   view,
   ...rest
-}: PageDeclaration<Words>): Page<Words> {
+}: PageDeclaration<Texts>): Page<Texts> {
   return {
     ...rest,
     layout,

@@ -7,14 +7,14 @@ import type { ResourcePaths } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
 import type { ResourceMessages } from './ResourceMessages';
 
-/** What a list opens with. The server's preload of its first call is made from the same words. */
+/** What a list opens with. The server's preload of its first call is made from the same defaults. */
 export interface ListDefaults {
   sort?: SortPayload;
   perPage?: number;
   filter?: Record<string, unknown>;
 }
 
-interface Declaration<Words extends ResourceMessages> {
+interface Declaration<Texts extends ResourceMessages> {
   /** React-admin's name of the resource, without slashes. */
   name: string;
   /** Product URLs of its pages by action. */
@@ -39,22 +39,22 @@ interface Declaration<Words extends ResourceMessages> {
   recordRepresentation?: string | RecordToStringFunction;
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
   back?: Record<string, string>;
-  messages: InBoth<Words>;
+  messages: InBoth<Texts>;
 }
 
-export interface Resource<Words extends ResourceMessages = ResourceMessages> extends Declaration<Words> {
+export interface Resource<Texts extends ResourceMessages = ResourceMessages> extends Declaration<Texts> {
   views: Readonly<Record<string, LazyView>>;
 }
 
 export const DEFAULT_PER_PAGE = 25;
 
 /**
- * Declares a resource: its addresses, menu place, calls, views and words, all said here once. Routes, menu, titles, breadcrumbs,
+ * Declares a resource: its addresses, menu place, calls, views and messages, all in one place. Routes, menu, titles, breadcrumbs,
  * rights, the page list and the server's preloads are read from it.
  *
  * @example defineResource({ name: 'banner', paths: { list: '/banner' }, endpoints: { getList: bannerApi.list }, list: () => import('./BannerList'), … })
  */
-export function defineResource<const Words extends ResourceMessages>(declaration: Declaration<Words>): Resource<Words> {
+export function defineResource<const Texts extends ResourceMessages>(declaration: Declaration<Texts>): Resource<Texts> {
   const { name, paths, list, create, edit, show, pages } = declaration;
   // A slash would silently switch off the warning for unsaved changes in tabbed forms.
   if (name.includes('/')) throw new Error(`Resource '${name}': no slash in a name.`);

@@ -37,13 +37,13 @@ export function lazyView(load: LoadView): LazyView {
     useEffect(() => {
       // Also where the code has come between the first render and now: what was rendered knows nothing of it.
       if (state.Shown) return;
-      let gone = false;
+      let unmounted = false;
       preload().then(
-        () => !gone && setState({ Shown: View }),
-        failure => !gone && setState({ failure }),
+        () => !unmounted && setState({ Shown: View }),
+        failure => !unmounted && setState({ failure }),
       );
       return () => {
-        gone = true;
+        unmounted = true;
       };
     }, [state.Shown]);
     if (state.failure) throw state.failure;

@@ -26,10 +26,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   function LazilyLoaded(props: Props) {
     const [, setLoaded] = useState(Part !== undefined);
     useEffect(() => {
-      let gone = false;
-      preload().then(() => !gone && setLoaded(true));
+      let unmounted = false;
+      preload().then(() => !unmounted && setLoaded(true));
       return () => {
-        gone = true;
+        unmounted = true;
       };
     }, []);
     return Part ? <Part {...props} /> : null;
