@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { adminApi } from './admin';
 import { bannerApi } from './banner';
 import { listOf } from './core/answer';
 import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { faqApi } from './faq';
+import { adminApi } from './identity/admin';
+import { permissionApi } from './identity/permission';
+import { roleApi } from './identity/role';
 import { merchantApi } from './merchant/merchantApi';
 import { orderApi } from './order/orderApi';
-import { permissionApi } from './permission';
 import { merchantProductApi } from './product/merchantProduct';
-import { roleApi } from './role';
 import { shippingCostApi } from './shippingCost/shippingCostApi';
 
 /** Records whose history can be read, each by whoever may read the record. */

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { accountApi } from '../../contract/account';
+import { profileApi } from '../../contract/identity/profile';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { formatDate } from '../i18n/dates';
 import { useAuditMessages } from '../resources/auditLog/useAuditMessages';
@@ -10,7 +10,7 @@ import { Unloaded } from './Unloaded';
 export const Activity = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { data, error, refetch } = useAnswer(accountApi.activity);
+  const { data, error, refetch } = useAnswer(profileApi.activity);
   const { action, entity } = useAuditMessages();
   const t = (key: string) => translate(`app.account.activity.${key}`);
   return (

@@ -4,8 +4,8 @@ import { CircleAlert } from 'lucide-react';
 import { useGetIdentity, useNotify, useSetLocale, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { accountApi, profileInput } from '../../contract/account';
-import { authApi, type Profile } from '../../contract/auth';
+import type { Profile } from '../../contract/identity/profile';
+import { profileApi, profileInput } from '../../contract/identity/profile';
 import { REGIONS } from '../../contract/region';
 import { updateUser } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
@@ -46,8 +46,8 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
     defaultValues: start,
     send: async values => {
       try {
-        const saved = await withPassword(() => call(accountApi.update, { body: values }));
-        queryClient.setQueryData([authApi.profile.call, undefined, undefined], saved);
+        const saved = await withPassword(() => call(profileApi.update, { body: values }));
+        queryClient.setQueryData([profileApi.get.call, undefined, undefined], saved);
         updateUser({ name: saved.name, phone: saved.phone, photo_url: saved.photo_url, locale: saved.locale });
         await refetchIdentity?.();
         if (saved.locale === 'en' && !offered.includes('en') && !english) offerEnglish(true);

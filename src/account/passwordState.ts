@@ -1,4 +1,4 @@
-import { PASSWORD_COOKIES } from '../../contract/auth';
+import { PASSWORD_COOKIES } from '../../contract/identity/auth';
 import { readCookie } from '../authProvider/cookies';
 import { currentSession } from '../authProvider/session';
 

@@ -1,4 +1,5 @@
-import { authApi, COOKIES } from '../../contract/auth';
+import { authApi } from '../../contract/identity/auth';
+import { COOKIES } from '../../contract/identity/session';
 import { ApiError, UNREACHABLE } from '../dataProvider/ApiError';
 import { client } from '../dataProvider/client';
 import { readCookie } from './cookies';

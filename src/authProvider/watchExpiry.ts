@@ -1,5 +1,5 @@
-import { COOKIES } from '../../contract/auth';
 import { EXPIRY_CHECK } from '../../contract/constants';
+import { COOKIES } from '../../contract/identity/session';
 import { readCookie } from './cookies';
 import { expireSession } from './sessionExpiry';
 

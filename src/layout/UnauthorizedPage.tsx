@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { CircleHelp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { seeAsApi } from '../../contract/identity/seeAs';
 import { permissions } from '../../contract/rights/permissions';
-import { seeAsApi } from '../../contract/seeAs';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { useRightMessages } from '../i18n/useRightMessages';
 import { Refused } from '../ui/states/Refused';
@@ -19,7 +19,7 @@ export const UnauthorizedPage = () => {
   const translate = useTranslate();
   const [asked, ask] = useState(false);
   const slug = new URLSearchParams(window.location.search).get('right') ?? '';
-  const { data } = useAnswer(seeAsApi.why, { params: { slug } }, { enabled: slug !== '', retry: false });
+  const { data } = useAnswer(seeAsApi.explain, { params: { slug } }, { enabled: slug !== '', retry: false });
   const label = data?.label ?? permissions.find(permission => permission.slug === slug)?.label;
   const messages = useRightMessages();
   const right = label && messages.right(slug, label);

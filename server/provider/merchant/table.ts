@@ -19,9 +19,9 @@ import { REGION_CODES } from '../../../contract/region';
 import type { DocumentTypeCode } from '../../../contract/registration/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { placeColumns } from '../area/placeColumns';
 import { regions } from '../area/table';
+import { users } from '../identity/account/table';
 
 /** Kinds of merchants: what each sells and which papers it must present. */
 export const merchant_types = pgTable('merchant_types', {

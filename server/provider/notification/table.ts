@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_TYPES } from '../../../contract/notification';
 import { id, instant, instantOfInsert } from '../../db/columns';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 
 /** What a person was told: a row for each person, so that each reads it for themselves. */
 export const notifications = pgTable(

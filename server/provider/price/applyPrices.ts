@@ -5,7 +5,7 @@ import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
 import { stableId } from '../../store/stableId';
 import { toHttpError } from '../../store/toHttpError';
-import { requireFreshPassword } from '../account/freshPassword';
+import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
 import { type Asked, planPrices } from './planPrices';

@@ -8,7 +8,7 @@ import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
 import { toHttpError } from '../../store/toHttpError';
-import { requireFreshPassword } from '../account/freshPassword';
+import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { price_batches, prices } from '../product/table';
 import { authorizeCategory } from './authorizeCategory';

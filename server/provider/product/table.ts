@@ -18,8 +18,8 @@ import { PRICE_BATCH_KINDS } from '../../../contract/price/priceBatchKind';
 import { CATEGORY_CODES } from '../../../contract/product/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { provinces, regencies } from '../area/table';
+import { users } from '../identity/account/table';
 
 /** The provider's own products, which merchants of fitting types may sell. */
 export const products = pgTable(

@@ -4,7 +4,7 @@ import { VIEWER_SECONDS } from '../../../contract/registration/registrationApi';
 import type { registrationViewer } from '../../../contract/registration/registrationRecord';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 import { seenRegistration } from './lockRegistration';
 import { registration_viewers as viewers } from './table';
 

@@ -9,8 +9,8 @@ import {
 } from '../../../contract/registration/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { placeColumns } from '../area/placeColumns';
+import { users } from '../identity/account/table';
 import { merchant_types, merchants } from '../merchant/table';
 
 /** Someone asks to become a merchant. */

@@ -3,8 +3,8 @@ import { boolean, check, index, integer, pgTable, unique, uuid, varchar } from '
 import { REGION_CODES } from '../../../contract/region';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { provinces, regencies, regions } from '../area/table';
+import { users } from '../identity/account/table';
 
 /** What a delivery costs in an area: whole rupiah and kilometres (`shippingFee` in the contract is the rule). */
 export const shipping_costs = pgTable(

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { Admin } from '../../../contract/admin';
+import type { Admin } from '../../../contract/identity/admin';
 import { REGION_CODES, REGIONS } from '../../../contract/region';
 import { currentSession } from '../../authProvider/session';
 import { SelectInput } from '../../ui/form/SelectInput';

@@ -1,7 +1,7 @@
 import { CircleDot, Shield } from 'lucide-react';
 import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { ADMIN_STATE_LABELS, type Admin, adminApi } from '../../../contract/admin';
+import { ADMIN_STATE_LABELS, type Admin, adminApi } from '../../../contract/identity/admin';
 import { REGION_CODES, REGIONS } from '../../../contract/region';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { adminApi } from '../../../contract/admin';
+import { adminApi } from '../../../contract/identity/admin';
 import { defineResource } from '../defineResource';
 import { id } from './messages';
 

@@ -1,7 +1,7 @@
 import { Lock, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { PERMISSION_GROUP_LABELS, type Permission } from '../../../contract/permission';
+import { PERMISSION_GROUP_LABELS, type Permission } from '../../../contract/identity/permission';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import type { Column } from '../../ui/list/Column';
 import type { Filter } from '../../ui/list/Filter';

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { permissionApi } from '../../../contract/permission';
+import { permissionApi } from '../../../contract/identity/permission';
 import { defineResource } from '../defineResource';
 import { id } from './messages';
 

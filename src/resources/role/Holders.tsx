@@ -1,5 +1,5 @@
 import { LinkBase, useTranslate } from 'ra-core';
-import { type Role, roleApi } from '../../../contract/role';
+import { type Role, roleApi } from '../../../contract/identity/role';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FormSection } from '../../ui/form/FormSection';
 import { can } from '../access';

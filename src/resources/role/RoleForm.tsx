@@ -1,6 +1,6 @@
 import { Copy, Info, ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { AREA_SCOPE_LABELS, type Role, roleInput } from '../../../contract/role';
+import { AREA_SCOPE_LABELS, type Role, roleInput } from '../../../contract/identity/role';
 import { FormSection } from '../../ui/form/FormSection';
 import { type Describe, ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';

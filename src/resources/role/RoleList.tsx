@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import { AREA_SCOPE_LABELS, type RoleSummary } from '../../../contract/role';
+import { AREA_SCOPE_LABELS, type RoleSummary } from '../../../contract/identity/role';
 import { formatDate } from '../../i18n/dates';
 import type { Column } from '../../ui/list/Column';
 import type { Filter } from '../../ui/list/Filter';

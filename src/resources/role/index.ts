@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
-import { roleApi } from '../../../contract/role';
-import { seeAsApi } from '../../../contract/seeAs';
+import { roleApi } from '../../../contract/identity/role';
+import { seeAsApi } from '../../../contract/identity/seeAs';
 import { defineResource } from '../defineResource';
 import { id } from './messages';
 

@@ -2,9 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import type { RegionCode } from '../../../contract/region';
-import { users } from '../../../server/provider/account/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import { merchants } from '../../../server/provider/merchant/table';
-import { roles } from '../../../server/provider/role/table';
 import type { TestApp } from '../../support/startApp';
 
 /** A merchant of the demo that is open, of a kind, in a region. */
