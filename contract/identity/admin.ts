@@ -10,7 +10,7 @@ import { REGIONS } from '../region';
 import { currentPassword } from './password';
 import { session } from './session';
 
-/** Where an account stands: `invited` until its person sets the first password. */
+/** The state of an account: `invited` until its person sets the first password. */
 export const ADMIN_STATE_LABELS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
 export type AdminState = keyof typeof ADMIN_STATE_LABELS;
 
@@ -47,7 +47,7 @@ export const admin = z.object({
   state: state.meta({ title: 'Status' }),
   has_second_factor: z.boolean().meta({ title: 'Verifikasi dua langkah' }),
   last_login_at: instantOut.nullable().meta({ title: 'Terakhir masuk' }),
-  /** When the newest invitation was sent; null where there was none. */
+  /** When the latest invitation was sent; null where there was none. */
   invited_at: instantOut.nullable().meta({ title: 'Diundang' }),
   version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
@@ -60,7 +60,7 @@ export const roleChoice = roleShort.extend({
   description: z.string(),
   area_scope: z.enum(['national', 'regional']),
   requires_second_factor: z.boolean(),
-  /** The actor holds all of its rights, so may give it. */
+  /** The actor holds all of its permissions, and so may give it. */
   can_assign: z.boolean(),
 });
 export type RoleChoice = z.output<typeof roleChoice>;
@@ -80,8 +80,8 @@ const list = endpoint('GET /v1/cms/admins', {
 });
 
 /**
- * Accounts of staff. Nobody disables or deletes themselves, changes their own role, gives a role with rights that they do not hold,
- * or changes an account with such rights (403); the last active super admin stays (409).
+ * Accounts of staff. Nobody disables or deletes themselves, changes their own role, gives a role with permissions that they do not
+ * hold, or changes an account with such permissions (403); the last active super admin stays (409).
  */
 export const adminApi = {
   list,

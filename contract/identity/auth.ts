@@ -5,8 +5,8 @@ import { secondFactorCode } from './secondFactor';
 import { tokens } from './session';
 
 /**
- * Two cookies that say how the password stands (point 4): `expired` is `1` once it has ended and else not set, `days` is the number of
- * days left. The console reads them; they grant nothing.
+ * Two cookies about the password's age (point 4): `expired` is `1` once it has expired and otherwise not set, `days` is the number of
+ * days left. The console reads them; they authorise nothing.
  */
 export const PASSWORD_COOKIES = { expired: 'password-expired', days: 'password-days' } as const;
 
@@ -16,10 +16,10 @@ export const loginInput = z.object({
   device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
 });
 
-/** Where the account has a second factor the tokens come only after `POST /api/auth/second-factor` with this challenge and a code. */
+/** Where the account has a second factor, the tokens come only after `POST /api/auth/second-factor` with this challenge and a code. */
 export const secondFactorChallenge = z.object({ challenge: z.string(), expires_at: instantOut });
 
-/** What signing in answers: the tokens, or the challenge of the second factor. */
+/** The answer to signing in: the tokens, or the challenge of the second factor. */
 const loginAnswer = tokens.partial().extend({ second_factor: secondFactorChallenge.optional() });
 export type LoginAnswer = z.output<typeof loginAnswer>;
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { anyText, confirmed, email, instantOut, password } from '../core/fields';
 
-/** Minutes for which the link of a forgotten password is good, and days for that of an invitation. Each is good once. */
+/** How long the link for a forgotten password is good, and that of an invitation. Each is good once. */
 export const RESET_LINK_MINUTES = 30;
 export const INVITATION_DAYS = 7;
-/** A new password is none of so many before it. */
+/** How many earlier passwords a new one must differ from. */
 export const PASSWORD_HISTORY = 5;
-/** For so long after a password was given, risky changes do not ask for it again. */
+/** For how long after the password was given risky changes do not need it again. */
 export const FRESH_PASSWORD_MINUTES = 5;
 
-/** The caller's own password, to prove that it is they who sit there. */
+/** The caller's own password, to prove that it is really them. */
 export const currentPassword = z.string().min(1).max(200).meta({ title: 'Kata sandi Anda' });
 
 const newPassword = {
@@ -18,7 +18,6 @@ const newPassword = {
   password_confirmation: z.string().min(1).max(200).meta({ title: 'Konfirmasi kata sandi' }),
 };
 
-/** @see confirmed: what is typed twice must be the same. */
 export const passwordChange = z
   .object({ current_password: z.string().min(1).max(200).meta({ title: 'Kata sandi lama' }), ...newPassword })
   .superRefine(confirmed('password_confirmation', 'password'));
@@ -55,8 +54,8 @@ const changed = {
 } as const;
 
 /**
- * Changing and recovering the password ('PIN' in the names of the calls). A new one keeps the `password` rule, is none of the last
- * five and not on the list of the most used ones (422 on `password`); a wrong old one is 422 on `current_password`.
+ * Changing and recovering the password ('PIN' in the names of the calls). A new one must satisfy the `password` rule, differ from the
+ * last five and not be one of the most used ones (422 on `password`); a wrong old one is 422 on `current_password`.
  */
 export const passwordApi = {
   change: endpoint('PUT /v1/cms/pin', { ...changed, summary: 'Change the own password; all other sessions end' }),

@@ -16,7 +16,7 @@ export const permissionGroup = z.object({
 export type PermissionGroupAnswer = z.output<typeof permissionGroup>;
 
 export const grants = z.object({
-  /** Every slug the person holds. */
+  /** Every slug that the person holds. */
   slugs: z.array(z.string()),
   groups: z.array(permissionGroup),
 });
@@ -62,12 +62,12 @@ export type Permission = z.output<typeof permission>;
 const menuPermission = z.object({
   permission_slug: z.string(),
   label: z.string(),
-  /** `read`, `create`, `update`, `delete`, `approve`, `export`, `view`; `custom` where people added the right. */
+  /** `read`, `create`, `update`, `delete`, `approve`, `export`, `view`; `custom` where people added the permission. */
   action: z.string(),
   subject: z.string(),
-  /** The slug that comes along with it. */
+  /** The slug that is granted along with it. */
   implies: z.string().nullable(),
-  /** The caller holds it, so may give it. */
+  /** The caller holds it, and so may grant it. */
   can_grant: z.boolean(),
 });
 
@@ -80,9 +80,9 @@ export const menuPermissionGroup = z.object({
 });
 export type MenuPermissionGroup = z.output<typeof menuPermissionGroup>;
 
-/** The catalogue of rights, and the two lists of point 6 that the sidebar loads: every right, and the caller's own. */
+/** The catalogue of permissions, and the two lists of point 6 that the sidebar loads: all of them, and the caller's own. */
 export const permissionApi = {
-  // a name that the code relies on can be neither changed nor deleted (409); the super admins hold an added right at once
+  // a name that the code relies on can be neither changed nor deleted (409); the super admins hold an added permission at once
   ...crudApi({
     noun: 'right of the catalogue',
     list: '/api-cms/permission',
@@ -98,7 +98,7 @@ export const permissionApi = {
   }),
   all: endpoint('GET /v1/commandcenter/globalpermissions', {
     access: 'signedIn',
-    summary: 'Every right there is, as a list and by group',
+    summary: 'Every permission there is, as a list and by group',
     answer: grants,
   }),
   own: endpoint('GET /v1/commandcenter/permissions', {

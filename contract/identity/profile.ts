@@ -17,19 +17,19 @@ export const profile = z.object({
   photo_url: z.string().nullable(),
   locale: z.string(),
   region_code: z.string().nullable(),
-  /** Sales regions whose records this session sees and changes; null for the whole country. */
+  /** Sales regions whose records this session sees and changes; null is the whole country. */
   regions: z.array(z.enum(REGION_CODES)).nullable(),
   role: z.object({ id, name: z.string(), code: z.string() }).nullable(),
   roles_user: z.object({ role: z.object({ name: z.string(), permissions: z.array(permissionGroup) }).nullable() }),
-  /** Days until the password ends; negative once it has. */
+  /** Days until the password expires; negative once it has. */
   password_days_left: z.int(),
   is_password_expired: z.boolean(),
   second_factor: z.object({
     enabled: z.boolean(),
-    /** The role asks for it. Where it is not on, nothing but setting it up is possible. */
+    /** The role requires it. Until it is on, nothing but setting it up is possible. */
     required: z.boolean(),
   }),
-  /** The role that this session looks at the console as, read-only: `role` is that one then. */
+  /** The role that this read-only session sees the console as; `role` is then that one. */
   see_as: z.object({ id, name: z.string(), code: z.string() }).nullable(),
   version,
 });
@@ -108,7 +108,7 @@ export const profileApi = {
   }),
   sessions: endpoint('GET /api/console/sessions', {
     access: 'signedIn',
-    summary: 'Where the person is signed in, the asking session first, then the newest',
+    summary: 'Where the person is signed in, the current session first, then the newest',
     query: restQuery,
     answer: z.array(session),
   }),
@@ -120,13 +120,13 @@ export const profileApi = {
   }),
   endOtherSessions: endpoint('DELETE /api/console/sessions', {
     access: 'signedIn',
-    summary: 'End all own sessions but the asking one',
+    summary: 'End all own sessions but the current one',
     answer: z.object({ count: z.int() }),
     done: 'Semua sesi lain diakhiri.',
   }),
   activity: endpoint('GET /api/console/activity', {
     access: 'signedIn',
-    summary: 'What the person did lately, newest first; 25 unless `range` asks for others, at most 100',
+    summary: 'The latest activity of the person, newest first; 25 unless `range` asks for others, at most 100',
     query: restQuery,
     answer: z.array(activity),
   }),

@@ -10,7 +10,7 @@ import { grants, menuPermissionGroup } from './permission';
 export const AREA_SCOPE_LABELS = { national: 'Seluruh Indonesia', regional: 'Wilayahnya saja' } as const;
 const areaScope = choice(AREA_SCOPE_LABELS);
 
-/** A right by its slug; which exist, the catalogue says. */
+/** A permission by its slug; the catalogue knows which exist. */
 const slug = anyText.min(1).max(100);
 
 const writable = z.object({
@@ -18,11 +18,11 @@ const writable = z.object({
   description: anyText.trim().max(200).default('').meta({ title: 'Keterangan' }),
   area_scope: areaScope.default('national').meta({ title: 'Cakupan wilayah' }),
   requires_second_factor: z.boolean().default(false).meta({ title: 'Wajib verifikasi dua langkah' }),
-  /** What the role's holders may do; implied rights (`withImplied`) are added by the server. */
+  /** What the role gives; the server adds implied permissions (`withImplied`). */
   slugs: z.array(slug).max(1_000).meta({ title: 'Hak akses' }),
 });
 
-/** `current_password`: the actor's own, needed where rights change unless it was given within the last five minutes. */
+/** `current_password`: the actor's own, needed where permissions change unless it was given within the last five minutes. */
 export const roleInput = writable.extend({ current_password: currentPassword.optional() });
 export const roleUpdate = roleInput.extend({ version });
 
@@ -33,9 +33,9 @@ const shown = {
   description: z.string().meta({ title: 'Keterangan' }),
   area_scope: areaScope.meta({ title: 'Cakupan wilayah' }),
   requires_second_factor: z.boolean().meta({ title: 'Wajib verifikasi dua langkah' }),
-  /** Neither changed nor deleted: the role of the super admins. */
+  /** The role of the super admins, which can be neither changed nor deleted. */
   is_system: z.boolean().meta({ title: 'Peran bawaan' }),
-  /** Accounts that hold it, disabled ones too. */
+  /** How many accounts hold it, disabled ones too. */
   holder_count: z.int().meta({ title: 'Pemegang' }),
   permission_count: z.int().meta({ title: 'Jumlah hak' }),
   version,
@@ -49,9 +49,9 @@ export type RoleSummary = z.output<typeof roleSummary>;
 export const role = z.object({
   ...shown,
   slugs: z.array(z.string()).meta({ title: 'Hak akses' }),
-  /** The caller holds it, so may not change it. */
+  /** The caller holds it, and so may not change it. */
   is_own: z.boolean(),
-  /** The rights again by group, as the specification's point 3 has them. */
+  /** The same permissions by group, as the specification's point 3 has them. */
   permissions: grants.shape.groups,
 });
 export type Role = z.output<typeof role>;
@@ -59,22 +59,22 @@ export type Role = z.output<typeof role>;
 const holder = z.object({ id, name: z.string(), email: z.string(), is_active: z.boolean() });
 const right = z.object({ slug: z.string(), label: z.string() });
 
-/** What saving these rights would change. */
+/** What saving these permissions would change. */
 export const roleImpact = z.object({
-  /** Whom it concerns: how many, and the first twenty by name. */
+  /** Who is affected: how many, and the first twenty by name. */
   holders: z.object({ total: z.int(), list: z.array(holder) }),
   gained: z.array(right),
   lost: z.array(right),
-  /** Of the gained ones those that were not asked for and come along. */
+  /** Those of the gained ones that are only implied by others. */
   implied: z.array(z.string()),
-  /** Of the gained ones those that the caller does not hold: saving would be refused. */
+  /** Those of the gained ones that the caller does not hold, so that saving would fail. */
   refused: z.array(z.string()),
 });
 export type RoleImpact = z.output<typeof roleImpact>;
 
 /**
- * Roles: sets of rights. Nobody grants a right that they do not hold or changes the role that they hold (403); the role of the super
- * admins stays as it is (409). Changes act on the next request of each holder.
+ * Roles: sets of permissions. Nobody grants a permission that they do not hold, or changes the role that they hold (403); the role of
+ * the super admins stays as it is (409). Changes take effect on each holder's next request.
  */
 export const roleApi = {
   list: endpoint('GET /v1/cms/roles', {
@@ -85,12 +85,12 @@ export const roleApi = {
   }),
   menu: endpoint('GET /v1/cms/menu/permission', {
     access: ['can_read_role', 'can_create_role', 'can_update_role'],
-    summary: 'Every right by menu entry, with its label and what it implies',
+    summary: 'Every permission by menu entry, with its label and what it implies',
     answer: z.object({ list: z.array(menuPermissionGroup) }),
   }),
   one: endpoint('GET /v1/cms/role/{id}', {
     access: 'can_read_role',
-    summary: 'A role with its rights',
+    summary: 'A role with its permissions',
     answer: role,
   }),
   create: endpoint('POST /v1/cms/role', {
@@ -115,7 +115,7 @@ export const roleApi = {
   }),
   impact: endpoint('POST /api/console/role/{id}/impact', {
     access: 'can_update_role',
-    summary: 'What saving these rights would change, for whom',
+    summary: 'What saving these permissions would change, for whom',
     openTo: ['see_as'],
     body: z.object({ slugs: writable.shape.slugs }),
     answer: roleImpact,

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { instantOut } from '../core/fields';
 import { currentPassword } from './password';
 
-/** Recovery codes that a person gets: each good once, in place of the phone. */
+/** How many recovery codes a person gets: each good once, in place of the phone. */
 export const RECOVERY_CODES = 10;
 
 /** As an authenticator shows it, or a recovery code; spaces and hyphens do not count. */
@@ -17,14 +17,14 @@ export const secondFactorCode = z
 
 export const secondFactorState = z.object({
   enabled: z.boolean(),
-  /** The role asks for it: it cannot be switched off. */
+  /** The role requires it: it cannot be switched off. */
   required: z.boolean(),
   enabled_at: instantOut.nullable(),
   recovery_codes_left: z.int(),
 });
 
 export const secondFactorSetup = z.object({
-  /** For typing into an authenticator by hand, base32 in blocks of four. */
+  /** Base32 in blocks of four, for typing into an authenticator. */
   secret: z.string(),
   /** `otpauth://totp/…` */
   uri: z.string(),
@@ -34,18 +34,18 @@ export const secondFactorSetup = z.object({
 export type SecondFactorSetup = z.output<typeof secondFactorSetup>;
 
 const recoveryCodes = z.object({
-  /** Shown this once: only hashes are kept. */
+  /** Shown only once: the server keeps their hashes. */
   recovery_codes: z.array(z.string()),
 });
 
 const openTo = ['password_expired', 'second_factor_missing'] as const;
 
-/** The second factor: time-based codes (RFC 6238) with recovery codes; off unless a person, or their role, wants it. */
+/** The second factor: time-based codes (RFC 6238) with recovery codes; off unless the person wants it or their role requires it. */
 export const secondFactorApi = {
   state: endpoint('GET /api/console/second-factor', {
     access: 'signedIn',
     openTo,
-    summary: 'Whether the own second factor is on, and whether the role asks for it',
+    summary: 'Whether the own second factor is on, and whether the role requires it',
     answer: secondFactorState,
   }),
   setup: endpoint('POST /api/console/second-factor', {
@@ -72,7 +72,7 @@ export const secondFactorApi = {
   }),
   disable: endpoint('DELETE /api/console/second-factor', {
     access: 'signedIn',
-    summary: 'Switch the own second factor off; 409 where the role asks for it',
+    summary: 'Switch the own second factor off; 409 where the role requires it',
     body: z.object({ current_password: currentPassword.optional() }),
     answer: secondFactorState,
     done: 'Verifikasi dua langkah dimatikan.',

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { id } from '../core/fields';
 import { tokens } from './session';
 
-/** A session that looks at the console as another role ends by itself after so long. */
+/** How long a session that sees the console as another role lasts. */
 export const SEE_AS_MINUTES = 120;
 
 const seeAsAnswer = z.object({
@@ -11,24 +11,24 @@ const seeAsAnswer = z.object({
   role: z.object({ id, name: z.string(), code: z.string() }),
 });
 
-/** Why a thing is hidden from the person or refused. */
+/** Why something is hidden from the person or forbidden to them. */
 export const permissionExplanation = z.object({
   slug: z.string(),
   label: z.string(),
   group_code: z.string(),
   group_label: z.string(),
-  /** The person holds it after all. */
+  /** The person does hold it. */
   held: z.boolean(),
   /** Roles that give it. */
   roles: z.array(z.object({ id, name: z.string() })),
-  /** Names of the roles whose holders can give it: they hold it, and manage accounts or roles. */
+  /** Names of the roles whose holders can grant it: they hold it, and manage accounts or roles. */
   granting_roles: z.array(z.string()),
   /** Up to five people who may give such a role: they manage accounts and hold the right. */
   granters: z.array(z.object({ name: z.string(), email: z.string() })),
 });
 export type PermissionExplanation = z.output<typeof permissionExplanation>;
 
-/** Looking at the console as a role, read-only and in a session of its own; and why something is not allowed. */
+/** Seeing the console as a role, read-only and in a session of its own; and why something is not allowed. */
 export const seeAsApi = {
   begin: endpoint('POST /api/console/see-as', {
     access: 'can_update_role',
@@ -47,7 +47,7 @@ export const seeAsApi = {
   explain: endpoint('GET /api/console/why/{slug}', {
     access: 'signedIn',
     openTo: ['password_expired', 'second_factor_missing'],
-    summary: 'What a right is called, whether the person holds it, which roles give it and who may give those',
+    summary: 'A permission with its label, whether the person holds it, which roles give it and who may give those',
     answer: permissionExplanation,
   }),
 };

@@ -10,14 +10,14 @@ export const session = z.object({
   ip: z.string().nullable().meta({ title: 'Alamat IP' }),
   created_at: instantOut.meta({ title: 'Masuk' }),
   last_seen_at: instantOut.meta({ title: 'Terakhir aktif' }),
-  /** The session that asks. */
+  /** The session of this request. */
   is_current: z.boolean().meta({ title: 'Sesi ini' }),
-  /** Name of the role that it looks at the console as; null for an ordinary session. */
+  /** Name of the role that it sees the console as; null for an ordinary session. */
   sees_as: z.string().nullable().meta({ title: 'Melihat sebagai' }),
 });
 export type Session = z.output<typeof session>;
 
-/** The four auth cookies: the two tokens are HttpOnly; their ends (ISO instants) can be read by the console. `__Host-` is put before the tokens' names on https. */
+/** The four auth cookies. The two tokens are HttpOnly; the console can read when they expire (ISO instants). On https the tokens' names are prefixed with `__Host-`. */
 export const COOKIES = {
   token: 'msa_token',
   refreshToken: 'msa_refresh_token',
@@ -33,7 +33,7 @@ export const tokens = z.object({
 });
 export type Tokens = z.output<typeof tokens>;
 
-/** What the token says of its holder; the console decodes it for identity and expiry. */
+/** The claims of the access token; the console decodes it for identity and expiry. */
 export const tokenClaims = z.object({
   sub: id,
   sid: id,

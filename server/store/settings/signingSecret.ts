@@ -5,7 +5,7 @@ import { settings } from './table';
 
 const KEY = 'signing_secret';
 
-/** The key that tokens are signed with: made at the first start and kept in the database, so all processes share it. */
+/** The key that tokens are signed with: generated at the first start and kept in the database, so that all processes share it. */
 export async function signingSecret(db: Db): Promise<Uint8Array> {
   await db
     .insert(settings)

@@ -5,7 +5,7 @@ import { code, id, instant, timestamps, version } from '../../../db/columns';
 import { regions } from '../../area/table';
 import { roles } from '../role/table';
 
-/** Staff accounts. An e-mail address is one account, however its letters are written. */
+/** Staff accounts. An e-mail address is one account, in capitals or not. */
 export const users = pgTable(
   'users',
   {
@@ -16,19 +16,19 @@ export const users = pgTable(
     /** Argon2id; null until an invited person sets the first password. */
     password_hash: text(),
     password_changed_at: instant(),
-    /** Null: may sign in and holds no right at all. */
+    /** Null: may sign in, and holds no permission at all. */
     role_id: uuid().references(() => roles.id, { onDelete: 'restrict' }),
-    /** Where the role's area scope is `regional`: the region whose records the person sees. */
+    /** The region whose records the person sees, where the role's area scope is `regional`. */
     region_code: code().references(() => regions.code),
     is_active: boolean().notNull().default(true),
     photo_url: text(),
     locale: varchar({ length: 5 }).notNull().default('id'),
     last_login_at: instant(),
-    /** When the newest invitation was sent. */
+    /** When the latest invitation was sent. */
     invited_at: instant(),
-    /** Since when the second factor is on; null: it is off. */
+    /** When the second factor was switched on; null while it is off. */
     second_factor_at: instant(),
-    /** A deleted account stays, without what is personal, for the records that name it; its address is free again. */
+    /** A deleted account stays for the records that name it, without personal data; its address is free again. */
     deleted_at: instant(),
     version: version(),
     ...timestamps(),

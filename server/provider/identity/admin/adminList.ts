@@ -9,7 +9,7 @@ const states: Record<AdminState, SQL> = {
   active: sql`(${users.is_active} and ${users.password_hash} is not null)`,
 };
 
-/** Reads accounts as answers carry them. Deleted ones are left out by `present: 'yes'`, which every reader gives. */
+/** Reads accounts as answers carry them. Lists leave deleted ones out by `present: 'yes'` (see readAdmins.ts). */
 export const adminList = crudStore({
   entity: 'account',
   table: users,

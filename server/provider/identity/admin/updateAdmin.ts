@@ -12,7 +12,7 @@ import { assignRole } from './assignRole';
 import { type AdminServices, changeAccount } from './changeAccount';
 import { lockOut } from './lockOut';
 
-/** Changes an account; another role asks for the password. @throws HttpError 403 with `data.reason`, 404, 409, 422 */
+/** Changes an account; a new role needs the password. @throws HttpError 403 with `data.reason`, 404, 409, 422 */
 export async function updateAdmin(
   services: AdminServices,
   id: string,

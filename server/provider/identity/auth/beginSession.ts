@@ -16,7 +16,7 @@ export const wrongCredentials = (remaining?: number) =>
 export const accountDisabled = () => new HttpError(403, 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.');
 
 /**
- * Begins the session of someone who has proven all that is asked for.
+ * Begins the session of someone who has proven who they are.
  *
  * @param verified the account as it was verified
  * @throws HttpError 401 where its password or second factor changed since, 403 where it was disabled since

@@ -1,6 +1,6 @@
 /**
- * The most used passwords of those that keep the `password` rule, in lower case: what people make of 'password', 'admin' or 'qwerty'
- * once a rule asks for a capital, a digit and a sign. Compared as a whole: a longer password that contains one is not refused.
+ * The most used passwords among those that satisfy the `password` rule, in lower case: what people make of 'password', 'admin' or
+ * 'qwerty' once a rule wants a capital, a digit and a sign. Compared as a whole: a longer password may contain one.
  */
 const words = [
   'password',
@@ -61,5 +61,5 @@ const common: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Whether a password is among the first that anyone would try. */
+/** Whether a password is one of the first that an attacker would try. */
 export const isCommonPassword = (password: string) => common.has(password.toLowerCase());

@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
 import { code, id, timestamps, version } from '../../../db/columns';
 
-/** Entries of the menu that rights belong to. */
+/** Entries of the menu that permissions belong to. */
 export const permission_groups = pgTable('permission_groups', {
   code: code().primaryKey(),
   label: text().notNull(),
@@ -9,7 +9,7 @@ export const permission_groups = pgTable('permission_groups', {
   position: smallint().notNull(),
 });
 
-/** The catalogue of rights: those of `contract/rights`, and further ones that people add. */
+/** The catalogue of permissions: those of `contract/rights`, and others that people add. */
 export const permissions = pgTable(
   'permissions',
   {
@@ -22,7 +22,7 @@ export const permissions = pgTable(
     action: varchar({ length: 20 }).notNull(),
     subject: varchar({ length: 60 }).notNull(),
     position: smallint().notNull().default(1_000),
-    /** The code relies on it: neither deleted nor renamed. */
+    /** The code relies on it: it can be neither deleted nor renamed. */
     is_system: boolean().notNull().default(false),
     version: version(),
     ...timestamps(),

@@ -10,7 +10,7 @@ import { updateAccount } from '../account/writeAccount';
 import { requireFreshPassword, requireRecentPassword } from '../password/requireFreshPassword';
 import { profileOf } from './profileOf';
 
-/** Changes the actor's own details. @throws HttpError 409 stale version, 422 (a new phone number asks for the password) */
+/** Changes the actor's own details. @throws HttpError 409 stale version, 422 (a new phone number needs the password) */
 export async function updateProfile(
   db: Db,
   { version, current_password, ...values }: z.output<typeof profileInput>,

@@ -4,12 +4,12 @@ import { rate_limits } from './table';
 
 /** Counts events under a key within a window, shared by all processes through the database. */
 export interface RateLimits {
-  /** Adds one and says how many there are now, and how many seconds until the window ends. */
+  /** Adds one. @returns how many there are now, and the seconds until the window ends */
   hit(key: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }>;
   /** How many there are, without adding. */
   read(key: string): Promise<{ count: number; secondsLeft: number }>;
   clear(key: string): Promise<void>;
-  /** Takes one back: what was counted turned out to be none. */
+  /** Takes one back that should not have counted. */
   takeBack(key: string): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export function openRateLimits(db: Db): RateLimits {
   const seconds = sql<number>`ceil(extract(epoch from (${rate_limits.resets_at} - now())))::int`;
   return {
     async hit(key, windowSeconds) {
-      const over = sql`${rate_limits.resets_at} <= now()`;
+      const isOver = sql`${rate_limits.resets_at} <= now()`;
       const next = sql`now() + make_interval(secs => ${windowSeconds})`;
       const [row] = await db
         .insert(rate_limits)
@@ -25,8 +25,8 @@ export function openRateLimits(db: Db): RateLimits {
         .onConflictDoUpdate({
           target: rate_limits.key,
           set: {
-            count: sql`case when ${over} then 1 else ${rate_limits.count} + 1 end`,
-            resets_at: sql`case when ${over} then ${next} else ${rate_limits.resets_at} end`,
+            count: sql`case when ${isOver} then 1 else ${rate_limits.count} + 1 end`,
+            resets_at: sql`case when ${isOver} then ${next} else ${rate_limits.resets_at} end`,
           },
         })
         .returning({ count: rate_limits.count, secondsLeft: seconds });

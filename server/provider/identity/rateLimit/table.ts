@@ -2,8 +2,8 @@ import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
 /**
- * Counters of attempts, shared by all server processes. UNLOGGED (written so in the migration): losing them in a crash
- * costs nothing, logging every one would.
+ * Counters of attempts, shared by all server processes. UNLOGGED (see the migration): losing them in a crash costs nothing, writing
+ * each to the log would.
  */
 export const rate_limits = pgTable(
   'rate_limits',

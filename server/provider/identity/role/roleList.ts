@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { crudStore, oneOf } from '../../../store/crudStore';
 import { roles } from './table';
 
-/** Reads roles as answers carry them, without their rights. */
+/** Reads roles as answers carry them, without their permissions. */
 export const roleList = crudStore({
   entity: 'role',
   table: roles,

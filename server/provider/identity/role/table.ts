@@ -15,7 +15,7 @@ export const roles = pgTable(
       .notNull()
       .default('national'),
     is_system: boolean().notNull().default(false),
-    /** Its holders can do nothing before they have set a second factor up. */
+    /** Until they have set a second factor up, its holders can do nothing else. */
     requires_second_factor: boolean().notNull().default(false),
     version: version(),
     ...timestamps(),

@@ -9,15 +9,15 @@ import { users } from '../account/table';
 import { permission_groups, permissions } from '../permission/table';
 import { role_permissions, roles } from '../role/table';
 
-const GRANTERS_NAMED = 5;
-/** Who may give people a role. */
+const MAX_GRANTERS = 5;
+/** Its holders may give people a role. */
 const MANAGES_ACCOUNTS: Slug = 'can_update_list_user';
-/** Who may add a right to a role. */
+/** Its holders may add a permission to a role. */
 const MANAGES_ROLES: Slug = 'can_update_role';
 
-/** What a right is called, whether the person holds it, which roles give it and who may give those. @throws HttpError 404 */
+/** A permission's label, whether the actor holds it, which roles give it and who may give those. @throws HttpError 404 */
 export async function explainPermission(db: Db, slug: string, actor: Actor): Promise<PermissionExplanation> {
-  const [right] = await db
+  const [permission] = await db
     .select({
       slug: permissions.slug,
       label: permissions.label,
@@ -27,9 +27,9 @@ export async function explainPermission(db: Db, slug: string, actor: Actor): Pro
     .from(permissions)
     .innerJoin(permission_groups, eq(permission_groups.code, permissions.group_code))
     .where(eq(permissions.slug, slug));
-  if (!right) throw notFound('Hak ini tidak ada di katalog.');
-  const gives = (wanted: string) =>
-    sql`exists (select 1 from ${role_permissions} p where p.role_id = ${roles.id} and p.permission_slug = ${wanted})`;
+  if (!permission) throw notFound('Hak ini tidak ada di katalog.');
+  const gives = (permissionSlug: string) =>
+    sql`exists (select 1 from ${role_permissions} p where p.role_id = ${roles.id} and p.permission_slug = ${permissionSlug})`;
   const [giving, granters] = await Promise.all([
     db
       .select({
@@ -48,11 +48,11 @@ export async function explainPermission(db: Db, slug: string, actor: Actor): Pro
         and(eq(users.is_active, true), sql`${users.password_hash} is not null`, gives(slug), gives(MANAGES_ACCOUNTS)),
       )
       .orderBy(asc(alphabetical(users.name)), asc(users.id))
-      .limit(GRANTERS_NAMED),
+      .limit(MAX_GRANTERS),
   ]);
   const held: ReadonlySet<string> = actor.slugs;
   return {
-    ...right,
+    ...permission,
     held: held.has(slug),
     roles: giving.map(({ id, name }) => ({ id, name })),
     granting_roles: giving.filter(({ grants }) => grants).map(({ name }) => name),

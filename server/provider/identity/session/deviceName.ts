@@ -1,4 +1,4 @@
-/** Each names itself in words that others borrow, so the order counts. */
+/** In this order: browsers also name the ones that they are compatible with. */
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,14 +17,14 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const named = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
+const firstMatch = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser as people call it, from what it says of itself: 'Chrome di Windows'. */
+/** A device as people call it, from its user agent: 'Chrome di Windows'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Perangkat tidak dikenal';
-  const browser = named(browsers, userAgent);
-  const system = named(systems, userAgent);
+  const browser = firstMatch(browsers, userAgent);
+  const system = firstMatch(systems, userAgent);
   if (browser && system) return `${browser} di ${system}`;
-  // a script names itself shortly: 'curl/8.5.0'
+  // scripts have short user agents: 'curl/8.5.0'
   return browser ?? system ?? userAgent.split(/[\s/]/)[0]!.slice(0, 40);
 }

@@ -14,10 +14,10 @@ export type SessionActor = Omit<Actor, 'request_id' | 'ip'> & { session_id: stri
 
 type AreaScope = 'national' | 'regional';
 
-/** How exact 'last active' is; every request would be a write otherwise. */
+/** How precise 'last active' is: without it every request would write. */
 const SEEN_EVERY_SECONDS = 60;
 
-/** Looks up who a session belongs to, with the rights held now: one indexed query a request. */
+/** Finds the actor of a session with the permissions held now: one indexed query a request. */
 export function sessionFinder(db: Db) {
   const find = db
     .select({
@@ -28,7 +28,7 @@ export function sessionFinder(db: Db) {
       role_code: roles.code,
       role_name: roles.name,
       role_version: roles.version,
-      // of the own role, also where the session sees as another: a preview shows nothing that one may not see
+      // that of their own role, even while they see as another: a preview shows nothing that they may not see
       area_scope: sql<AreaScope | null>`case when ${sessions.as_role_id} is null then ${roles.area_scope} else (select own.area_scope from roles own where own.id = ${users.role_id}) end`,
       region_code: users.region_code,
       as_role_id: sessions.as_role_id,
@@ -73,11 +73,11 @@ export function sessionFinder(db: Db) {
   };
 }
 
-/** Whom nothing binds to the whole country is bound to the region that the account names, if any. */
+/** Only a national role reaches the whole country; anyone else is bound to the account's region, if it has one. */
 const regionsOf = (scope: AreaScope | null, region: RegionCode | null): RegionCode[] | null =>
   scope === 'national' ? null : region ? [region] : [];
 
-/** Slugs of a role by its version: whoever changes a role's rights raises the version in the same transaction. */
+/** Caches the slugs of a role by its version, which goes up in the transaction that changes them. */
 function slugCache(db: Db) {
   const cache = new LRUCache<string, ReadonlySet<Slug>>({ max: 500 });
   return async (roleId: string, version: number): Promise<ReadonlySet<Slug>> => {

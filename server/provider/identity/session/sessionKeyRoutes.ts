@@ -3,7 +3,7 @@ import { sessionKeyApi } from '../../../../contract/identity/sessionKey';
 import { routes } from '../../../http/routes';
 import { signingSecret } from '../../../store/settings/signingSecret';
 
-/** The session's key follows from the installation's secret: nothing is kept, and every process gives the same. */
+/** The session's key is derived from the installation's secret: nothing is stored, and every process derives the same. */
 export const sessionKeyRoutes = routes(sessionKeyApi, ({ db }) => {
   let secret: Promise<Uint8Array> | undefined;
   const secretOnce = () => {

@@ -8,11 +8,11 @@ import { type TokenClaims, tokenClaims } from '../../../../contract/identity/ses
 export interface TokenMaker {
   /** Signs the access token (JWT). */
   sign(claims: Omit<TokenClaims, 'iat' | 'exp'>, now: Date): Promise<{ token: string; expiresAt: Date }>;
-  /** The claims of a token that we signed and that has not ended; null otherwise. */
+  /** The claims of a token that was signed here and has not expired; null otherwise. */
   verify(token: string): Promise<TokenClaims | null>;
-  /** The refresh token of a session's generation: derived, so a tab that lost the race for a renewal can be given it again. */
+  /** The refresh token of a session's generation. It is derived, so that a tab that lost the race for a renewal can be given it again. */
   refreshToken(sessionId: string, generation: number): string;
-  /** Session and generation that a refresh token names, or null where it is not ours. */
+  /** The session and generation of a refresh token; null where it was not made here. */
   readRefreshToken(token: string): { sessionId: string; generation: number } | null;
 }
 
@@ -48,9 +48,9 @@ export function tokenMaker(secret: Uint8Array): TokenMaker {
     readRefreshToken(token) {
       const [sessionId, generation, given, ...more] = token.split('.');
       if (!sessionId || !generation || !given || more.length > 0) return null;
-      const wanted = Buffer.from(mac(`${sessionId}.${generation}`));
-      const got = Buffer.from(given);
-      if (wanted.length !== got.length || !timingSafeEqual(wanted, got)) return null;
+      const expected = Buffer.from(mac(`${sessionId}.${generation}`));
+      const actual = Buffer.from(given);
+      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
       return { sessionId, generation: Number(generation) };
     },
   };
