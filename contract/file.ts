@@ -54,4 +54,11 @@ export const fileApi = {
     answer: uploadedImage,
     status: 201,
   }),
+  uploadPhoto: endpoint('POST /api/console/photo', {
+    access: 'signedIn',
+    summary: 'Store a picture for the own profile; the profile then names its url',
+    upload: { maxBytes: IMAGE_LIMITS.maxBytes },
+    answer: uploadedImage,
+    status: 201,
+  }),
 };

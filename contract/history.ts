@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { adminApi } from './admin';
 import { bannerApi } from './banner';
 import { listOf } from './core/answer';
 import { type Access, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 import { faqApi } from './faq';
+import { adminApi } from './identity/admin';
+import { permissionApi } from './identity/permission';
+import { roleApi } from './identity/role';
 import { merchantApi } from './merchant/merchantApi';
 import { merchantProductApi } from './merchantProduct/merchantProductApi';
 import { merchantProduct } from './merchantProduct/merchantProductRecord';
@@ -12,6 +14,7 @@ import { orderApi } from './order/orderApi';
 import { permissionApi } from './permission';
 import { registrationApi } from './registration/registrationApi';
 import { roleApi } from './role';
+import { merchantProductApi } from './product/merchantProduct';
 import { shippingCostApi } from './shippingCost/shippingCostApi';
 
 /** Records whose history can be read, each by whoever may read the record. */

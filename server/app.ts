@@ -29,11 +29,11 @@ import { endUnusedConnections } from './http/unusedConnections';
 import { openLive } from './live/openLive';
 import { openOutbox } from './mail/openOutbox';
 import { consoleModules, routeModules } from './provider';
-import { bootstrapOf } from './provider/auth/bootstrap';
-import { openSessions } from './provider/auth/sessions';
-import { signingSecret } from './provider/auth/signingSecret';
-import { tokenMaker } from './provider/auth/tokens';
+import { bootstrapOf } from './provider/identity/profile/bootstrapOf';
+import { openSessions } from './provider/identity/session/openSessions';
+import { tokenMaker } from './provider/identity/session/tokenMaker';
 import { workInBackground } from './startup/workInBackground';
+import { signingSecret } from './store/settings/signingSecret';
 
 export interface AppOptions {
   config: Config;

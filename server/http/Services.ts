@@ -4,7 +4,7 @@ import type { Database, Db } from '../db/types';
 import type { FileStore } from '../files/fileStore';
 import type { Live } from '../live/openLive';
 import type { Outbox } from '../mail/openOutbox';
-import type { Sessions } from '../provider/auth/sessions';
+import type { Sessions } from '../provider/identity/session/Sessions';
 
 /** What handlers and stores are given: everything that outlives a request. */
 export interface Services {

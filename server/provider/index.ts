@@ -1,10 +1,6 @@
 import type { RouteModule } from '../http/routes';
-import { adminRoutes } from './account/adminRoutes';
-import { passwordRoutes } from './account/passwordRoutes';
-import { accountRoutes } from './account/routes';
 import { areaRoutes } from './area/routes';
 import { auditRoutes } from './auditLog/routes';
-import { authRoutes } from './auth/routes';
 import { bannerRoutes } from './banner/routes';
 import { draftRoutes } from './draft/routes';
 import { faqRoutes } from './faq/routes';
@@ -12,6 +8,8 @@ import { fileRoutes } from './file/routes';
 import { historyRoutes } from './history/routes';
 import { merchantTypeRoutes } from './merchant/merchantTypeRoutes';
 import { ownerRoutes } from './merchant/ownerRoutes';
+import { identityRoutes } from './identity';
+import { sessionKeyRoutes } from './identity/session/sessionKeyRoutes';
 import { merchantRoutes } from './merchant/routes';
 import { countStock } from './merchantProduct/countStock';
 import { merchantProductRoutes } from './merchantProduct/routes';
@@ -19,17 +17,13 @@ import { merchantRoleRoutes } from './merchantRole/routes';
 import { notificationRoutes } from './notification/routes';
 import { orderRoutes } from './order/routes';
 import { permissionRoutes } from './permission/routes';
+import { ownerRoutes } from './owner/routes';
 import { priceRoutes } from './price/routes';
 import { findMerchantDocuments } from './registration/findMerchantDocuments';
 import { registrationRoutes } from './registration/routes';
-import { roleRoutes } from './role/routes';
 import { savedViewRoutes } from './savedView/routes';
-import { secondFactorRoutes } from './secondFactor/routes';
-import { seeAsRoutes } from './seeAs/routes';
-import { sessionKeyRoutes } from './sessionKey/routes';
 import { shippingCostRoutes } from './shippingCost/routes';
 import { transactionRoutes } from './transaction/routes';
-import { userRoutes } from './user/routes';
 
 /** The console's own data: they stay in the own database also where a remote provider answers for everything else. */
 export const consoleModules: readonly RouteModule[] = [
@@ -42,16 +36,8 @@ export const consoleModules: readonly RouteModule[] = [
 
 /** Every domain the embedded provider answers for: the one list to add a new domain to. */
 export const routeModules: readonly RouteModule[] = [
-  authRoutes,
-  passwordRoutes,
-  secondFactorRoutes,
-  accountRoutes,
-  adminRoutes,
-  userRoutes,
-  roleRoutes,
-  permissionRoutes,
+  ...identityRoutes,
   registrationRoutes,
-  seeAsRoutes,
   areaRoutes,
   bannerRoutes,
   faqRoutes,

@@ -1,5 +1,6 @@
 import { authApi } from '../../contract/auth';
 import { secondFactorIsMissing } from '../authProvider/passwordState';
+import { profileApi } from '../../contract/identity/profile';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { Failed } from '../ui/states/Failed';
@@ -14,7 +15,7 @@ import './account.css';
 
 /** /account: what the person sets for themselves. Where the second factor is missing nothing else can be done, so nothing else stands. */
 const Account = () => {
-  const { data, error, refetch } = useAnswer(authApi.profile);
+  const { data, error, refetch } = useAnswer(profileApi.get);
   if (secondFactorIsMissing()) return <SecondFactorWanted />;
   if (error) return <Failed text={error.message} onRetry={refetch} />;
   if (!data) return <FormSkeleton />;

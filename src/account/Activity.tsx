@@ -1,6 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { accountApi } from '../../contract/account';
 import { useAuditMessages } from '../catalogue/useAuditMessages';
+import { profileApi } from '../../contract/identity/profile';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { formatDate } from '../i18n/dates';
 import { FormSection } from '../ui/form/FormSection';
@@ -10,7 +11,7 @@ import { Unloaded } from './Unloaded';
 export const Activity = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { data, error, refetch } = useAnswer(accountApi.activity);
+  const { data, error, refetch } = useAnswer(profileApi.activity);
   const { action, entity } = useAuditMessages();
   const t = (key: string) => translate(`app.account.activity.${key}`);
   return (

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Session } from '../../contract/session';
+import type { Session } from '../../contract/identity/session';
 import { formatDate } from '../i18n/dates';
 import './account.css';
 

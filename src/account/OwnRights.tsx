@@ -1,7 +1,7 @@
 import { Check, CircleHelp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { permissionApi } from '../../contract/permission';
+import { permissionApi } from '../../contract/identity/permission';
 import type { Slug } from '../../contract/rights/permissions';
 import { currentSession } from '../authProvider/session';
 import { useAnswer } from '../dataProvider/useAnswer';

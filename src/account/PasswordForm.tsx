@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Check, CircleAlert, Dot } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { Controller } from 'react-hook-form';
-import { passwordApi, passwordChange } from '../../contract/password';
+import { passwordApi, passwordChange } from '../../contract/identity/password';
 import { currentSession, updateUser } from '../authProvider/session';
 import { call } from '../dataProvider/call';
 import { SecretInput } from './SecretInput';

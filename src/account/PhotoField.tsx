@@ -2,8 +2,7 @@ import { Button } from '@mui/material';
 import { Trash2, Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { accountApi } from '../../contract/account';
-import { IMAGE_LIMITS } from '../../contract/file';
+import { fileApi, IMAGE_LIMITS } from '../../contract/file';
 import { ApiError } from '../dataProvider/ApiError';
 import { upload } from '../dataProvider/call';
 import { PersonAvatar } from '../ui/PersonAvatar';
@@ -32,7 +31,7 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
     setProblem(undefined);
     setBusy(true);
     try {
-      onChange((await upload(accountApi.uploadPhoto, chosen)).url);
+      onChange((await upload(fileApi.uploadPhoto, chosen)).url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.message);

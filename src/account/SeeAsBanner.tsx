@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { seeAsApi } from '../../contract/seeAs';
+import { seeAsApi } from '../../contract/identity/seeAs';
 import { currentSession } from '../authProvider/session';
 import { call } from '../dataProvider/call';
 import './seeAs.css';

@@ -1,6 +1,6 @@
 import { Info, Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { passwordApi } from '../../contract/password';
+import { passwordApi } from '../../contract/identity/password';
 import { http } from '../dataProvider/http';
 import { checkSignIn } from './checkSignIn';
 import { FailureNote } from './FailureNote';

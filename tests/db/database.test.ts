@@ -1,14 +1,16 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { bulkInsert } from '../../server/db/bulkInsert';
 import type { Database, Tx } from '../../server/db/openDatabase';
-import { users } from '../../server/provider/account/table';
 import { districts, provinces, regencies, regions, villages } from '../../server/provider/area/table';
-import { rate_limits, settings } from '../../server/provider/auth/table';
 import { banners } from '../../server/provider/banner/table';
-import { permissions, role_permissions, roles } from '../../server/provider/role/table';
+import { users } from '../../server/provider/identity/account/table';
+import { permissions } from '../../server/provider/identity/permission/table';
+import { rate_limits } from '../../server/provider/identity/rateLimit/table';
+import { role_permissions, roles } from '../../server/provider/identity/role/table';
 import { loadBase } from '../../server/seed/base/loadBase';
 import { seedBanners } from '../../server/seed/demo/seedBanners';
 import { seedDemo } from '../../server/seed/demo/seedDemo';
+import { settings } from '../../server/store/settings/table';
 import { databaseError } from '../../server/store/toHttpError';
 import { freshDatabase } from '../support/database/freshDatabase';
 

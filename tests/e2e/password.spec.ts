@@ -1,4 +1,4 @@
-import { PASSWORD_COOKIES } from '../../contract/auth';
+import { PASSWORD_COOKIES } from '../../contract/identity/auth';
 import { EXPIRED_MAILBOX } from '../../server/seed/demo/accounts';
 import { PASSWORD } from '../support/people';
 import { linkOf, mailTo, newColleague } from './support/newColleague';

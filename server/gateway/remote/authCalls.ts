@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Tokens } from '../../../contract/auth';
+import type { Tokens } from '../../../contract/identity/session';
 import { HttpError, unauthorized } from '../../core/HttpError';
 import { clearAuthCookies, readCookie, setAuthCookies } from '../../http/cookies';
 import { callersToken } from '../../http/requestSession';
-import { loginGuard } from '../../provider/auth/loginGuard';
-import type { RateLimits } from '../../provider/auth/rateLimits';
+import { loginGuard } from '../../provider/identity/auth/loginGuard';
+import type { RateLimits } from '../../provider/identity/rateLimit/rateLimits';
 import type { AskProvider, ProviderAnswer } from './askProvider';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
 import type { RemoteTimeouts } from './remoteOptions';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FindSession } from '../../http/requestSession';
 import type { Services } from '../../http/Services';
-import { openRateLimits } from '../../provider/auth/rateLimits';
+import { openRateLimits } from '../../provider/identity/rateLimit/rateLimits';
 import type { BootstrapSession } from '../consolePages';
 import { askProvider } from './askProvider';
 import { authCalls } from './authCalls';

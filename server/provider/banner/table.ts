@@ -5,8 +5,8 @@ import { PLACEMENTS } from '../../../contract/banner';
 import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { regions } from '../area/table';
+import { users } from '../identity/account/table';
 
 export const banners = pgTable(
   'banners',

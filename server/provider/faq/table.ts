@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'dr
 import { FAQ_CATEGORIES } from '../../../contract/faq';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 
 const categories = sql.raw(FAQ_CATEGORIES.map(code => `'${code}'`).join(', '));
 const ranks = sql.raw(FAQ_CATEGORIES.map((code, index) => `when '${code}' then ${index}`).join(' '));

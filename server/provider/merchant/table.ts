@@ -19,9 +19,9 @@ import type { OpeningHours } from '../../../contract/merchant/openingHours';
 import type { CategoryCode } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { placeColumns } from '../area/placeColumns';
 import { regions } from '../area/table';
+import { users } from '../identity/account/table';
 
 /** Types of merchants: what each may sell, and the documents that it must present. */
 export const merchant_types = pgTable('merchant_types', {

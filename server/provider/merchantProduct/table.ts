@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uui
 import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 import { merchants } from '../merchant/table';
 import { products } from '../product/table';
 

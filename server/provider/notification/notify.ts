@@ -3,8 +3,8 @@ import type { Notification } from '../../../contract/notification';
 import type { Slug } from '../../../contract/rights/permissions';
 import type { Db } from '../../db/types';
 import { LIVE_CHANNEL } from '../../live/channel';
-import { users } from '../account/table';
-import { role_permissions, roles } from '../role/table';
+import { users } from '../identity/account/table';
+import { role_permissions, roles } from '../identity/role/table';
 import { notifications } from './table';
 
 type Recipients =

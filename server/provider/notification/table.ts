@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_TYPES } from '../../../contract/notification';
 import { id, instant, instantOfInsert } from '../../db/columns';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 
 /** Notifications, one row for each recipient, so that each of them has a read mark. */
 export const notifications = pgTable(

@@ -22,8 +22,8 @@ import { COMPLAINT_ACTIONS, COMPLAINT_REASONS } from '../../../contract/order/re
 import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { areaColumns } from '../area/placeColumns';
+import { users } from '../identity/account/table';
 import { merchants } from '../merchant/table';
 import { merchant_products } from '../merchantProduct/table';
 import { products } from '../product/table';

@@ -6,6 +6,8 @@ import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { stableId } from '../../store/stableId';
 import { requireFreshPassword } from '../account/freshPassword';
+import { toHttpError } from '../../store/toHttpError';
+import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
 import type { PriceRequest } from './PriceRequest';

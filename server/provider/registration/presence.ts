@@ -6,6 +6,8 @@ import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { users } from '../account/table';
 import { requireRegistration } from './lockRegistration';
+import { users } from '../identity/account/table';
+import { seenRegistration } from './lockRegistration';
 import { registration_viewers as viewers } from './table';
 
 const present = sql`${viewers.seen_at} > now() - make_interval(secs => ${VIEWER_SECONDS})`;

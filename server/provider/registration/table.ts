@@ -6,8 +6,8 @@ import type { OpeningHours } from '../../../contract/merchant/openingHours';
 import { REGISTRATION_STATUSES } from '../../../contract/registration/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { placeColumns } from '../area/placeColumns';
+import { users } from '../identity/account/table';
 import { merchant_types, merchants } from '../merchant/table';
 
 /** Applications to become a merchant. */

@@ -3,8 +3,8 @@ import { boolean, check, index, integer, pgTable, unique, uuid, varchar } from '
 import { REGION_CODES } from '../../../contract/area/region';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { provinces, regencies, regions } from '../area/table';
+import { users } from '../identity/account/table';
 
 /** Delivery tariffs by area, in whole rupiah and kilometres; the contract's `shippingFee` applies them. */
 export const shipping_costs = pgTable(

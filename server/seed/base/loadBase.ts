@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/types';
-import { settings } from '../../provider/auth/table';
+import { settings } from '../../store/settings/table';
 import { areasVersion, loadAreas } from './loadAreas';
 import { loadMerchantRoles, merchantRolesVersion } from './loadMerchantRoles';
 import { loadMerchantTypes, merchantTypesVersion } from './loadMerchantTypes';

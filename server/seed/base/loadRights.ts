@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { permissionGroups, permissions } from '../../../contract/rights/permissions';
 import { roles } from '../../../contract/rights/roles';
 import type { Tx } from '../../db/types';
-import * as table from '../../provider/role/table';
+import * as permissionTables from '../../provider/identity/permission/table';
+import * as roleTables from '../../provider/identity/role/table';
 import { stableId } from '../../store/stableId';
 
 /** Which rights and roles this database has had from the code. */
@@ -22,12 +23,12 @@ export async function loadRights(tx: Tx, known: KnownRights): Promise<KnownRight
   const newRoles = roles.filter(({ code }) => !known.roles.includes(code));
 
   await tx
-    .insert(table.permission_groups)
+    .insert(permissionTables.permission_groups)
     .values(permissionGroups.map((group, index) => ({ ...group, position: index + 1 })))
     .onConflictDoNothing();
   if (newPermissions.length > 0)
     await tx
-      .insert(table.permissions)
+      .insert(permissionTables.permissions)
       .values(
         newPermissions.map(permission => ({
           ...permission,
@@ -38,16 +39,16 @@ export async function loadRights(tx: Tx, known: KnownRights): Promise<KnownRight
       .onConflictDoNothing();
   if (newRoles.length > 0)
     await tx
-      .insert(table.roles)
+      .insert(roleTables.roles)
       .values(newRoles.map(({ slugs: _, ...role }) => ({ ...role, id: stableId('role', role.code) })))
       .onConflictDoNothing();
 
   const present = await tx
-    .select({ id: table.roles.id, code: table.roles.code })
-    .from(table.roles)
+    .select({ id: roleTables.roles.id, code: roleTables.roles.code })
+    .from(roleTables.roles)
     .where(
       inArray(
-        table.roles.code,
+        roleTables.roles.code,
         roles.map(({ code }) => code),
       ),
     );
@@ -56,7 +57,7 @@ export async function loadRights(tx: Tx, known: KnownRights): Promise<KnownRight
     const slugs = newRoles.includes(role) ? role.slugs : role.slugs.filter(slug => !known.slugs.includes(slug));
     return slugs.map(slug => ({ role_id: id, permission_slug: slug }));
   });
-  if (grants.length > 0) await tx.insert(table.role_permissions).values(grants).onConflictDoNothing();
+  if (grants.length > 0) await tx.insert(roleTables.role_permissions).values(grants).onConflictDoNothing();
 
   return { slugs: permissions.map(({ slug }) => slug), roles: roles.map(({ code }) => code) };
 }

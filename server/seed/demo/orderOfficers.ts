@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/types';
-import { users } from '../../provider/account/table';
-import { roles } from '../../provider/role/table';
+import { users } from '../../provider/identity/account/table';
+import { roles } from '../../provider/identity/role/table';
 import { stableId } from '../../store/stableId';
 import { groupBy } from './groupBy';
 

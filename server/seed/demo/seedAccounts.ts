@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/types';
-import { hashPassword } from '../../provider/account/passwords';
-import { password_history, users } from '../../provider/account/table';
-import { roles } from '../../provider/role/table';
+import { users } from '../../provider/identity/account/table';
+import { hashPassword } from '../../provider/identity/password/passwordHash';
+import { password_history } from '../../provider/identity/password/table';
+import { roles } from '../../provider/identity/role/table';
 import { stableId } from '../../store/stableId';
 import { DEMO_PASSWORD, demoAccounts } from './accounts';
 import { hoursBefore } from './jakartaDay';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types';
-import { settings } from '../../provider/auth/table';
+import { settings } from '../../store/settings/table';
 import { seedAccounts } from './seedAccounts';
 import { type PictureStore, seedBanners } from './seedBanners';
 import { seedColleagues } from './seedColleagues';

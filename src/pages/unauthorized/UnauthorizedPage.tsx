@@ -8,6 +8,12 @@ import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { lazyPart } from '../../ui/lazyPart';
 import { Refused } from '../../ui/states/Refused';
+import { seeAsApi } from '../../contract/identity/seeAs';
+import { permissions } from '../../contract/rights/permissions';
+import { useAnswer } from '../dataProvider/useAnswer';
+import { useRightMessages } from '../i18n/useRightMessages';
+import { Refused } from '../ui/states/Refused';
+import { lazyPart } from './lazyPart';
 
 const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
 
@@ -19,7 +25,7 @@ export const UnauthorizedPage = () => {
   const translate = useTranslate();
   const [asked, ask] = useState(false);
   const slug = new URLSearchParams(window.location.search).get('right') ?? '';
-  const { data } = useAnswer(seeAsApi.why, { params: { slug } }, { enabled: slug !== '', retry: false });
+  const { data } = useAnswer(seeAsApi.explain, { params: { slug } }, { enabled: slug !== '', retry: false });
   const label = data?.label ?? permissions.find(permission => permission.slug === slug)?.label;
   const messages = useRightMessages();
   const right = label && messages.right(slug, label);

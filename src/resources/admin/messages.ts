@@ -1,5 +1,5 @@
-import { ADMIN_STATE_LABELS, admin } from '../../../contract/admin';
 import { labelsOf } from '../../../contract/core/labels';
+import { ADMIN_STATE_LABELS, admin } from '../../../contract/identity/admin';
 
 export const id = {
   name: 'Pengguna Admin',

@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { permission } from '../../../contract/permission';
+import { permission } from '../../../contract/identity/permission';
 
 export const id = {
   name: 'Hak',

@@ -1,6 +1,7 @@
 import { LinkBase, useTranslate } from 'ra-core';
 import { type Role, roleApi } from '../../../contract/role';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { type Role, roleApi } from '../../../contract/identity/role';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FormSection } from '../../ui/form/FormSection';
 import { PersonAvatar } from '../../ui/PersonAvatar';

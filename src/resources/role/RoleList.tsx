@@ -4,6 +4,13 @@ import type { RoleSummary } from '../../../contract/role';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import { AREA_SCOPE_LABELS, type RoleSummary } from '../../../contract/identity/role';
+import { formatDate } from '../../i18n/dates';
+import type { Column } from '../../ui/list/Column';
+import type { Filter } from '../../ui/list/Filter';
+import { ResourceList } from '../../ui/list/ResourceList';
 import { StatusChip } from '../../ui/StatusChip';
 import { useRoleTabs } from './useRoleTabs';
 

@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { AREA_SCOPE_LABELS, role } from '../../../contract/role';
+import { AREA_SCOPE_LABELS, role } from '../../../contract/identity/role';
 
 export const id = {
   name: 'Peran',

@@ -1,4 +1,4 @@
-import { COOKIES } from '../../../contract/auth';
+import { COOKIES } from '../../../contract/identity/session';
 import { deviceId } from '../../../src/authProvider/deviceId';
 import { login } from '../../../src/authProvider/login';
 import { signInAddress } from '../../../src/authProvider/logout';

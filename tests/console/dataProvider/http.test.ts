@@ -1,4 +1,4 @@
-import { COOKIES } from '../../../contract/auth';
+import { COOKIES } from '../../../contract/identity/session';
 import { envelope, type SentCall } from './fakeServer';
 
 /** A page's modules anew: a session ends once in a page. */

@@ -1,4 +1,4 @@
-import { authApi } from '../../../contract/auth';
+import { profileApi } from '../../../contract/identity/profile';
 import { isSlug } from '../../../contract/rights/permissions';
 import { forgetSession, loadSession } from '../../../src/authProvider/session';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
@@ -13,7 +13,7 @@ export async function signedInAs({ permissions = [], user = {} }: Who) {
   for (const slug of permissions) if (!isSlug(slug)) throw new Error(`No such right: ${slug}`);
   forgetSession();
   fakeServer(({ url }) => ({
-    body: url.startsWith(authApi.profile.path)
+    body: url.startsWith(profileApi.get.path)
       ? envelope({ id: 'u1', name: 'Ratna Puspitasari', role: null, ...user })
       : envelope({ slugs: permissions, groups: [] }),
   }));

@@ -3,8 +3,11 @@ import type { RegionCode } from '../../../contract/area/region';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { users } from '../../../server/provider/account/table';
+import { merchantProductApi } from '../../../contract/product/merchantProduct';
+import type { RegionCode } from '../../../contract/region';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import { merchants } from '../../../server/provider/merchant/table';
-import { roles } from '../../../server/provider/role/table';
 import type { TestApp } from '../../support/startApp';
 
 /** A merchant of the demo that is open, of a kind, in a region. */

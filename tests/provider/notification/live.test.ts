@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { authApi } from '../../../contract/auth';
+import { authApi } from '../../../contract/identity/auth';
 import { notificationApi } from '../../../contract/notification';
 import { EventStream } from '../../../server/live/EventStream';
 import { MOST_STREAMS_PER_SESSION, openLive } from '../../../server/live/openLive';
-import { users } from '../../../server/provider/account/table';
-import { sessions } from '../../../server/provider/auth/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { sessions } from '../../../server/provider/identity/session/table';
 import { notify } from '../../../server/provider/notification/notify';
 import { startApp, type TestApp } from '../../support/startApp';
 

@@ -4,10 +4,12 @@ import { merchantProductApi } from '../../../contract/merchantProduct/merchantPr
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { audit_log } from '../../../server/audit/table';
-import { users } from '../../../server/provider/account/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import { notifications } from '../../../server/provider/notification/table';
 import { prices } from '../../../server/provider/price/table';
 import { roles } from '../../../server/provider/role/table';
+import { prices } from '../../../server/provider/product/table';
 import { stableId } from '../../../server/store/stableId';
 import type { Answer, Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
