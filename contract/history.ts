@@ -11,10 +11,7 @@ import { merchantApi } from './merchant/merchantApi';
 import { merchantProductApi } from './merchantProduct/merchantProductApi';
 import { merchantProduct } from './merchantProduct/merchantProductRecord';
 import { orderApi } from './order/orderApi';
-import { permissionApi } from './permission';
 import { registrationApi } from './registration/registrationApi';
-import { roleApi } from './role';
-import { merchantProductApi } from './product/merchantProduct';
 import { shippingCostApi } from './shippingCost/shippingCostApi';
 
 /** Records whose history can be read, each by whoever may read the record. */

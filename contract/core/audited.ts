@@ -5,7 +5,7 @@ export type CommonAuditAction = 'create' | 'update' | 'delete' | 'export';
  * What the audit log speaks of: each entity with the actions recorded of it besides the common ones, `never` where there are none.
  * A domain adds its own beside its schemas; from then on the server may record them and the console must name them.
  *
- * @example declare module './core/audited' { interface AuditedActions { faq: 'order' } }
+ * @example declare module '../core/audited' { interface AuditedActions { faq: 'order' } }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its members are the domains'.
 export interface AuditedActions {}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { regionCode as region } from '../area/region';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
@@ -6,7 +7,6 @@ import { email, fullName, id, instantOut, version } from '../core/fields';
 import { phone } from '../core/phone';
 import { flagFilter, listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
-import { regionCode as region } from '../area/region';
 import { currentPassword } from './password';
 import { session } from './session';
 

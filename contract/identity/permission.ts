@@ -1,23 +1,32 @@
 import { z } from 'zod';
-import { grants } from './auth';
-import { choice } from './core/choice';
-import { crudApi } from './core/crudApi';
-import { endpoint } from './core/endpoint';
-import { id, instantOut, text, version } from './core/fields';
-import { flagFilter, listQuery, repeated } from './core/query';
-import { permissionGroups } from './rights/permissionGroups';
+
 import { choice } from '../core/choice';
 import { crudApi } from '../core/crudApi';
 import { endpoint } from '../core/endpoint';
 import { id, instantOut, text, version } from '../core/fields';
-import { flag, listQuery, repeated } from '../core/query';
+import { flagFilter, listQuery, repeated } from '../core/query';
 import { permissionGroups } from '../rights/permissionGroups';
 
-declare module './core/audited' {
+declare module '../core/audited' {
   interface AuditedActions {
     permission: never;
   }
 }
+
+/** The permissions of a menu entry, as the specification's point 3 has them. */
+export const permissionGroup = z.object({
+  permission_group: z.string(),
+  label: z.string(),
+  permissions: z.array(z.object({ permission_slug: z.string(), label: z.string() })),
+});
+export type PermissionGroupAnswer = z.output<typeof permissionGroup>;
+
+export const grants = z.object({
+  /** Every slug that the person holds. */
+  slugs: z.array(z.string()),
+  groups: z.array(permissionGroup),
+});
+export type Grants = z.output<typeof grants>;
 
 const groupWords = Object.fromEntries(permissionGroups.map(({ code, label }) => [code, label])) as Record<
   (typeof permissionGroups)[number]['code'],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { REGION_CODES } from '../area/region';
 
 import { endpoint } from '../core/endpoint';
 import { fullName, id, instantOut, version } from '../core/fields';
 import { phone } from '../core/phone';
 import { imageUrl } from '../file';
-import { REGION_CODES } from '../region';
 import { currentPassword } from './password';
 import { grants, permissionGroup } from './permission';
 import { session } from './session';

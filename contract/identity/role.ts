@@ -7,7 +7,7 @@ import { listQuery, repeated } from '../core/query';
 import { currentPassword } from './password';
 import { grants, menuPermissionGroup } from './permission';
 
-declare module './core/audited' {
+declare module '../core/audited' {
   interface AuditedActions {
     role: 'see_as_begin' | 'see_as_end';
   }

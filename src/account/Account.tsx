@@ -1,6 +1,5 @@
-import { authApi } from '../../contract/auth';
-import { secondFactorIsMissing } from '../authProvider/passwordState';
 import { profileApi } from '../../contract/identity/profile';
+import { secondFactorIsMissing } from '../authProvider/passwordState';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { Failed } from '../ui/states/Failed';

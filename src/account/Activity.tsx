@@ -1,7 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { accountApi } from '../../contract/account';
-import { useAuditMessages } from '../catalogue/useAuditMessages';
 import { profileApi } from '../../contract/identity/profile';
+import { useAuditMessages } from '../catalogue/useAuditMessages';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { formatDate } from '../i18n/dates';
 import { FormSection } from '../ui/form/FormSection';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity, useNotify, useSetLocale } from 'ra-core';
-import { accountApi, profileInput } from '../../contract/account';
-import { authApi, type Profile } from '../../contract/auth';
+import type { Profile } from '../../contract/identity/profile';
+import { profileApi, profileInput } from '../../contract/identity/profile';
 import { updateUser } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
@@ -28,8 +28,8 @@ export function useDetailsForm(profile: Profile, onStale: () => void) {
     defaultValues: start,
     send: async values => {
       try {
-        const saved = await withPassword(() => call(accountApi.update, { body: values }));
-        queryClient.setQueryData([authApi.profile.call, undefined, undefined], saved);
+        const saved = await withPassword(() => call(profileApi.update, { body: values }));
+        queryClient.setQueryData([profileApi.get.call, undefined, undefined], saved);
         updateUser({ name: saved.name, phone: saved.phone, photo_url: saved.photo_url, locale: saved.locale });
         await refetchIdentity?.();
         if (saved.locale === 'en' && !offered.includes('en') && !english) offerEnglish(true);

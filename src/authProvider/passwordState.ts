@@ -1,9 +1,6 @@
-import { PASSWORD_COOKIES } from '../../contract/auth';
+import { PASSWORD_COOKIES } from '../../contract/identity/auth';
 import { readCookie } from '../browser/cookies';
 import { currentSession } from './session';
-import { PASSWORD_COOKIES } from '../../contract/identity/auth';
-import { readCookie } from '../authProvider/cookies';
-import { currentSession } from '../authProvider/session';
 
 /** Whether the password has ended: the cookie of point 4, or what the page was told when it came. */
 export const passwordHasEnded = (): boolean =>

@@ -1,9 +1,7 @@
 import { EXPIRY_CHECK } from '../../contract/constants';
+import { COOKIES } from '../../contract/identity/session';
 import { readCookie } from '../browser/cookies';
 import { expireSession } from '../dataProvider/sessionExpiry';
-import { COOKIES } from '../../contract/identity/session';
-import { readCookie } from './cookies';
-import { expireSession } from './sessionExpiry';
 
 /** Both tokens have ended (point 8). A cookie that is gone has ended too: another tab signed out. */
 export function bothTokensEnded(now: number = Date.now()): boolean {

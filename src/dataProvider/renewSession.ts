@@ -1,12 +1,8 @@
-import { authApi, COOKIES } from '../../contract/auth';
+import { authApi } from '../../contract/identity/auth';
+import { COOKIES } from '../../contract/identity/session';
 import { readCookie } from '../browser/cookies';
 import { ApiError, UNREACHABLE } from './ApiError';
 import { client } from './client';
-import { authApi } from '../../contract/identity/auth';
-import { COOKIES } from '../../contract/identity/session';
-import { ApiError, UNREACHABLE } from '../dataProvider/ApiError';
-import { client } from '../dataProvider/client';
-import { readCookie } from './cookies';
 
 const LOCK = 'merchants-superadmin:renew-session';
 

@@ -5,8 +5,6 @@ import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { stableId } from '../../store/stableId';
-import { requireFreshPassword } from '../account/freshPassword';
-import { toHttpError } from '../../store/toHttpError';
 import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';

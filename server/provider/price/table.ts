@@ -14,8 +14,8 @@ import { CEILING_KINDS } from '../../../contract/price/ceiling';
 import { PRICE_BATCH_KINDS } from '../../../contract/price/priceBatchKind';
 import { CATEGORY_CODES } from '../../../contract/product';
 import { id, instant, instantOfInsert } from '../../db/columns';
-import { users } from '../account/table';
 import { provinces, regencies } from '../area/table';
+import { users } from '../identity/account/table';
 import { products } from '../product/table';
 
 /** Prices that were set together, in one transaction: a change of many, an addition, an Excel file, or the undoing of one of these. */

@@ -2,9 +2,6 @@ import { boolean, doublePrecision, index, integer, pgTable, text, varchar } from
 import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { provinces, regencies } from '../area/table';
-import { users } from '../identity/account/table';
 
 /** The provider's catalogue: products that merchants of suitable types may sell. */
 export const products = pgTable(

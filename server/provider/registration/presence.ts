@@ -4,10 +4,8 @@ import { VIEWER_SECONDS } from '../../../contract/registration/registrationApi';
 import type { registrationViewer } from '../../../contract/registration/registrationRecord';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
-import { users } from '../account/table';
-import { requireRegistration } from './lockRegistration';
 import { users } from '../identity/account/table';
-import { seenRegistration } from './lockRegistration';
+import { requireRegistration } from './lockRegistration';
 import { registration_viewers as viewers } from './table';
 
 const present = sql`${viewers.seen_at} > now() - make_interval(secs => ${VIEWER_SECONDS})`;

@@ -2,18 +2,12 @@ import { Button } from '@mui/material';
 import { CircleHelp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { seeAsApi } from '../../../contract/identity/seeAs';
 import { permissions } from '../../../contract/rights/permissions';
-import { seeAsApi } from '../../../contract/seeAs';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { lazyPart } from '../../ui/lazyPart';
 import { Refused } from '../../ui/states/Refused';
-import { seeAsApi } from '../../contract/identity/seeAs';
-import { permissions } from '../../contract/rights/permissions';
-import { useAnswer } from '../dataProvider/useAnswer';
-import { useRightMessages } from '../i18n/useRightMessages';
-import { Refused } from '../ui/states/Refused';
-import { lazyPart } from './lazyPart';
 
 const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
 

@@ -1,9 +1,7 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { Admin } from '../../../contract/admin';
 import { REGION_CODES } from '../../../contract/area/region';
 import type { Admin } from '../../../contract/identity/admin';
-import { REGION_CODES, REGIONS } from '../../../contract/region';
 import { currentSession } from '../../authProvider/session';
 import { BooleanInput } from '../../ui/form/BooleanInput';
 import { SelectInput } from '../../ui/form/SelectInput';

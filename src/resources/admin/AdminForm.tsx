@@ -1,8 +1,6 @@
 import { Info } from 'lucide-react';
 import { LinkBase, useGetIdentity, useRecordContext, useTranslate } from 'ra-core';
-import { type Admin, adminInput } from '../../../contract/admin';
 import { type Admin, adminInput } from '../../../contract/identity/admin';
-import { REGIONS } from '../../../contract/region';
 import { DangerZone } from '../../ui/form/DangerZone';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';

@@ -1,10 +1,6 @@
 import { CircleDot, Shield } from 'lucide-react';
 import { useGetIdentity, useTranslate } from 'ra-core';
-import { type Admin, adminApi } from '../../../contract/admin';
-import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
-import { ADMIN_STATE_LABELS, type Admin, adminApi } from '../../../contract/identity/admin';
-import { REGION_CODES, REGIONS } from '../../../contract/region';
+import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';

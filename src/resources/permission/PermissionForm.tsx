@@ -1,7 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { type Permission, permissionInput } from '../../../contract/permission';
-import { PERMISSION_GROUP_LABELS, type Permission, permissionInput } from '../../../contract/identity/permission';
+import { type Permission, permissionInput } from '../../../contract/identity/permission';
 import { DangerZone } from '../../ui/form/DangerZone';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';

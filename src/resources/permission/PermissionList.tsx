@@ -1,7 +1,5 @@
 import { Lock, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { PERMISSION_GROUP_LABELS, type Permission } from '../../../contract/permission';
-import { useMemo } from 'react';
 import { PERMISSION_GROUP_LABELS, type Permission } from '../../../contract/identity/permission';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';

@@ -1,7 +1,6 @@
 import { LinkBase, useTranslate } from 'ra-core';
-import { type Role, roleApi } from '../../../contract/role';
-import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { type Role, roleApi } from '../../../contract/identity/role';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FormSection } from '../../ui/form/FormSection';
 import { PersonAvatar } from '../../ui/PersonAvatar';

@@ -1,8 +1,7 @@
 import { Copy, Info, ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { type Role, roleInput } from '../../../contract/role';
+import { type Role, roleInput } from '../../../contract/identity/role';
 import { BooleanInput } from '../../ui/form/BooleanInput';
-import { AREA_SCOPE_LABELS, type Role, roleInput } from '../../../contract/identity/role';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';

@@ -1,16 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { RoleSummary } from '../../../contract/role';
+import type { RoleSummary } from '../../../contract/identity/role';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
-import { AREA_SCOPE_LABELS, type RoleSummary } from '../../../contract/identity/role';
-import { formatDate } from '../../i18n/dates';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { ResourceList } from '../../ui/list/ResourceList';
 import { StatusChip } from '../../ui/StatusChip';
 import { useRoleTabs } from './useRoleTabs';
 

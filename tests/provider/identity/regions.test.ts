@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { adminApi } from '../../../contract/admin';
 import type { RegionCode } from '../../../contract/area/region';
-import { authApi } from '../../../contract/auth';
-import { roleApi } from '../../../contract/role';
-import { seeAsApi } from '../../../contract/seeAs';
-import { users } from '../../../server/provider/account/table';
-import { roles } from '../../../server/provider/role/table';
 import { adminApi } from '../../../contract/identity/admin';
 import { profileApi } from '../../../contract/identity/profile';
 import { roleApi } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
-import type { RegionCode } from '../../../contract/region';
 import { users } from '../../../server/provider/identity/account/table';
 import { roles } from '../../../server/provider/identity/role/table';
 import { stableId } from '../../../server/store/stableId';

@@ -8,8 +8,6 @@ import { users } from '../../../server/provider/identity/account/table';
 import { roles } from '../../../server/provider/identity/role/table';
 import { notifications } from '../../../server/provider/notification/table';
 import { prices } from '../../../server/provider/price/table';
-import { roles } from '../../../server/provider/role/table';
-import { prices } from '../../../server/provider/product/table';
 import { stableId } from '../../../server/store/stableId';
 import type { Answer, Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RegionCode } from '../../../../contract/region';
+import type { RegionCode } from '../../../../contract/area/region';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
 import { slugsOfRole } from '../role/slugsOfRole';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RegionCode } from '../../../../contract/region';
+import type { RegionCode } from '../../../../contract/area/region';
 import { invalidInput } from '../../../core/HttpError';
 import type { Tx } from '../../../db/types';
 import { roles } from '../role/table';

@@ -1,14 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { RegionCode } from '../../../contract/area/region';
-import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
-import type { Restriction } from '../../../contract/core/endpoint';
-import type { Slug } from '../../../contract/rights/permissions';
-import type { Actor } from '../../core/Actor';
-import type { Db } from '../../db/types';
+import type { RegionCode } from '../../../../contract/area/region';
 import { PASSWORD_VALID_DAYS } from '../../../../contract/constants';
 import type { Restriction } from '../../../../contract/core/endpoint';
-import type { RegionCode } from '../../../../contract/region';
 import type { Slug } from '../../../../contract/rights/permissions';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
