@@ -180,7 +180,6 @@ export const en: typeof id = {
     search: 'Type to search',
     none: 'Nothing matches',
     failed: 'The choices cannot be loaded.',
-    clear: 'Clear %{field}',
   },
   image: {
     remove: 'Remove picture',

@@ -179,7 +179,6 @@ export const id = {
     search: 'Ketik untuk mencari',
     none: 'Tidak ada yang cocok',
     failed: 'Pilihan tidak dapat dimuat.',
-    clear: 'Kosongkan %{field}',
   },
   image: {
     remove: 'Lepas gambar',

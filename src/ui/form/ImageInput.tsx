@@ -1,13 +1,15 @@
 import { Button } from '@mui/material';
-import { CircleAlert, ImagePlus, Undo2, Upload, X } from 'lucide-react';
+import { CircleAlert, Undo2, Upload, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { useLater } from '../useLater';
 import type { CropEditor as Editor } from './CropEditor';
 import { FormSection } from './FormSection';
+import { ImagePlace } from './ImagePlace';
 import type { Picked } from './pickImage';
 import { pickImage } from './pickImage';
+import { UploadProgress } from './UploadProgress';
 import { useCroppedUpload } from './useCroppedUpload';
 import { type FieldInput, useField } from './useField';
 
@@ -37,7 +39,6 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
   const [picked, setPicked] = useState<Picked | null>(null);
   const [tools, setTools] = useState<{ CropEditor: typeof Editor }>();
   const [refused, setRefused] = useState<string>();
-  const [over, setOver] = useState(false);
   const stored = useRef<unknown>(field.value);
   const upload = useCroppedUpload({ picked, shape, onReady: field.onChange });
 
@@ -73,19 +74,6 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
     upload.forget();
     field.onChange(stored.current ?? null);
   };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void take(event.dataTransfer.files[0]);
-    },
-  };
-
   // Under the fields that are typed in: its head keeps the place.
   const later = useLater();
   if (!later) return <FormSection title={label} required={required} />;
@@ -147,44 +135,18 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
       />
       <div className="image field-wide" data-with-preview={Boolean(preview)}>
         <div>
-          <div className="image-place" data-over={over} data-error={Boolean(message)} {...(!readOnly && drop)}>
-            {picked && tools && shape.ratio ? (
-              <tools.CropEditor
-                key={picked.url}
-                picked={picked}
-                shape={{ ...shape, ratio: shape.ratio }}
-                onCrop={upload.crop}
-              />
-            ) : shown ? (
-              <img
-                className="image-stored"
-                src={shown}
-                alt={translate('app.image.current')}
-                style={{ aspectRatio: shape.ratio }}
-              />
-            ) : (
-              <div className="image-empty" style={{ aspectRatio: shape.ratio ?? 2 }}>
-                <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
-                {!readOnly && (
-                  <>
-                    <p>{translate(over ? 'app.image.drop_now' : 'app.image.drop')}</p>
-                    <Button size="small" onClick={() => file.current?.click()}>
-                      {translate('app.image.choose')}
-                    </Button>
-                  </>
-                )}
-              </div>
-            )}
-          </div>
-          {upload.share !== null && (
-            <div className="image-sending">
-              <progress max={1} value={upload.share} aria-label={translate('app.image.uploading', { percent: '' })} />
-              <span>{translate('app.image.uploading', { percent: Math.round(upload.share * 100) })}</span>
-              <Button size="small" startIcon={<X strokeWidth={1.75} />} onClick={upload.stop}>
-                {translate('app.image.stop')}
-              </Button>
-            </div>
-          )}
+          <ImagePlace
+            picked={picked}
+            shown={shown}
+            shape={shape}
+            tools={tools}
+            wrong={Boolean(message)}
+            readOnly={readOnly}
+            onCrop={upload.crop}
+            onTake={chosen => void take(chosen)}
+            onChoose={() => file.current?.click()}
+          />
+          {upload.share !== null && <UploadProgress share={upload.share} onStop={upload.stop} />}
           {message && (
             <p className="field-error" id={`${id}-error`} role="alert">
               <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
