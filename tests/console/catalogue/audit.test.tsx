@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -10,12 +11,16 @@ import type { Locale } from '../../../src/i18n/locale';
 import { useSentences } from '../../../src/ui/history/useSentences';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
 
+const queryClient = new QueryClient();
+
 async function inLocale<Result>(locale: Locale, hook: () => Result): Promise<Result> {
   const i18nProvider = await createI18nProvider(locale, ['id', 'en'], appMessages);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CatalogueProvider value={appCatalogue}>
       <I18nContextProvider value={i18nProvider}>
-        <ResourceContextProvider value="faq">{children}</ResourceContextProvider>
+        <QueryClientProvider client={queryClient}>
+          <ResourceContextProvider value="faq">{children}</ResourceContextProvider>
+        </QueryClientProvider>
       </I18nContextProvider>
     </CatalogueProvider>
   );

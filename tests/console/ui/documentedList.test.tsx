@@ -8,6 +8,7 @@ import {
 } from 'ra-core';
 import { AdminContext, BooleanField, DateField, EditButton, memoryStore, ReferenceField, TextField } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { List } from '../../../src/ui/list/List';
 import { DataTable } from '../../../src/ui/list/table/DataTable';
@@ -50,12 +51,18 @@ const PostList = () => (
 );
 
 async function open() {
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({
-      resources: { posts: { name: 'Tulisan', fields: { title: 'Judul', views: 'Dibaca', note: 'Catatan' } } },
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: {
+        id: () => ({
+          resources: { posts: { name: 'Tulisan', fields: { title: 'Judul', views: 'Dibaca', note: 'Catatan' } } },
+        }),
+        en: async () => ({}),
+      },
     }),
-    en: async () => ({}),
-  });
+  );
   const getList = jest.fn(async () => ({ data: posts, total: posts.length }));
   const dataProvider = testDataProvider({
     getList: getList as never,

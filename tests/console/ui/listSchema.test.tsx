@@ -10,6 +10,7 @@ import { day, id, instantOut, rupiah, text } from '../../../contract/core/fields
 import { listSchema } from '../../../contract/core/listSchema';
 import { phone } from '../../../contract/core/phone';
 import { flag, listQuery, repeated } from '../../../contract/core/query';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { SelectFilter } from '../../../src/ui/list/filter/SelectFilter';
 import { List } from '../../../src/ui/list/List';
@@ -51,10 +52,16 @@ const budi = {
 
 async function open() {
   jest.mocked(useListSchema).mockReturnValue(listSchema(list));
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { courier: { name: 'Pengantar', fields: {}, choices: { shift: { day: 'Pagi' } } } } }),
-    en: async () => ({}),
-  });
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: {
+        id: () => ({ resources: { courier: { name: 'Pengantar', fields: {}, choices: { shift: { day: 'Pagi' } } } } }),
+        en: async () => ({}),
+      },
+    }),
+  );
   const dataProvider = testDataProvider({ getList: (async () => ({ data: [budi], total: 1 })) as never });
   const filter = encodeURIComponent(JSON.stringify({ shift: ['day', 'night'] }));
   const page = (

@@ -26,7 +26,7 @@ export function crudTest(resource: Declaration, { as: person, create, edit }: Er
     const newName = typeof edit[label] === 'string' ? (edit[label] as string) : name;
     const pages = await as(person, resource);
     await expectAccessible(page);
-    await expect(pages.table).toBeVisible();
+    await expect(pages.table.first()).toBeVisible();
     await expectNoSidewaysScroll(page);
 
     await test.step('add', async () => {
