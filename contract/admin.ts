@@ -6,6 +6,7 @@ import { email, fullName, id, instantOut, version } from './core/fields';
 import { phone } from './core/phone';
 import { flag, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
+import { recordHistory } from './history';
 import { currentPassword } from './password';
 import { REGIONS } from './region';
 import { session } from './session';
@@ -143,3 +144,5 @@ export const adminApi = {
   }),
   export: exportOf('/api/console/export/admins', list, 'can_export_list_user'),
 };
+
+export const accountHistory = recordHistory('account', adminApi.one);

@@ -6,6 +6,7 @@ import { id, instant, instantOut, optionalText, text, version, webLink } from '.
 import { flag, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
+import { recordHistory } from './history';
 import { CATEGORIES } from './product/product';
 import { REGIONS } from './region';
 
@@ -130,3 +131,5 @@ export const bannerApi = {
   }),
   export: exportOf('/api/console/export/banners', list),
 };
+
+export const bannerHistory = recordHistory('banner', bannerApi.one);

@@ -4,6 +4,7 @@ import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text, version } from './core/fields';
 import { listQuery, repeated } from './core/query';
+import { recordHistory } from './history';
 import { HTML, richText } from './richText';
 
 /** What merchants ask about, in the order of their help page. */
@@ -108,3 +109,5 @@ export const faqApi = {
     done: 'Urutan disimpan.',
   }),
 };
+
+export const faqHistory = recordHistory('faq', faqApi.one);

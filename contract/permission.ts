@@ -5,6 +5,7 @@ import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text, version } from './core/fields';
 import { flag, listQuery, repeated } from './core/query';
+import { recordHistory } from './history';
 import { permissionGroups } from './rights/permissionGroups';
 
 const groupWords = Object.fromEntries(permissionGroups.map(({ code, label }) => [code, label])) as Record<
@@ -72,3 +73,5 @@ export const permissionApi = {
     answer: grants,
   }),
 };
+
+export const permissionHistory = recordHistory('permission', permissionApi.one);

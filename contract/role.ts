@@ -5,6 +5,7 @@ import { choice } from './core/choice';
 import { endpoint } from './core/endpoint';
 import { anyText, id, instantOut, text, version } from './core/fields';
 import { listQuery, repeated } from './core/query';
+import { recordHistory } from './history';
 import { currentPassword } from './password';
 
 export const AREA_SCOPE_LABELS = { national: 'Seluruh Indonesia', regional: 'Wilayahnya saja' } as const;
@@ -151,3 +152,5 @@ export const roleApi = {
     answer: listOf(holder),
   }),
 };
+
+export const roleHistory = recordHistory('role', roleApi.one);

@@ -5,6 +5,7 @@ import { endpoint } from '../core/endpoint';
 import { id, instant, instantOut, optionalText, rupiah, text, version } from '../core/fields';
 import { flag, listQuery, repeated } from '../core/query';
 import { imageUrl } from '../file';
+import { recordHistory } from '../history';
 import { merchantStatus, merchantType, stockLevel } from '../merchant/merchant';
 import { PRICE_LEVELS } from './priceInForce';
 import { CATEGORIES, CATEGORY_CODES } from './product';
@@ -297,3 +298,5 @@ export const merchantProductApi = {
     }),
   }),
 };
+
+export const merchantProductHistory = recordHistory('merchant_product', merchantProductApi.ofMerchant);

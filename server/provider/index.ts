@@ -1,68 +1,72 @@
+import { domainList } from '../domain/defineDomain';
 import type { RouteModule } from '../http/routes';
-import { adminRoutes } from './account/adminRoutes';
-import { passwordRoutes } from './account/passwordRoutes';
-import { accountRoutes } from './account/routes';
-import { areaRoutes } from './area/routes';
-import { auditRoutes } from './auditLog/routes';
-import { authRoutes } from './auth/routes';
-import { bannerRoutes } from './banner/routes';
-import { draftRoutes } from './draft/routes';
-import { faqRoutes } from './faq/routes';
-import { fileRoutes } from './file/routes';
-import { historyRoutes } from './history/routes';
-import { merchantRoutes } from './merchant/routes';
-import { merchantProductRoutes } from './merchantProduct/routes';
-import { merchantRoleRoutes } from './merchantRole/routes';
-import { merchantTypeRoutes } from './merchantType/routes';
-import { notificationRoutes } from './notification/routes';
-import { orderRoutes } from './order/routes';
-import { ownerRoutes } from './owner/routes';
-import { permissionRoutes } from './permission/routes';
-import { priceRoutes } from './price/routes';
-import { registrationRoutes } from './registration/routes';
-import { roleRoutes } from './role/routes';
-import { savedViewRoutes } from './savedView/routes';
-import { secondFactorRoutes } from './secondFactor/routes';
-import { seeAsRoutes } from './seeAs/routes';
-import { sessionKeyRoutes } from './sessionKey/routes';
-import { shippingCostRoutes } from './shippingCost/routes';
-import { transactionRoutes } from './transaction/routes';
-import { userRoutes } from './user/routes';
+import { accountDomain } from './account';
+import { areaDomain } from './area';
+import { auditLogDomain } from './auditLog';
+import { authDomain } from './auth';
+import { bannerDomain } from './banner';
+import { draftDomain } from './draft';
+import { faqDomain } from './faq';
+import { fileDomain } from './file';
+import { historyDomain } from './history';
+import { merchantDomain } from './merchant';
+import { merchantProductDomain } from './merchantProduct';
+import { merchantRoleDomain } from './merchantRole';
+import { merchantTypeDomain } from './merchantType';
+import { notificationDomain } from './notification';
+import { orderDomain } from './order';
+import { ownerDomain } from './owner';
+import { permissionDomain } from './permission';
+import { priceDomain } from './price';
+import { productDomain } from './product';
+import { registrationDomain } from './registration';
+import { roleDomain } from './role';
+import { savedViewDomain } from './savedView';
+import { secondFactorDomain } from './secondFactor';
+import { seeAsDomain } from './seeAs';
+import { sessionKeyDomain } from './sessionKey';
+import { shippingCostDomain } from './shippingCost';
+import { transactionDomain } from './transaction';
+import { userDomain } from './user';
 
-/** The console's own data: they stay in the own database also where a remote provider answers for everything else. */
-export const consoleModules: readonly RouteModule[] = [
-  savedViewRoutes,
-  draftRoutes,
-  historyRoutes,
-  sessionKeyRoutes,
-  auditRoutes,
-];
+/** Each builds on those before it. */
+const recorded = domainList([
+  areaDomain,
+  fileDomain,
+  roleDomain,
+  permissionDomain,
+  accountDomain,
+  userDomain,
+  authDomain,
+  secondFactorDomain,
+  seeAsDomain,
+  bannerDomain,
+  faqDomain,
+  shippingCostDomain,
+  productDomain,
+  merchantDomain,
+  merchantTypeDomain,
+  ownerDomain,
+  merchantRoleDomain,
+  priceDomain,
+  merchantProductDomain,
+  registrationDomain,
+  orderDomain,
+  transactionDomain,
+  notificationDomain,
+  savedViewDomain,
+  draftDomain,
+  sessionKeyDomain,
+  auditLogDomain,
+]);
 
-/** Every domain the embedded provider answers for: the one list to add a new domain to. */
-export const routeModules: readonly RouteModule[] = [
-  authRoutes,
-  passwordRoutes,
-  secondFactorRoutes,
-  accountRoutes,
-  adminRoutes,
-  userRoutes,
-  roleRoutes,
-  permissionRoutes,
-  registrationRoutes,
-  seeAsRoutes,
-  areaRoutes,
-  bannerRoutes,
-  faqRoutes,
-  fileRoutes,
-  merchantRoutes,
-  merchantProductRoutes,
-  merchantRoleRoutes,
-  merchantTypeRoutes,
-  notificationRoutes,
-  orderRoutes,
-  ownerRoutes,
-  priceRoutes,
-  shippingCostRoutes,
-  transactionRoutes,
-  ...consoleModules,
-];
+/** Every domain of the server: the one list to add a new domain to. */
+export const domains = [...recorded, historyDomain(recorded)];
+
+/** What the embedded provider answers. */
+export const routeModules: readonly RouteModule[] = domains.flatMap(({ routes = [] }) => routes);
+
+/** What stays here with a remote provider. */
+export const consoleModules: readonly RouteModule[] = domains.flatMap(({ routes = [], ownData }) =>
+  ownData ? routes : [],
+);

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, instant, instantOfInsert } from '../../db/columns';
 import { users } from '../account/table';
 import { roles } from '../role/table';
@@ -51,10 +51,3 @@ export const rate_limits = pgTable(
   },
   table => [index('rate_limits_resets_at_idx').on(table.resets_at)],
 );
-
-/** What the installation keeps about itself: signing key, which base data were loaded. */
-export const settings = pgTable('settings', {
-  key: varchar({ length: 60 }).primaryKey(),
-  value: jsonb().notNull(),
-  updated_at: instantOfInsert(),
-});

@@ -1,0 +1,7 @@
+import { defineDomain } from '../../domain/defineDomain';
+import { merchantTypeRoutes } from './routes';
+
+export const merchantTypeDomain = defineDomain({
+  name: 'merchantType',
+  routes: [merchantTypeRoutes],
+});

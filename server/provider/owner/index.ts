@@ -1,0 +1,7 @@
+import { defineDomain } from '../../domain/defineDomain';
+import { ownerRoutes } from './routes';
+
+export const ownerDomain = defineDomain({
+  name: 'owner',
+  routes: [ownerRoutes],
+});

@@ -1,0 +1,7 @@
+import { defineDomain } from '../../domain/defineDomain';
+import { secondFactorRoutes } from './routes';
+
+export const secondFactorDomain = defineDomain({
+  name: 'secondFactor',
+  routes: [secondFactorRoutes],
+});
