@@ -16,8 +16,11 @@ const LOCK = 7_316_555;
 export async function loadBase(db: Db, domains: readonly { base?: BaseData }[]): Promise<BaseData[]> {
   return db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
-    const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
-    const before = (row?.value ?? {}) as Record<string, unknown>;
+    const [row] = await tx
+      .select({ json: sql<string>`${settings.value}::text` })
+      .from(settings)
+      .where(eq(settings.key, KEY));
+    const before: Record<string, unknown> = row ? JSON.parse(row.json) : {};
     const value = { ...before };
     const loaded: BaseData[] = [];
     for (const { base } of domains) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { liveMessage } from '../../contract/notification';
-import type { Db } from '../db/types';
-import { notificationStore } from '../provider/notification/store';
+import type { liveMessage } from '../../../contract/notification';
+import type { Db } from '../../db/types';
+import { notificationStore } from './store';
 
 /** What a stream of the person says: the unread count now, and the notification that just came. */
 export async function liveMessageOf(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/types';
-import { users } from '../provider/account/table';
-import { sessions } from '../provider/auth/table';
+import type { Db } from '../../db/types';
+import { users } from '../account/table';
+import { sessions } from './table';
 
 /** Which of the sessions are not over: neither ended nor run out, and the account not disabled. */
 export async function livingSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
