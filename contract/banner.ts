@@ -7,6 +7,7 @@ import { id, instant, instantOut, optionalLongText, optionalText, text, version,
 import { flagFilter, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
+import { recordHistory } from './history';
 import { CATEGORIES } from './product';
 
 declare module './core/audited' {
@@ -135,3 +136,5 @@ export const bannerApi = {
   }),
   export: exportOf('/api/console/export/banners', list),
 };
+
+export const bannerHistory = recordHistory('banner', bannerApi.one);

@@ -4,6 +4,7 @@ import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text, version } from './core/fields';
 import { listQuery, repeated } from './core/query';
+import { recordHistory } from './history';
 import { HTML, richText } from './richText';
 
 declare module './core/audited' {
@@ -114,3 +115,5 @@ export const faqApi = {
     done: 'Urutan disimpan.',
   }),
 };
+
+export const faqHistory = recordHistory('faq', faqApi.one);

@@ -1,46 +1,20 @@
 import { z } from 'zod';
-import { bannerApi } from './banner';
 import { listOf } from './core/answer';
-import { type Access, endpoint } from './core/endpoint';
+import { type Access, type Endpoint, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
-import { faqApi } from './faq';
-import { adminApi } from './identity/admin';
-import { permissionApi } from './identity/permission';
-import { roleApi } from './identity/role';
-import { merchantApi } from './merchant/merchantApi';
-import { merchantProductApi } from './merchantProduct/merchantProductApi';
-import { merchantProduct } from './merchantProduct/merchantProductRecord';
-import { orderApi } from './order/orderApi';
-import { registrationApi } from './registration/registrationApi';
-import { shippingCostApi } from './shippingCost/shippingCostApi';
 
-/** Records whose history can be read, each by whoever may read the record. */
-export const entities = {
-  account: adminApi.one.access,
-  banner: bannerApi.one.access,
-  faq: faqApi.one.access,
-  merchant: merchantApi.one.access,
-  merchant_product: merchantProductApi.ofMerchant.access,
-  order: orderApi.one.access,
-  permission: permissionApi.one.access,
-  role: roleApi.one.access,
-  shipping_cost: shippingCostApi.one.access,
-} as const satisfies Record<string, Access>;
-export type Entity = keyof typeof entities;
+/** A kind of record whose history can be read, by whoever may read the record. */
+export interface RecordHistory {
+  /** As the audit log and the history's address have it. */
+  entity: string;
+  access: Access;
+}
 
-/** The record behind each entity as answers carry it: its labels and kinds say how its values are read. */
-export const entityRecords: Readonly<Partial<Record<string, z.ZodObject>>> = {
-  account: adminApi.one.answer,
-  banner: bannerApi.one.answer,
-  faq: faqApi.one.answer,
-  merchant: merchantApi.one.answer,
-  merchant_product: merchantProduct,
-  order: orderApi.one.answer,
-  permission: permissionApi.one.answer,
-  registration: registrationApi.one.answer,
-  role: roleApi.one.answer,
-  shipping_cost: shippingCostApi.one.answer,
-};
+/** @param one the endpoint that reads such a record @example export const faqHistory = recordHistory('faq', faqApi.one); */
+export const recordHistory = (entity: string, { access }: Pick<Endpoint, 'access'>): RecordHistory => ({
+  entity,
+  access,
+});
 
 export const change = z.object({
   id: z.int(),

@@ -26,6 +26,14 @@ export function listSchema(endpoint: Endpoint | undefined): ListSchema {
   };
 }
 
+/** The schema of a record: the answer of the endpoint that reads one, else a row of the list. */
+export function recordSchema(one: Endpoint | undefined, list: Endpoint | undefined): z.ZodObject | undefined {
+  if (one?.answer instanceof z.ZodObject) return one.answer;
+  const rows = shapeOf(list?.answer).list;
+  const row = rows && itemOf(rows);
+  return row instanceof z.ZodObject ? row : undefined;
+}
+
 /** The schema of one item of an array, also of one that may be left out or repeated in a query; any other schema itself. */
 export function itemOf(schema: z.ZodType): z.ZodType {
   const inner = innermost(schema);

@@ -5,6 +5,7 @@ import { crudApi } from '../core/crudApi';
 import { endpoint } from '../core/endpoint';
 import { id, instantOut, text, version } from '../core/fields';
 import { flagFilter, listQuery, repeated } from '../core/query';
+import { recordHistory } from '../history';
 import { permissionGroups } from '../rights/permissionGroups';
 
 declare module '../core/audited' {
@@ -114,3 +115,5 @@ export const permissionApi = {
     answer: grants,
   }),
 };
+
+export const permissionHistory = recordHistory('permission', permissionApi.one);

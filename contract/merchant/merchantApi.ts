@@ -5,6 +5,7 @@ import { endpoint } from '../core/endpoint';
 import { day, id, text, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
+import { recordHistory } from '../history';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { merchant, merchantPoint, merchantRow, nearbyMerchant } from './merchantRecord';
 
@@ -84,3 +85,5 @@ export const merchantApi = {
   }),
   export: exportOf('/v1/cms/merchant-download', list, 'can_export_list_merchant'),
 };
+
+export const merchantHistory = recordHistory('merchant', merchantApi.one);

@@ -3,6 +3,7 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { optionalText, text, version } from '../core/fields';
 import { exportOf } from '../export';
+import { recordHistory } from '../history';
 import { orderQuery } from './orderQuery';
 import { order, orderRow } from './orderRecord';
 import { orderStatus } from './orderStatus';
@@ -92,3 +93,5 @@ export const orderApi = {
   ),
   export: exportOf('/v1/cms/order/excel', list, 'can_export_monitoring_order'),
 };
+
+export const orderHistory = recordHistory('order', orderApi.one);

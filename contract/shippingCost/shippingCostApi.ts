@@ -6,6 +6,7 @@ import { endpoint } from '../core/endpoint';
 import { id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
+import { recordHistory } from '../history';
 import { SHIPPING_COST_STATUS_LABELS, shippingCost, shippingCostInput } from './shippingCost';
 
 declare module '../core/audited' {
@@ -65,3 +66,5 @@ export const shippingCostApi = {
     }),
   }),
 };
+
+export const shippingCostHistory = recordHistory('shipping_cost', shippingCostApi.one);

@@ -1,54 +1,58 @@
+import { domainList } from '../domain/defineDomain';
 import type { RouteModule } from '../http/routes';
-import { areaRoutes } from './area/routes';
-import { auditRoutes } from './auditLog/routes';
-import { bannerRoutes } from './banner/routes';
-import { draftRoutes } from './draft/routes';
-import { faqRoutes } from './faq/routes';
-import { fileRoutes } from './file/routes';
-import { historyRoutes } from './history/routes';
-import { identityRoutes } from './identity';
-import { sessionKeyRoutes } from './identity/session/sessionKeyRoutes';
-import { merchantTypeRoutes } from './merchant/merchantTypeRoutes';
-import { ownerRoutes } from './merchant/ownerRoutes';
-import { merchantRoutes } from './merchant/routes';
+import { areaDomain } from './area';
+import { auditLogDomain } from './auditLog';
+import { bannerDomain } from './banner';
+import { draftDomain } from './draft';
+import { faqDomain } from './faq';
+import { fileDomain } from './file';
+import { historyDomain } from './history';
+import { identityDomain } from './identity';
+import { merchantDomain } from './merchant';
+import { merchantProductDomain } from './merchantProduct';
 import { countStock } from './merchantProduct/countStock';
-import { merchantProductRoutes } from './merchantProduct/routes';
-import { merchantRoleRoutes } from './merchantRole/routes';
-import { notificationRoutes } from './notification/routes';
-import { orderRoutes } from './order/routes';
-import { priceRoutes } from './price/routes';
+import { merchantRoleDomain } from './merchantRole';
+import { notificationDomain } from './notification';
+import { orderDomain } from './order';
+import { priceDomain } from './price';
+import { productDomain } from './product';
+import { registrationDomain } from './registration';
 import { findMerchantDocuments } from './registration/findMerchantDocuments';
-import { registrationRoutes } from './registration/routes';
-import { savedViewRoutes } from './savedView/routes';
-import { shippingCostRoutes } from './shippingCost/routes';
-import { transactionRoutes } from './transaction/routes';
+import { savedViewDomain } from './savedView';
+import { sessionKeyDomain } from './sessionKey';
+import { shippingCostDomain } from './shippingCost';
+import { transactionDomain } from './transaction';
 
-/** The console's own data: they stay in the own database also where a remote provider answers for everything else. */
-export const consoleModules: readonly RouteModule[] = [
-  savedViewRoutes,
-  draftRoutes,
-  historyRoutes,
-  sessionKeyRoutes,
-  auditRoutes,
-];
+/** Each builds on those before it. */
+const recorded = domainList([
+  areaDomain,
+  fileDomain,
+  identityDomain,
+  bannerDomain,
+  faqDomain,
+  shippingCostDomain,
+  productDomain,
+  merchantDomain({ documents: findMerchantDocuments, stock: countStock }),
+  merchantRoleDomain,
+  priceDomain,
+  merchantProductDomain,
+  registrationDomain,
+  orderDomain,
+  transactionDomain,
+  notificationDomain,
+  savedViewDomain,
+  draftDomain,
+  sessionKeyDomain,
+  auditLogDomain,
+]);
 
-/** Every domain the embedded provider answers for: the one list to add a new domain to. */
-export const routeModules: readonly RouteModule[] = [
-  ...identityRoutes,
-  registrationRoutes,
-  areaRoutes,
-  bannerRoutes,
-  faqRoutes,
-  fileRoutes,
-  merchantRoutes({ documents: findMerchantDocuments, stock: countStock }),
-  merchantProductRoutes,
-  merchantRoleRoutes,
-  merchantTypeRoutes,
-  notificationRoutes,
-  orderRoutes,
-  ownerRoutes,
-  priceRoutes,
-  shippingCostRoutes,
-  transactionRoutes,
-  ...consoleModules,
-];
+/** Every domain of the server: the one list to add a new domain to. */
+export const domains = [...recorded, historyDomain(recorded)];
+
+/** What the embedded provider answers. */
+export const routeModules: readonly RouteModule[] = domains.flatMap(({ routes = [] }) => routes);
+
+/** What stays here with a remote provider. */
+export const consoleModules: readonly RouteModule[] = domains.flatMap(({ routes = [], ownData }) =>
+  ownData ? routes : [],
+);

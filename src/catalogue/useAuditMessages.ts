@@ -26,6 +26,8 @@ export function useAuditMessages() {
       field: (entity: string, name: string) => translate(`${keyOf(entity)}.fields.${name}`, { _: name }),
       /** The resource whose records bear the entity's name. */
       resourceOf,
+      /** The schema of the entity's records. */
+      recordOf: (entity: string) => auditedEntities.get(entity)?.record,
     };
   }, [translate, auditedEntities]);
 }

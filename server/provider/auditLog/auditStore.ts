@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { AuditDetail, AuditRow, auditLogApi } from '../../../contract/auditLog';
 import type { Page } from '../../../contract/core/answer';
 import type { ListQuery } from '../../../contract/core/query';
+import { changesOf } from '../../audit/changesOf';
 import { audit_log } from '../../audit/table';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { toHttpError } from '../../store/toHttpError';
-import { changesOf } from '../history/historyOf';
 import { auditList } from './auditList';
 
 type Query = z.output<typeof auditLogApi.list.query>;

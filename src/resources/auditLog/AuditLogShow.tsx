@@ -1,6 +1,5 @@
 import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import type { AuditDetail } from '../../../contract/auditLog';
-import { entityRecords } from '../../../contract/history';
 import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { formatDate } from '../../i18n/dates';
 import { Facts } from '../../ui/Facts';
@@ -18,9 +17,9 @@ const AuditLogShow = () => (
 const Entry = ({ row }: { row: AuditDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { action, entity, field, resourceOf } = useAuditMessages();
+  const { action, entity, field, resourceOf, recordOf } = useAuditMessages();
   const valueText = useValueText(
-    entityRecords[row.entity],
+    recordOf(row.entity),
     row.changes.map(({ field: name, before, after }) => ({ field: name, values: [before, after] })),
     resourceOf(row.entity),
   );
