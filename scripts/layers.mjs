@@ -17,18 +17,20 @@ export const layers = {
     ['browser'],
   ],
   server: [
-    ['main.ts', 'app.ts', 'startup'],
+    ['main.ts'],
+    ['app.ts'],
+    ['startup'],
     ['gateway'],
-    ['seed'],
     ['provider/*'],
-    ['export', 'mail', 'live', 'files'],
+    ['domain'],
+    ['export', 'mail', 'live'],
+    ['http', 'seed'],
     ['store'],
     ['audit'],
-    ['http'],
-    ['db'],
-    ['core', 'config.ts'],
+    ['core', 'db', 'files'],
+    ['config.ts'],
   ],
-  contract: [['*'], ['rights'], ['core', 'constants.ts']],
+  contract: [['*'], ['core'], ['rights', 'constants.ts']],
 };
 
 /** The trees that a tree may import besides itself. */

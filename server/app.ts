@@ -27,18 +27,13 @@ import { unusedConnections } from './http/unusedConnections';
 import { livePlugin } from './live/livePlugin';
 import { outboxPlugin } from './mail/outboxPlugin';
 import { consoleModules, routeModules } from './provider';
-import { bootstrapOf } from './provider/auth/bootstrap';
-import { livingSessions } from './provider/auth/livingSessions';
-import { sessionsPlugin } from './provider/auth/sessionsPlugin';
 import { bootstrapOf } from './provider/identity/profile/bootstrapOf';
-import { openSessions } from './provider/identity/session/openSessions';
-import { tokenMaker } from './provider/identity/session/tokenMaker';
+import { livingSessions } from './provider/identity/session/livingSessions';
+import { sessionsPlugin } from './provider/identity/session/sessionsPlugin';
 import { liveMessageOf } from './provider/notification/liveMessageOf';
 import { providerRoutes } from './provider/providerRoutes';
 import { backgroundJobs } from './startup/backgroundJobs';
 import { jobs } from './startup/jobs';
-import { workInBackground } from './startup/workInBackground';
-import { signingSecret } from './store/settings/signingSecret';
 
 export interface AppOptions {
   config: Config;

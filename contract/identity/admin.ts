@@ -7,14 +7,7 @@ import { email, fullName, id, instantOut, version } from '../core/fields';
 import { phone } from '../core/phone';
 import { flagFilter, listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
-import { listOf } from './core/answer';
-import { choice } from './core/choice';
-import { endpoint } from './core/endpoint';
-import { email, fullName, id, instantOut, version } from './core/fields';
-import { phone } from './core/phone';
-import { flag, listQuery, repeated } from './core/query';
-import { exportOf } from './export';
-import { recordHistory } from './history';
+import { recordHistory } from '../history';
 import { currentPassword } from './password';
 import { session } from './session';
 

@@ -4,13 +4,7 @@ import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { anyText, id, instantOut, text, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { grants } from './auth';
-import { listOf } from './core/answer';
-import { choice } from './core/choice';
-import { endpoint } from './core/endpoint';
-import { anyText, id, instantOut, text, version } from './core/fields';
-import { listQuery, repeated } from './core/query';
-import { recordHistory } from './history';
+import { recordHistory } from '../history';
 import { currentPassword } from './password';
 import { grants, menuPermissionGroup } from './permission';
 

@@ -3,6 +3,7 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { id, instant, instantOut, rupiah } from '../core/fields';
 import { flagFilter, listQuery, repeated } from '../core/query';
+import { recordHistory } from '../history';
 import {
   categoryUpdate,
   ownGoodsInput,
@@ -138,3 +139,5 @@ export const merchantProductApi = {
     answer: merchantStock,
   }),
 };
+
+export const merchantProductHistory = recordHistory('merchant_product', merchantProductApi.ofMerchant);

@@ -1,10 +1,6 @@
 import type { Config } from '../config';
 import type { Secrets } from '../core/secrets';
 import type { Database, Db } from '../db/types';
-import type { FileStore } from '../files/fileStore';
-import type { Live } from '../live/openLive';
-import type { Outbox } from '../mail/openOutbox';
-import type { Sessions } from '../provider/identity/session/Sessions';
 
 /**
  * What handlers and stores are given: everything that outlives a request. The plugin that decorates the app with a service

@@ -1,5 +1,5 @@
+import type { RegionCode } from '../../contract/area/region';
 import type { Notification } from '../../contract/notification';
-import type { RegionCode } from '../../contract/region';
 import type { Slug } from '../../contract/rights/permissions';
 
 /** Something that a person of the demo is notified of. */

@@ -1,6 +1,4 @@
-import type { RegionCode } from '../../../contract/area/region';
-import type { RegionCode } from '../../contract/region';
-import { readCsv } from '../../db/readCsv';
+import type { RegionCode } from '../../contract/area/region';
 import { groupBy } from './groupBy';
 import { readCsv } from './readCsv';
 import type { SeededRandom } from './SeededRandom';

@@ -12,7 +12,7 @@ import { apiRoutes } from '../../server/http/routes';
 import { securityHeaders } from '../../server/http/securityHeaders';
 import { livePlugin } from '../../server/live/livePlugin';
 import { outboxPlugin } from '../../server/mail/outboxPlugin';
-import { sessionsPlugin } from '../../server/provider/auth/sessionsPlugin';
+import { sessionsPlugin } from '../../server/provider/identity/session/sessionsPlugin';
 import { providerRoutes } from '../../server/provider/providerRoutes';
 import { backgroundJobs } from '../../server/startup/backgroundJobs';
 

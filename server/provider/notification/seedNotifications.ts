@@ -3,7 +3,7 @@ import { bulkInsert } from '../../db/bulkInsert';
 import type { DemoContext } from '../../seed/DemoData';
 import type { DemoNewsSource } from '../../seed/DemoNews';
 import { stableId } from '../../store/stableId';
-import { demoAccounts } from '../account/demo/demoAccounts';
+import { demoAccounts } from '../identity/account/demo/demoAccounts';
 import { notifications } from './table';
 
 const EACH = 35;

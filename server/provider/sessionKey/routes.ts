@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
-import { sessionKeyApi } from '../../../../contract/identity/sessionKey';
-import { routes } from '../../../http/routes';
-import { signingSecret } from '../../../store/settings/signingSecret';
+import { sessionKeyApi } from '../../../contract/identity/sessionKey';
+import { routes } from '../../http/routes';
+import { signingSecret } from '../identity/session/signingSecret';
 
 /** The session's key is derived from the installation's secret: nothing is stored, and every process derives the same. */
 export const sessionKeyRoutes = routes(sessionKeyApi, ({ db }) => {

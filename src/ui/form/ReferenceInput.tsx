@@ -1,11 +1,11 @@
 import { useGetList, useGetOne, useGetRecordRepresentation, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import type { Choice } from '../useSchemaChoices';
 import { FieldFrame } from './FieldFrame';
 import { SuggestionList } from './SuggestionList';
 import { TextBox } from './TextBox';
 import { useChoiceNames } from './useChoiceNames';
 import { type FieldInput, useField } from './useField';
-import type { Choice } from './useSchemaChoices';
 
 interface ReferenceInputProps extends FieldInput {
   /** The resource whose records are offered. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Choice } from './useSchemaChoices';
+import type { Choice } from '../useSchemaChoices';
 
 interface SuggestionListProps {
   id: string;

@@ -4,8 +4,8 @@ import { passwordApi } from '../../../contract/identity/password';
 import { users } from '../../../server/provider/identity/account/table';
 import { beginSession } from '../../../server/provider/identity/auth/beginSession';
 import { openSessions } from '../../../server/provider/identity/session/openSessions';
+import { signingSecret } from '../../../server/provider/identity/session/signingSecret';
 import { tokenMaker } from '../../../server/provider/identity/session/tokenMaker';
-import { signingSecret } from '../../../server/store/settings/signingSecret';
 import { PASSWORD } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 

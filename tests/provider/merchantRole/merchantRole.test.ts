@@ -1,6 +1,5 @@
 import { count, eq } from 'drizzle-orm';
 import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchantRole';
-import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchant/merchantRole';
 import { merchantRoles } from '../../../server/provider/merchantRole/base/merchantRoles';
 import { merchant_accounts } from '../../../server/provider/merchantRole/table';
 import { stableId } from '../../../server/store/stableId';

@@ -1,5 +1,4 @@
 import { openDatabase } from '../../../server/db/openDatabase';
-import { settings } from '../../../server/store/settings/table';
 import { settings } from '../../../server/db/table';
 
 /** A process that adds one row after the other to the database in the folder given, and says each key once it is acknowledged. */

@@ -3,13 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
-import { REGIONS } from '../../../../contract/region';
-import { REGIONS } from '../../../contract/area/region';
+import { REGIONS } from '../../../../contract/area/region';
 import { bulkInsert } from '../../../db/bulkInsert';
 import type { Tx } from '../../../db/types';
-import { bulkInsert } from '../../db/bulkInsert';
-import type { Tx } from '../../db/types';
-import { districts, provinces, regencies, regions, villages } from '../../provider/area/table';
 import { districts, provinces, regencies, regions, villages } from '../table';
 import { regionsOfIndonesia } from './regionsOfIndonesia';
 

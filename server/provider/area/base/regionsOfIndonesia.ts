@@ -1,5 +1,4 @@
-import type { RegionCode } from '../../../../contract/region';
-import type { RegionCode } from '../../../contract/area/region';
+import type { RegionCode } from '../../../../contract/area/region';
 
 export type TimeZone = 'WIB' | 'WITA' | 'WIT';
 

@@ -1,9 +1,6 @@
+import type { RegionCode } from '../../../../contract/area/region';
 import type { PLACEMENTS } from '../../../../contract/banner';
-import type { CategoryCode } from '../../../../contract/product/product';
-import type { RegionCode } from '../../../../contract/region';
-import type { RegionCode } from '../../../contract/area/region';
-import type { PLACEMENTS } from '../../../contract/banner';
-import type { CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../../contract/product';
 
 type Placement = (typeof PLACEMENTS)[number];
 

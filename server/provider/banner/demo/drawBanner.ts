@@ -1,10 +1,7 @@
 import sharp from 'sharp';
 import { BANNER_IMAGE } from '../../../../contract/banner';
 import { IMAGE_LIMITS } from '../../../../contract/file';
-import type { CategoryCode } from '../../../../contract/product/product';
-import { BANNER_IMAGE } from '../../../contract/banner';
-import { IMAGE_LIMITS } from '../../../contract/file';
-import type { CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../../contract/product';
 
 /** Field and the lighter disc on it. */
 const COLOURS: readonly [field: string, disc: string][] = [

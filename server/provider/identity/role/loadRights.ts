@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { permissionGroups, permissions } from '../../../contract/rights/permissions';
-import { roles } from '../../../contract/rights/roles';
-import type { Tx } from '../../db/types';
-import * as permissionTables from '../../provider/identity/permission/table';
-import * as roleTables from '../../provider/identity/role/table';
-import { stableId } from '../../store/stableId';
-import * as table from './table';
+import { permissionGroups } from '../../../../contract/rights/permissionGroups';
+import { permissions } from '../../../../contract/rights/permissions';
+import { roles } from '../../../../contract/rights/roles';
+import type { Tx } from '../../../db/types';
+import { stableId } from '../../../store/stableId';
+import * as permissionTables from '../permission/table';
+import * as roleTables from './table';
 
 /** Which rights and roles this database has had from the code. */
 export interface KnownRights {

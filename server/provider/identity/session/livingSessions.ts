@@ -1,9 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/types';
+import type { Db } from '../../../db/types';
 import { users } from '../account/table';
-import type { Db } from '../db/types';
-import { users } from '../provider/identity/account/table';
-import { sessions } from '../provider/identity/session/table';
 import { sessions } from './table';
 
 /** Which of the sessions are not over: neither ended nor run out, and the account not disabled. */

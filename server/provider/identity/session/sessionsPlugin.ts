@@ -1,10 +1,11 @@
 import fp from 'fastify-plugin';
-import { openSecrets } from '../../core/secrets';
-import { openSessions, type Sessions } from './sessions';
+import { openSecrets } from '../../../core/secrets';
+import { openSessions } from './openSessions';
+import type { Sessions } from './Sessions';
 import { signingSecret } from './signingSecret';
-import { tokenMaker } from './tokens';
+import { tokenMaker } from './tokenMaker';
 
-declare module '../../http/Services' {
+declare module '../../../http/Services' {
   interface Services {
     sessions: Sessions;
   }

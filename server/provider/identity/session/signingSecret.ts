@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { settings } from '../../db/table';
-import type { Db } from '../../db/types';
+import { settings } from '../../../db/table';
+import type { Db } from '../../../db/types';
 
 const KEY = 'signing_secret';
 

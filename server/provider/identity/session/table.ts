@@ -1,6 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, instant, instantOfInsert } from '../../../db/columns';
-import { id, instant, instantOfInsert } from '../../db/columns';
 import { users } from '../account/table';
 import { roles } from '../role/table';
 

@@ -1,9 +1,6 @@
 import type { MerchantTypeCode } from '../../../../contract/merchant/merchant';
-import type { CategoryCode } from '../../../../contract/product/product';
-import type { DocumentTypeCode } from '../../../../contract/registration/registration';
-import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
-import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
-import type { CategoryCode } from '../../../contract/product';
+import type { DocumentTypeCode } from '../../../../contract/merchant/merchantDocument';
+import type { CategoryCode } from '../../../../contract/product';
 
 interface MerchantType {
   description: string;

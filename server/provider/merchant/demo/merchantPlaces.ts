@@ -1,18 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { RegionCode } from '../../../../contract/region';
-import type { RegionCode } from '../../../contract/area/region';
+import type { RegionCode } from '../../../../contract/area/region';
 import type { Tx } from '../../../db/types';
 import { districtPlaces } from '../../../seed/districtPlaces';
 import { groupBy } from '../../../seed/groupBy';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 import { streetAddresses } from '../../../seed/streetAddresses';
 import { districts, provinces, regencies, regions, villages } from '../../area/table';
-import { readCsv } from '../../db/readCsv';
-import type { Tx } from '../../db/types';
-import { districts, provinces, regencies, regions, villages } from '../../provider/area/table';
-import { groupBy } from './groupBy';
-import type { SeededRandom } from './SeededRandom';
-import { streetAddresses } from './streetAddresses';
 
 /** How far from the middle of its district a shop may stand, in degrees: the listed middles have land that far around them. */
 const SPREAD = 0.0125;

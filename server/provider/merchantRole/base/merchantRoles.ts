@@ -1,5 +1,4 @@
-import type { MerchantRight } from '../../../../contract/merchant/merchantRole';
-import type { MerchantRight } from '../../../contract/merchantRole';
+import type { MerchantRight } from '../../../../contract/merchantRole';
 
 interface MerchantRole {
   code: string;

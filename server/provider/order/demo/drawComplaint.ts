@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import type { CategoryCode } from '../../../../contract/product/product';
-import type { CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../../contract/product';
 import { pixelText } from '../../../seed/pixelFont';
-import { pixelText } from './pixelFont';
 
 const WIDTH = 640;
 const HEIGHT = 480;

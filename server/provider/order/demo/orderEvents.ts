@@ -1,13 +1,8 @@
 import type { OrderActor, OrderStep } from '../../../../contract/order/orderSteps';
 import { PAYMENT_METHOD_LABELS } from '../../../../contract/order/payment';
 import { COMPLAINT_ACTIONS, COMPLAINT_FACTS, type ComplaintAction } from '../../../../contract/order/reasons';
-import type { CategoryCode } from '../../../../contract/product/product';
-import type { OrderActor, OrderStep } from '../../../contract/order/orderSteps';
-import { PAYMENT_METHOD_LABELS } from '../../../contract/order/payment';
-import { COMPLAINT_ACTIONS, COMPLAINT_FACTS, type ComplaintAction } from '../../../contract/order/reasons';
-import type { CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../../contract/product';
 import type { SeededRandom } from '../../../seed/SeededRandom';
-import type { order_complaints, order_events } from '../../provider/order/table';
 import type { order_complaints, order_events } from '../table';
 import type { OrderDraft } from './orderDraft';
 import { CANCELLATION_NOTES, COMPLAINT_NOTES, DECISION_NOTES, FAILURE_NOTES, HANDOVER_NOTES } from './orderNotes';

@@ -1,21 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { RegionCode } from '../../../../contract/area/region';
 import { ORDER_EXTRA_PREFIX } from '../../../../contract/notification';
 import type { OrderAction } from '../../../../contract/order/orderSteps';
-import type { RegionCode } from '../../../../contract/region';
-import type { RegionCode } from '../../../contract/area/region';
-import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
-import type { OrderAction } from '../../../contract/order/orderSteps';
 import type { Tx } from '../../../db/types';
 import type { DemoNews, DemoNewsSource } from '../../../seed/DemoNews';
 import { hoursBefore } from '../../../seed/jakartaDay';
 import { regencies } from '../../area/table';
-import type { Tx } from '../../db/types';
 import { merchants } from '../../merchant/table';
-import { regencies } from '../../provider/area/table';
-import { merchants } from '../../provider/merchant/table';
-import { order_events, order_items, orders } from '../../provider/order/table';
 import { order_events, order_items, orders } from '../table';
-import { hoursBefore } from './jakartaDay';
 
 /** Something that happened to an order of a region. */
 type OrderNews = DemoNews & { region_code: RegionCode };

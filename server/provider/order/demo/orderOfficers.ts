@@ -2,13 +2,8 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/types';
 import { groupBy } from '../../../seed/groupBy';
 import { stableId } from '../../../store/stableId';
-import { users } from '../../account/table';
-import type { Tx } from '../../db/types';
-import { users } from '../../provider/identity/account/table';
-import { roles } from '../../provider/identity/role/table';
-import { roles } from '../../role/table';
-import { stableId } from '../../store/stableId';
-import { groupBy } from './groupBy';
+import { users } from '../../identity/account/table';
+import { roles } from '../../identity/role/table';
 
 interface Officer {
   id: string;

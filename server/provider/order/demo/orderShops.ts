@@ -1,31 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../../contract/area/region';
 import type { OpeningHours } from '../../../../contract/merchant/openingHours';
-import type { CategoryCode } from '../../../../contract/product/product';
-import type { RegionCode } from '../../../../contract/region';
-import type { RegionCode } from '../../../contract/area/region';
-import type { OpeningHours } from '../../../contract/merchant/openingHours';
-import type { CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../../contract/product';
 import type { Tx } from '../../../db/types';
 import { groupBy } from '../../../seed/groupBy';
 import { readCsv } from '../../../seed/readCsv';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 import { stableId } from '../../../store/stableId';
 import { districts, provinces } from '../../area/table';
-import { readCsv } from '../../db/readCsv';
-import type { Tx } from '../../db/types';
 import { merchants, owners } from '../../merchant/table';
 import { ownGoods } from '../../merchantProduct/demo/ownGoods';
 import { merchant_products } from '../../merchantProduct/table';
 import { merchant_accounts } from '../../merchantRole/table';
 import { products } from '../../product/table';
-import { districts, provinces } from '../../provider/area/table';
-import { merchants, owners } from '../../provider/merchant/table';
-import { merchant_products } from '../../provider/merchantProduct/table';
-import { merchant_accounts } from '../../provider/merchantRole/table';
-import { products } from '../../provider/product/table';
-import { stableId } from '../../store/stableId';
-import { groupBy } from './groupBy';
-import type { SeededRandom } from './SeededRandom';
 
 /** What a shop of the demo delivers. */
 export interface OrderGood {

@@ -1,11 +1,7 @@
-import { KIND_OFFSETS } from '../../../../contract/product/kindOffsets';
-import { KIND_OFFSETS } from '../../../contract/price/kindOffsets';
+import { KIND_OFFSETS } from '../../../../contract/price/kindOffsets';
 import { groupBy } from '../../../seed/groupBy';
 import { stableId } from '../../../store/stableId';
 import { demoPrices } from '../../price/demo/demoPrices';
-import { stableId } from '../../store/stableId';
-import { demoPrices } from './demoPrices';
-import { groupBy } from './groupBy';
 
 interface Seller {
   type_code: string;

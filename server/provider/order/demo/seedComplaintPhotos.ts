@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { CATEGORY_CODES, type CategoryCode } from '../../../../contract/product/product';
-import { CATEGORY_CODES, type CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../../contract/product';
+import { CATEGORY_CODES } from '../../../../contract/product';
 import type { Tx } from '../../../db/types';
 import type { PictureStore } from '../../../seed/PictureStore';
 import { stableId } from '../../../store/stableId';
-import type { Tx } from '../../db/types';
 import { files } from '../../file/table';
-import { files } from '../../provider/file/table';
-import { stableId } from '../../store/stableId';
 import { COMPLAINT_PHOTO, drawComplaint } from './drawComplaint';
 
 const MIME = 'image/webp';

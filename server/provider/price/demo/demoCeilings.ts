@@ -1,9 +1,6 @@
 import { readCsv } from '../../../seed/readCsv';
 import { stableId } from '../../../store/stableId';
-import { readCsv } from '../../db/readCsv';
-import type { price_ceilings } from '../../product/table';
-import type { price_ceilings } from '../../provider/price/table';
-import { stableId } from '../../store/stableId';
+import type { price_ceilings } from '../table';
 
 type Line = Record<string, string>;
 

@@ -1,9 +1,6 @@
 import type { PricedCategory } from '../../../../contract/price/priceRights';
-import type { PricedCategory } from '../../../contract/price/priceRights';
 import { stableId } from '../../../store/stableId';
-import type { price_batches, prices } from '../../product/table';
-import type { price_batches, prices } from '../../provider/price/table';
-import { stableId } from '../../store/stableId';
+import type { price_batches, prices } from '../table';
 
 type Price = typeof prices.$inferInsert;
 type Batch = typeof price_batches.$inferInsert;

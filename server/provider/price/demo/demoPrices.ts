@@ -1,9 +1,6 @@
 import { readCsv } from '../../../seed/readCsv';
 import { stableId } from '../../../store/stableId';
-import { readCsv } from '../../db/readCsv';
-import type { prices } from '../../product/table';
-import type { prices } from '../../provider/price/table';
-import { stableId } from '../../store/stableId';
+import type { prices } from '../table';
 import { priceDates } from './priceDates';
 
 type Price = typeof prices.$inferInsert;

@@ -1,6 +1,6 @@
 import { bulkInsert } from '../../../db/bulkInsert';
 import type { DemoContext } from '../../../seed/DemoData';
-import { price_batches, price_ceilings, prices } from '../../product/table';
+import { price_batches, price_ceilings, prices } from '../table';
 import { demoCeilings } from './demoCeilings';
 import { demoPriceBatches } from './demoPriceBatches';
 import { demoPrices } from './demoPrices';

@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { CategoryCode } from '../../../../contract/product/product';
-import type { CategoryCode } from '../../../contract/product';
+import type { CategoryCode } from '../../../../contract/product';
 import { bulkInsert } from '../../../db/bulkInsert';
 import type { Tx } from '../../../db/types';
 import { readCsv } from '../../../seed/readCsv';
 import { stableId } from '../../../store/stableId';
-import { bulkInsert } from '../../db/bulkInsert';
-import { readCsv } from '../../db/readCsv';
-import type { Tx } from '../../db/types';
-import { products } from '../../provider/product/table';
-import { stableId } from '../../store/stableId';
 import { products } from '../table';
 
 /**

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
-import type { DocumentTypeCode } from '../../../../contract/registration/registration';
-import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
+import type { DocumentTypeCode } from '../../../../contract/merchant/merchantDocument';
 import { pixelText } from '../../../seed/pixelFont';
-import { pixelText } from './pixelFont';
 
 const SAMPLE = 'CONTOH - DATA DEMO';
 const INK = '#1c2433';

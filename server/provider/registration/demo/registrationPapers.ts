@@ -1,18 +1,11 @@
+import type { DocumentTypeCode } from '../../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../../contract/registration/documentChecks';
-import type { DocumentTypeCode, RegistrationStatus } from '../../../../contract/registration/registration';
-import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
-import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
-import type { RegistrationStatus } from '../../../contract/registration/registration';
+import type { RegistrationStatus } from '../../../../contract/registration/registration';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 import { stableId } from '../../../store/stableId';
 import { mailbox } from '../../merchant/demo/seedMerchants';
-import { documentUrl } from '../../provider/registration/documentFiles';
-import type { merchant_documents } from '../../provider/registration/table';
-import { stableId } from '../../store/stableId';
-import { paperUrl } from '../paperFiles';
+import { documentUrl } from '../documentFiles';
 import type { merchant_documents } from '../table';
-import type { SeededRandom } from './SeededRandom';
-import { mailbox } from './seedMerchants';
 import type { DemoPaper } from './seedPapers';
 
 interface Of {

@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { DocumentTypeCode } from '../../../../contract/merchant/merchantDocument';
+import { DOCUMENT_TYPE_CODES } from '../../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../../contract/registration/documentChecks';
-import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../../contract/registration/registration';
-import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
-import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../contract/registration/documentChecks';
 import type { Tx } from '../../../db/types';
 import { stableId } from '../../../store/stableId';
-import type { Tx } from '../../db/types';
-import { documentUrl } from '../../provider/registration/documentFiles';
-import { stableId } from '../../store/stableId';
-import { paperUrl } from '../paperFiles';
+import { documentUrl } from '../documentFiles';
 import type { DemoPaper } from './seedPapers';
 
 /**

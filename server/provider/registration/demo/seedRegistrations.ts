@@ -7,7 +7,7 @@ import { bulkInsert } from '../../../db/bulkInsert';
 import type { DemoContext } from '../../../seed/DemoData';
 import { SeededRandom } from '../../../seed/SeededRandom';
 import { stableId } from '../../../store/stableId';
-import { demoAccounts } from '../../account/demo/demoAccounts';
+import { demoAccounts } from '../../identity/account/demo/demoAccounts';
 import { merchantTypes } from '../../merchant/base/merchantTypes';
 import { merchant_documents, registration_events, registrations } from '../table';
 import { applicants, newestMerchants } from './applicants';

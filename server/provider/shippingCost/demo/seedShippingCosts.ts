@@ -1,13 +1,8 @@
-import { WHOLE_COUNTRY } from '../../../../contract/shippingCost/shippingCost';
-import { WHOLE_COUNTRY } from '../../../contract/area/region';
+import { WHOLE_COUNTRY } from '../../../../contract/area/region';
 import type { DemoContext } from '../../../seed/DemoData';
 import { startOfDay } from '../../../seed/jakartaDay';
 import { stableId } from '../../../store/stableId';
-import type { Tx } from '../../db/types';
-import { findArea } from '../../provider/shippingCost/findArea';
-import { shipping_costs } from '../../provider/shippingCost/table';
-import { stableId } from '../../store/stableId';
-import { areaOf } from '../areaOf';
+import { findArea } from '../findArea';
 import { shipping_costs } from '../table';
 import { demoTariffs } from './demoTariffs';
 

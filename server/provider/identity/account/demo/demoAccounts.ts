@@ -1,5 +1,4 @@
-import type { RegionCode } from '../../../../contract/region';
-import type { RegionCode } from '../../../contract/area/region';
+import type { RegionCode } from '../../../../../contract/area/region';
 
 /** Everyone's password in the demo. */
 export const DEMO_PASSWORD = 'Rahasia#135';

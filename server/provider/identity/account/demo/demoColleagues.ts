@@ -1,5 +1,4 @@
-import type { RegionCode } from '../../../../contract/region';
-import type { RegionCode } from '../../../contract/area/region';
+import type { RegionCode } from '../../../../../contract/area/region';
 
 /** A name, or a name with what is special about the account. */
 type Colleague = string | { name: string; region?: RegionCode; state?: 'disabled' | 'invited' | 'expired' };

@@ -1,19 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { DemoContext } from '../../../seed/DemoData';
-import { hoursBefore } from '../../../seed/jakartaDay';
-import { stableId } from '../../../store/stableId';
-import type { Tx } from '../../db/types';
-import { users } from '../../provider/identity/account/table';
-import { hashPassword } from '../../provider/identity/password/passwordHash';
-import { password_history } from '../../provider/identity/password/table';
-import { roles } from '../../provider/identity/role/table';
+import type { DemoContext } from '../../../../seed/DemoData';
+import { hoursBefore } from '../../../../seed/jakartaDay';
+import { stableId } from '../../../../store/stableId';
+import { hashPassword } from '../../password/passwordHash';
+import { password_history } from '../../password/table';
 import { roles } from '../../role/table';
-import { stableId } from '../../store/stableId';
-import { hashPassword } from '../passwords';
-import { password_history, users } from '../table';
-import { DEMO_PASSWORD, demoAccounts } from './accounts';
+import { users } from '../table';
 import { DEMO_PASSWORD, demoAccounts } from './demoAccounts';
-import { hoursBefore } from './jakartaDay';
 
 /** The demo accounts; their passwords were set a week ago. */
 export async function seedAccounts({ tx, now }: DemoContext): Promise<void> {

@@ -1,24 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { PASSWORD_VALID_DAYS } from '../../../../contract/constants';
-import { PASSWORD_VALID_DAYS } from '../../../contract/constants';
-import { bulkInsert } from '../../../db/bulkInsert';
-import type { DemoContext } from '../../../seed/DemoData';
-import { hoursBefore } from '../../../seed/jakartaDay';
-import { stableId } from '../../../store/stableId';
-import { bulkInsert } from '../../db/bulkInsert';
-import type { Tx } from '../../db/types';
-import { users } from '../../provider/identity/account/table';
-import { hashPassword } from '../../provider/identity/password/passwordHash';
-import { roles as roleTable } from '../../provider/identity/role/table';
+import { PASSWORD_VALID_DAYS } from '../../../../../contract/constants';
+import { bulkInsert } from '../../../../db/bulkInsert';
+import type { DemoContext } from '../../../../seed/DemoData';
+import { hoursBefore } from '../../../../seed/jakartaDay';
+import { stableId } from '../../../../store/stableId';
+import { hashPassword } from '../../password/passwordHash';
 import { roles as roleTable } from '../../role/table';
-import { stableId } from '../../store/stableId';
-import { hashPassword } from '../passwords';
 import { users } from '../table';
-import { DEMO_PASSWORD, EXPIRED_MAILBOX } from './accounts';
-import { demoColleagues } from './colleagues';
 import { DEMO_PASSWORD, EXPIRED_MAILBOX } from './demoAccounts';
 import { demoColleagues } from './demoColleagues';
-import { hoursBefore } from './jakartaDay';
 
 const DAY_HOURS = 24;
 
