@@ -5,6 +5,12 @@ import { anyText, day, id, instantOut } from './core/fields';
 import { listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 
+declare module './core/audited' {
+  interface AuditedActions {
+    audit_log: never;
+  }
+}
+
 export const auditRow = z.object({
   id: z.int(),
   at: instantOut.meta({ title: 'Waktu' }),

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { regionCode as region } from './area/region';
 import { listOf } from './core/answer';
 import { choice, namesOf } from './core/choice';
 import { endpoint } from './core/endpoint';
-import { id, instant, instantOut, optionalText, text, version, webLink } from './core/fields';
-import { flag, listQuery, repeated } from './core/query';
+import { id, instant, instantOut, optionalLongText, optionalText, text, version, webLink } from './core/fields';
+import { flagFilter, listQuery, repeated } from './core/query';
 import { exportOf } from './export';
 import { imageUrl } from './file';
-import { CATEGORIES } from './product/product';
-import { REGIONS } from './region';
+import { recordHistory } from './history';
+import { CATEGORIES } from './product';
+
+declare module './core/audited' {
+  interface AuditedActions {
+    banner: never;
+  }
+}
 
 export const PLACEMENT_LABELS = {
   home_top: 'Beranda atas',
@@ -30,13 +37,12 @@ export type BannerStatus = (typeof BANNER_STATUSES)[number];
 export const BANNER_IMAGE = { ratio: 3, minWidth: 1080, minHeight: 360 } as const;
 
 const category = choice(CATEGORIES);
-const region = choice(REGIONS);
 const placement = choice(PLACEMENT_LABELS);
 const status = choice(BANNER_STATUS_LABELS);
 
 const writable = z.object({
   title: text(60).meta({ title: 'Judul' }),
-  description: optionalText(200).meta({ title: 'Keterangan' }),
+  description: optionalLongText(200).meta({ title: 'Keterangan' }),
   image_url: imageUrl.meta({ title: 'Gambar' }),
   category_code: category
     .nullish()
@@ -95,7 +101,7 @@ const list = endpoint('GET /v1/cms/banners', {
   access: 'can_read_banner',
   summary: 'Banners, page by page',
   query: listQuery(['position', 'title', 'starts_at', 'ends_at', 'updated_at']).extend({
-    is_active: flag.optional(),
+    is_active: flagFilter,
     status: repeated(status),
     category_code: repeated(category),
     region_code: repeated(region),
@@ -130,3 +136,5 @@ export const bannerApi = {
   }),
   export: exportOf('/api/console/export/banners', list),
 };
+
+export const bannerHistory = recordHistory('banner', bannerApi.one);

@@ -5,7 +5,7 @@ import { instantOut, version } from './core/fields';
 const key = {
   resource: z
     .string()
-    .regex(/^[a-z][a-z-]{0,40}$/)
+    .regex(/^[a-z][a-z_.-]{0,40}$/)
     .meta({ title: 'Formulir' }),
   /** The record's id; empty, or left out, for a new record. */
   record_id: z.string().max(100).default('').meta({ title: 'Data' }),
@@ -15,10 +15,10 @@ const MAX_FIELDS = 300;
 const MAX_DEPTH = 12;
 /** A draft's values as JSON at most; more gets 413. */
 export const MAX_DRAFT_BYTES = 64 * 1024;
-/** A draft is kept so long after it was last saved. */
+/** Days that a draft is kept after it was last saved. */
 export const DRAFT_DAYS = 14;
 
-/** Whether a value's objects and lists stand at most so deep within each other. */
+/** Whether objects and arrays are nested at most `depth` levels deep. */
 const isShallow = (value: unknown, depth: number): boolean =>
   value === null ||
   typeof value !== 'object' ||

@@ -4,9 +4,16 @@ import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text, version } from './core/fields';
 import { listQuery, repeated } from './core/query';
+import { recordHistory } from './history';
 import { HTML, richText } from './richText';
 
-/** What merchants ask about, in the order of their help page. */
+declare module './core/audited' {
+  interface AuditedActions {
+    faq: 'order';
+  }
+}
+
+/** Categories of questions, in the order of the help page. */
 export const FAQ_CATEGORY_LABELS = {
   pendaftaran: 'Pendaftaran Merchant',
   pesanan: 'Pesanan dan Pengiriman',
@@ -18,7 +25,7 @@ export const FAQ_CATEGORY_LABELS = {
 export const FAQ_CATEGORIES = namesOf(FAQ_CATEGORY_LABELS);
 export type FaqCategory = keyof typeof FAQ_CATEGORY_LABELS;
 
-/** What stands under a category's name. */
+/** The text below a category's name. */
 export const FAQ_CATEGORY_TEXTS: Record<FaqCategory, string> = {
   pendaftaran: 'Syarat, dokumen, dan tahapan menjadi merchant',
   pesanan: 'Menerima, menyiapkan, dan mengirim pesanan',
@@ -36,8 +43,8 @@ const category = choice(FAQ_CATEGORY_LABELS);
 /** Characters of an answer, its tags included. */
 export const ANSWER_LENGTH = 10_000;
 
-/** Questions of a category that can be put in order in one call. */
-const MOST_ORDERED = 500;
+/** Questions that one call may reorder. */
+const MAX_ORDERED = 500;
 
 export const faqInput = z.object({
   question: text(200).meta({ title: 'Pertanyaan' }),
@@ -50,8 +57,8 @@ export const faqInput = z.object({
 export const faq = faqInput.extend({
   id,
   category_code: category.meta({ title: 'Kategori' }),
-  /** As the server keeps it: nothing in it but what `RICH_TEXT` names. */
-  answer: z.string().meta({ title: 'Jawaban', format: HTML }),
+  /** Sanitised: limited to `RICH_TEXT`. */
+  answer: z.string().meta({ title: 'Jawaban', format: HTML, kind: 'richText' }),
   /** From 1 within its category; a new question is the last. */
   position: z.int().meta({ title: 'Urutan' }),
   version,
@@ -69,13 +76,13 @@ const faqCategory = z.object({
   faq_count: z.int(),
 });
 
-const ids = z.array(id).min(1).max(MOST_ORDERED);
+const ids = z.array(id).min(1).max(MAX_ORDERED);
 
 const orderInput = z.object({
   category_code: category.meta({ title: 'Kategori' }),
-  /** The questions as they stood, one after the other, when the caller read them. */
+  /** Consecutive questions in the order in which the caller read them. */
   was: ids.meta({ title: 'Urutan semula' }),
-  /** The same questions in the order that they shall have. */
+  /** The same questions in their new order. */
   ids: ids.meta({ title: 'Urutan baru' }),
 });
 export type FaqOrder = z.output<typeof orderInput>;
@@ -108,3 +115,5 @@ export const faqApi = {
     done: 'Urutan disimpan.',
   }),
 };
+
+export const faqHistory = recordHistory('faq', faqApi.one);

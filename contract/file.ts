@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint';
+import { type Access, declaredEndpoints, endpoint, slugsOf } from './core/endpoint';
+import { holdsKind } from './core/holdsKind';
+import type { Slug } from './rights/permissions';
 
-/** Caps of an uploaded picture; type is judged by content, never by name. */
+declare module './core/audited' {
+  interface AuditedActions {
+    file: never;
+  }
+}
+
+/** Limits of an uploaded image; its type is detected from the content. */
 export const IMAGE_LIMITS = {
   maxBytes: 2 * 1024 * 1024,
   maxPixels: 40_000_000,
@@ -23,17 +31,32 @@ export const uploadedImage = z.object({
 export const imageUrl = z
   .string()
   .min(1)
-  .regex(/^\/files\/[\w-]+\.webp$/);
+  .regex(/^\/files\/[\w-]+\.webp$/)
+  .meta({ kind: 'image' });
 
 /** The small rendition of a stored picture. */
 export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');
 
+/** Everyone who may write a record that holds a picture: the slugs of the calls whose body has a field of that kind. */
+function writersOfImages(): Access {
+  const writing = declaredEndpoints().filter(({ body }) => body && holdsKind(body, 'image'));
+  return [...new Set(writing.flatMap(slugsOf))] as [Slug, ...Slug[]];
+}
+
 export const fileApi = {
   uploadImage: endpoint('POST /v1/utils/upload-file', {
-    // everyone who may write a record that carries a picture
-    access: ['can_create_banner', 'can_update_banner', 'can_create_list_merchant', 'can_update_list_merchant'],
+    get access(): Access {
+      return writersOfImages();
+    },
     summary:
       'Store a picture: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
+    upload: { maxBytes: IMAGE_LIMITS.maxBytes },
+    answer: uploadedImage,
+    status: 201,
+  }),
+  uploadPhoto: endpoint('POST /api/console/photo', {
+    access: 'signedIn',
+    summary: 'Store a picture for the own profile; the profile then names its url',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },
     answer: uploadedImage,
     status: 201,

@@ -1,34 +1,20 @@
 import { z } from 'zod';
-import { adminApi } from './admin';
-import { bannerApi } from './banner';
 import { listOf } from './core/answer';
-import { type Access, endpoint } from './core/endpoint';
+import { type Access, type Endpoint, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
-import { faqApi } from './faq';
-import { merchantApi } from './merchant/merchantApi';
-import { orderApi } from './order/orderApi';
-import { permissionApi } from './permission';
-import { merchantProductApi } from './product/merchantProduct';
-import { promotionApi } from './promotion/promotionApi';
-import { voucherApi } from './promotion/voucherApi';
-import { roleApi } from './role';
-import { shippingCostApi } from './shippingCost/shippingCostApi';
 
-/** Records whose history can be read, each by whoever may read the record. */
-export const entities = {
-  account: adminApi.one.access,
-  banner: bannerApi.one.access,
-  faq: faqApi.one.access,
-  merchant: merchantApi.one.access,
-  merchant_product: merchantProductApi.ofMerchant.access,
-  order: orderApi.one.access,
-  permission: permissionApi.one.access,
-  promotion: promotionApi.one.access,
-  role: roleApi.one.access,
-  shipping_cost: shippingCostApi.one.access,
-  voucher: voucherApi.one.access,
-} as const satisfies Record<string, Access>;
-export type Entity = keyof typeof entities;
+/** A kind of record whose history can be read, by whoever may read the record. */
+export interface RecordHistory {
+  /** As the audit log and the history's address have it. */
+  entity: string;
+  access: Access;
+}
+
+/** @param one the endpoint that reads such a record @example export const faqHistory = recordHistory('faq', faqApi.one); */
+export const recordHistory = (entity: string, { access }: Pick<Endpoint, 'access'>): RecordHistory => ({
+  entity,
+  access,
+});
 
 export const change = z.object({
   id: z.int(),

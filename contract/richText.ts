@@ -1,8 +1,8 @@
 import { anyText } from './core/fields';
 
 /**
- * What formatted text may hold, the one home of it: the server keeps nothing else, the editor offers nothing else, and the console
- * shows nothing else. Pictures, styles, frames and handlers are not in it.
+ * The elements of formatted text, for the server's sanitiser, the editor and the console alike. Images, styles, frames and event
+ * handlers are not among them.
  */
 export const RICH_TEXT = {
   tags: ['p', 'br', 'strong', 'em', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
@@ -15,11 +15,11 @@ export const RICH_TEXT = {
 export const isRichTextLink = (address: string) =>
   new RegExp(`^(?:${RICH_TEXT.schemes.join('|')}):\\S`, 'i').test(address.trim());
 
-/** Tags that a line ends with: without a space there the words of two lines would run into one. */
+/** Tags that end a line, replaced by a space so that words do not run together. */
 const LINE_END = /<(?:br|\/(?:p|h3|li|blockquote))\b[^>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** The words of formatted text in one line: for excerpts, comparisons and the history. Text, not HTML: `<` in it is a letter. */
+/** Formatted text as one line of plain text, for excerpts, comparisons and the history. Not HTML: must be escaped again. */
 export const wordsIn = (html: string) =>
   html
     .replace(LINE_END, ' ')
@@ -35,7 +35,8 @@ export const richText = (max: number) =>
     .min(1)
     .max(max)
     // an editor's empty page is `<p></p>`
-    .refine(html => wordsIn(html) !== '', { params: { rule: 'required' } });
+    .refine(html => wordsIn(html) !== '', { params: { rule: 'required' } })
+    .meta({ kind: 'richText' });
 
-/** How schemas tell formatted text from other text: `.meta({ title: 'Jawaban', format: HTML })`. */
+/** Marks a schema as formatted text: `.meta({ title: 'Jawaban', format: HTML })`. */
 export const HTML = 'html';

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './core/endpoint';
 import { id, text, version } from './core/fields';
 
+declare module './core/audited' {
+  interface AuditedActions {
+    saved_view: never;
+  }
+}
+
 /** A list's search string (`?filter=…&sort=…`), without the `?`, with the columns shown. */
 const query = z.string().max(4_000);
 const resource = z.string().regex(/^[a-z][a-z-]{0,40}$/);

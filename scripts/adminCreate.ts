@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { readConfig } from '../server/config';
 import { HttpError } from '../server/core/HttpError';
 import { openFileStore } from '../server/files/fileStore';
-import { createAdmin } from '../server/provider/account/createAdmin';
+import { createFirstAdmin } from '../server/provider/identity/admin/createFirstAdmin';
 import { openAndFill } from '../server/startup/openAndFill';
 
 let silent = false;
@@ -35,7 +35,7 @@ async function main() {
   const config = readConfig();
   const database = await openAndFill(config, openFileStore(config.DATA_DIR), step => console.info(`  ${step}`));
   try {
-    const account = await createAdmin(database.db, { name, email, password });
+    const account = await createFirstAdmin(database.db, { name, email, password });
     console.info(`Akun super admin ${account.email} dibuat.`);
   } finally {
     await database.close();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { layers as table, trees as allowed } from './layers.mjs';
+import { trees as allowed, layers as table } from './layers.mjs';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
@@ -31,7 +31,7 @@ export function checkLayers(root, layers = table, trees = allowed) {
         }
         const to = roomAt(rooms, rest.join('/'));
         if (!from || !to || from.name === to.name || to.row > from.row) continue;
-        if (to.row === from.row && from.star && from.star === to.star)
+        if (to.row === from.row && from.star !== undefined && from.star === to.star)
           within.set(from.name, (within.get(from.name) ?? new Map()).set(to.name, `${tree}/${file} -> ${target}`));
         else faults.push(`${tree}/${file} imports ${target}: ${from.name} does not stand above ${to.name}`);
       }

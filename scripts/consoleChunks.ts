@@ -30,7 +30,7 @@ export const consoleChunks = [
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'english',
-    test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|.*\/messages\.en\.ts$)|\/ra-language-english\//,
+    test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|(.*\/)?messages\.en\.ts$)|\/ra-language-english\//,
     priority: 2,
   },
   { name: 'list', test: /\/src\/ui\/list\/(?!views\/ViewDialog)/, priority: 1 },

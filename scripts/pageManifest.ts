@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import type { DeclaredRoute } from '../src/resources/declaredRoutes';
+import type { DeclaredRoute } from '../src/catalogue/declaredRoutes';
 
 /** What the server sends ahead of a page: its code and the answers that it asks for first. */
 export interface PageManifestEntry {
@@ -23,7 +23,7 @@ interface Chunk {
   name?: string;
 }
 
-const declarations = fileURLToPath(new URL('../src/resources/declaredRoutes.ts', import.meta.url));
+const declarations = fileURLToPath(new URL('./declaredRoutes.ts', import.meta.url));
 
 /**
  * Writes `pages.json`, from the declarations: for each route the chunks of its view which the console's own page does not load

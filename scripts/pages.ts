@@ -1,5 +1,5 @@
 // `npm run --silent pages`: every page of the console as `route<tab>permission`, spelled as the specification does.
-import { declaredRoutes } from '../src/resources/declaredRoutes';
+import { declaredRoutes } from './declaredRoutes';
 
 /** The sign-in page is a bundle of its own and no declaration. */
 const signIn = { route: '/', slugs: [] };

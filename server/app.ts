@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { BUILD_HEADER } from '../contract/constants';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config';
-import { openSecrets } from './core/secrets';
 import type { Database } from './db/types';
 import type { FileStore } from './files/fileStore';
-import { registerApiDocs } from './gateway/apiDocs';
+import { apiDocs } from './gateway/apiDocs';
 import { consoleBuild } from './gateway/consoleBuild';
-import { registerConsolePages } from './gateway/consolePages';
-import { registerHealth } from './gateway/health';
-import { registerMetrics } from './gateway/metrics';
+import { consolePages } from './gateway/consolePages';
+import { health } from './gateway/health';
+import { metrics } from './gateway/metrics';
 import { openRemoteProvider } from './gateway/remote/openRemoteProvider';
 import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOptions';
-import { registerStoredFiles } from './gateway/storedFiles';
-import { handleFrameworkError, registerErrorHandler } from './http/errorHandler';
-import { registerJsonBody } from './http/jsonBody';
+import { storedFiles } from './gateway/storedFiles';
+import { declaredAccess } from './http/declaredAccess';
+import { errorHandler, handleFrameworkError } from './http/errorHandler';
 import { logger } from './http/logger';
-import { registerOriginCheck } from './http/originCheck';
+import { originCheck } from './http/originCheck';
 import { RequestLog } from './http/RequestLog';
-import { registerRequestSession, requireDeclaredAccess } from './http/requestSession';
-import { type RouteModule, registerRoutes } from './http/routes';
-import type { Services } from './http/Services';
-import { registerSecurityHeaders } from './http/securityHeaders';
-import { endUnusedConnections } from './http/unusedConnections';
-import { openLive } from './live/openLive';
-import { openOutbox } from './mail/openOutbox';
+import { requestBodies } from './http/requestBodies';
+import { requestSession } from './http/requestSession';
+import { responseHeaders } from './http/responseHeaders';
+import type { RouteModule } from './http/routes';
+import { securityHeaders } from './http/securityHeaders';
+import { unusedConnections } from './http/unusedConnections';
+import { livePlugin } from './live/livePlugin';
+import { outboxPlugin } from './mail/outboxPlugin';
 import { consoleModules, routeModules } from './provider';
-import { bootstrapOf } from './provider/auth/bootstrap';
-import { openSessions } from './provider/auth/sessions';
-import { signingSecret } from './provider/auth/signingSecret';
-import { tokenMaker } from './provider/auth/tokens';
-import { workInBackground } from './startup/workInBackground';
+import { bootstrapOf } from './provider/identity/profile/bootstrapOf';
+import { livingSessions } from './provider/identity/session/livingSessions';
+import { sessionsPlugin } from './provider/identity/session/sessionsPlugin';
+import { liveMessageOf } from './provider/notification/liveMessageOf';
+import { providerRoutes } from './provider/providerRoutes';
+import { backgroundJobs } from './startup/backgroundJobs';
+import { jobs } from './startup/jobs';
 
 export interface AppOptions {
   config: Config;
@@ -43,13 +43,11 @@ export interface AppOptions {
   consoleRoot?: string;
   /** Whether this process also does what waits: mails to try again, the audit log to seal. Tests do it themselves. */
   background?: boolean;
-  /** Further route modules, for tests. */
+  /** Other route modules than the domains', for tests. */
   modules?: readonly RouteModule[];
   /** How long the remote provider may take, where tests cannot wait as long as people. */
   remoteTimeouts?: Partial<RemoteTimeouts>;
 }
-
-const BODY_LIMIT = 1024 * 1024;
 
 /** Builds the server apart from listening. The caller owns the database and the files, and closes them. */
 export async function buildApp({
@@ -61,68 +59,58 @@ export async function buildApp({
   modules = routeModules,
   remoteTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: logger(config),
-    logController: new RequestLog(),
-    genReqId: () => randomUUID().slice(0, 13),
-    trustProxy: config.TRUST_PROXY,
-    bodyLimit: BODY_LIMIT,
-    frameworkErrors: handleFrameworkError,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    // an open connection of a browser must not hold up the end
-    forceCloseConnections: 'idle',
-    // the provider's limits are its own: an upload to it may take long, as long as it moves
-    requestTimeout: config.PROVIDER_URL ? UPLOAD_LIMIT_MS : 30_000,
-  });
   const { db } = database;
-  const secret = await signingSecret(db);
-  const sessions = openSessions(db, tokenMaker(secret));
-  const live = openLive(database);
-  const outbox = openOutbox(db, config, error => app.log.error({ err: error }, 'a mail was not taken'));
-  const services: Services = { config, db, database, files, sessions, live, outbox, secrets: openSecrets(secret) };
-  const remote = config.PROVIDER_URL ? openRemoteProvider(config.PROVIDER_URL, services, remoteTimeouts) : null;
+  const remote = config.PROVIDER_URL ? openRemoteProvider(config.PROVIDER_URL, { db, config }, remoteTimeouts) : null;
+  const app = Fastify(serverOptions(config));
 
-  // streams never end by themselves: without this the server would wait for them
-  app.addHook('preClose', () => live.close());
-  app.addHook('onClose', () => outbox.close());
-  if (background) workInBackground(app, services);
-  endUnusedConnections(app);
-  requireDeclaredAccess(app);
-  registerErrorHandler(app);
-  const build = consoleRoot && consoleBuild(consoleRoot);
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    // so that an open console learns of a new version
-    if (build) reply.header(BUILD_HEADER, build);
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
-  await registerSecurityHeaders(app, config);
+  // services
+  app.decorate('config', config);
+  app.decorate('database', database);
+  app.decorate('db', db);
+  app.decorate('files', files);
+  await app.register(sessionsPlugin);
+  await app.register(livePlugin, { livingSessions, messageOf: liveMessageOf });
+  await app.register(outboxPlugin);
+  if (background) await app.register(backgroundJobs, { jobs });
+
+  // every request and answer
+  await app.register(unusedConnections);
+  await app.register(metrics);
+  await app.register(declaredAccess);
+  await app.register(errorHandler);
+  await app.register(responseHeaders, { build: consoleRoot && consoleBuild(consoleRoot) });
+  await app.register(securityHeaders);
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-  registerOriginCheck(app, config.PUBLIC_URL);
-  // first: it takes every kind of body away, to which uploads then add theirs
-  registerJsonBody(app);
-  await app.register(multipart);
-  registerRequestSession(app, remote?.findSession ?? sessions.find, config.secure);
-  registerHealth(app, async () => {
-    await database.ready();
-    await remote?.ready();
-  });
-  registerMetrics(app);
+  await app.register(originCheck);
+  await app.register(requestBodies);
+  await app.register(requestSession, { find: remote?.findSession ?? app.sessions.find });
+
+  // routes
+  await app.register(health, { check: () => Promise.all([database.ready(), remote?.ready()]) });
   if (remote) {
-    await remote.register(app);
-    // the console's own data stay here
-    registerRoutes(app, consoleModules, services);
+    await app.register(remote.calls);
+    await app.register(providerRoutes, { modules: consoleModules });
   } else {
-    registerStoredFiles(app, files);
-    registerRoutes(app, modules, services);
+    await app.register(storedFiles);
+    await app.register(providerRoutes, { modules });
   }
-  await registerApiDocs(app, modules, config);
+  await app.register(apiDocs, { modules });
   if (consoleRoot)
-    await registerConsolePages(app, {
-      config,
-      root: consoleRoot,
-      bootstrap: remote?.bootstrap ?? bootstrapOf(services),
-    });
+    await app.register(consolePages, { root: consoleRoot, bootstrap: remote?.bootstrap ?? bootstrapOf({ db }) });
   return app;
 }
+
+const serverOptions = (config: Config): FastifyServerOptions => ({
+  logger: logger(config),
+  logController: new RequestLog(),
+  genReqId: () => randomUUID().slice(0, 13),
+  trustProxy: config.TRUST_PROXY,
+  bodyLimit: 1024 * 1024,
+  frameworkErrors: handleFrameworkError,
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  // an open connection of a browser must not hold up the end
+  forceCloseConnections: 'idle',
+  // the provider's limits are its own: an upload to it may take long, as long as it moves
+  requestTimeout: config.PROVIDER_URL ? UPLOAD_LIMIT_MS : 30_000,
+});

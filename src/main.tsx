@@ -1,17 +1,22 @@
-import './zodWithoutEval';
+import './app/zodWithoutEval';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App } from './App';
-import { readPageConfig } from './authProvider/pageConfig';
-import { consoleStore } from './consoleStore';
+import { App } from './app/App';
+import { consoleMessages } from './app/consoleMessages';
+import { consoleStore } from './app/consoleStore';
+import { createProviders } from './app/createProviders';
+import { readPageConfig } from './browser/pageConfig';
+import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
+import { createCatalogue } from './catalogue/createCatalogue';
 import { createI18nProvider } from './i18n/createI18nProvider';
 import { offeredLocales, startLocale } from './i18n/locale';
-import { ownMessages } from './resources/messages';
-import { preloadPage } from './resources/preloadView';
-import { reloadOnFailedChunk } from './routing/reloadOnFailedChunk';
+import { resources } from './resources';
+import { pages } from './resources/pages';
+import { ICON_STROKE } from './theme/iconStroke';
 import { showMode } from './theme/storedMode';
 import './theme/base.css';
 
@@ -20,19 +25,27 @@ const locales = offeredLocales(fromServer);
 
 showMode();
 reloadOnFailedChunk();
-preloadPage(location.pathname);
 
+const catalogue = createCatalogue(resources, pages, {
+  prepareForm: async input => (await import('./ui/form/fieldFacts')).fieldFacts(input),
+});
+catalogue.preloadPage(location.pathname);
+
+const providers = createProviders(catalogue);
 const store = consoleStore();
 const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
 
 // Not awaited at the top: Rolldown optimises no chunks where a module is (English would come in a file for each resource).
-createI18nProvider(startLocale(locales), locales, ownMessages, store).then(i18nProvider => {
+createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), store).then(i18nProvider => {
   document.documentElement.lang = i18nProvider.getLocale();
-  const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} store={store} /> }]);
+  const app = <App catalogue={catalogue} providers={providers} i18nProvider={i18nProvider} store={store} />;
+  const router = createBrowserRouter([{ path: '*', element: app }]);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <CacheProvider value={cache}>
-        <RouterProvider router={router} />
+        <LucideProvider strokeWidth={ICON_STROKE}>
+          <RouterProvider router={router} />
+        </LucideProvider>
       </CacheProvider>
     </StrictMode>,
   );

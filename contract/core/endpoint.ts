@@ -63,8 +63,19 @@ export function endpoint<const Call extends `${Method} /${string}`, const Spec e
 ): Endpoint<Call, Spec> {
   const [method, path] = call.split(' ') as [Method, string];
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
-  return { ...spec, method, path, params, call };
+  // descriptors, not values: an `access` that follows from other endpoints is read when they are all there
+  const declared = Object.defineProperties(
+    { method, path, params, call },
+    Object.getOwnPropertyDescriptors(spec),
+  ) as unknown as Endpoint<Call, Spec>;
+  everyEndpoint.push(declared);
+  return declared;
 }
+
+const everyEndpoint: Endpoint[] = [];
+
+/** The endpoints declared so far: on the server, which imports every domain, all of them. */
+export const declaredEndpoints = (): readonly Endpoint[] => everyEndpoint;
 
 type Output<T, Otherwise> = T extends z.ZodType ? z.output<T> : Otherwise;
 type Input<T, Otherwise> = T extends z.ZodType ? z.input<T> : Otherwise;

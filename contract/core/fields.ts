@@ -24,8 +24,14 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform(value => value || null);
 
+/** Filled text of several lines. */
+export const longText = (max: number, min = 1) => text(max, min).meta({ kind: 'longText' });
+
+/** Text of several lines that may stay empty. */
+export const optionalLongText = (max: number) => optionalText(max).meta({ kind: 'longText' });
+
 /** Whole rupiah. */
-export const rupiah = z.int().min(0).max(1_000_000_000_000);
+export const rupiah = z.int().min(0).max(1_000_000_000_000).meta({ kind: 'money' });
 
 /** An instant in UTC, `2026-11-21T07:05:00.000Z`; any offset is taken. */
 export const instant = z.iso.datetime({ offset: true }).transform(value => new Date(value).toISOString());
@@ -37,7 +43,7 @@ export const instantOut = z.iso.datetime();
 export const day = z.iso.date();
 
 /** An e-mail address, in lower case. */
-export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()).meta({ kind: 'email' });
 
 /** A full address on the web; other schemes (javascript:, data:) are refused. */
 export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500);

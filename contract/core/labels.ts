@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldsAlong } from './fieldAt';
 
 type Inner = { unwrap?: () => z.ZodType; in?: z.ZodType; out?: z.ZodType; element?: z.ZodType };
 
@@ -22,17 +23,6 @@ export function labelsOf<Shape extends z.ZodRawShape>(
 
 /** The label of the field at a path, for a message about it; the last name of the path where the schema has no label. */
 export function labelAt(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  let here: z.ZodType | undefined = schema;
-  let label: string | undefined;
-  for (const key of path) {
-    while (here && !(here instanceof z.ZodObject) && !(here instanceof z.ZodArray)) {
-      const wrapper: Inner = here as unknown as Inner;
-      here = here instanceof z.ZodPipe ? (here.in as z.ZodType) : wrapper.unwrap?.call(here);
-    }
-    if (here instanceof z.ZodObject) here = here.shape[String(key)] as z.ZodType | undefined;
-    else if (here instanceof z.ZodArray) here = here.element as z.ZodType;
-    if (!here) break;
-    label = labelOf(here) ?? label;
-  }
-  return label ?? String(path.at(-1) ?? 'Isian');
+  const labels = fieldsAlong(schema, path).map(labelOf);
+  return labels.findLast(label => label !== undefined) ?? String(path.at(-1) ?? 'Isian');
 }

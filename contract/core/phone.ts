@@ -51,4 +51,5 @@ export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
     .string()
     .min(1)
     .refine(value => (kind ? phoneKind(value) === kind : phoneKind(value) !== null), { params: { rule: 'phone' } })
-    .transform(value => toE164(value) ?? value);
+    .transform(value => toE164(value) ?? value)
+    .meta({ kind: 'phone' });

@@ -10,6 +10,14 @@ export const flag = z
   .transform(value => value === 'true' || value === '1')
   .meta({ title: 'Penanda' });
 
+/** A filter by a flag. Asked for both values, as by a list where both are ticked, it filters nothing. */
+export const flagFilter = z.preprocess(value => {
+  if (!Array.isArray(value)) return value;
+  const known = flag.array().safeParse(value).data;
+  if (!known) return value;
+  return known.every(on => on === known[0]) ? value[0] : undefined;
+}, flag.optional());
+
 /** A filter that may be repeated: `?status=a&status=b`. Always an array for the handler. */
 export const repeated = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(

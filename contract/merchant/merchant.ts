@@ -1,6 +1,6 @@
 import { choice, namesOf } from '../core/choice';
 
-/** Kinds of merchants, by code; what each sells and must present are data of the server (`merchant_types`). */
+/** Types of merchants, by code; what each may sell and must present is data of the server (`merchant_types`). */
 export const MERCHANT_TYPES = {
   spbu: 'SPBU',
   pertashop: 'Pertashop',
@@ -15,7 +15,7 @@ export type MerchantTypeCode = keyof typeof MERCHANT_TYPES;
 export const MERCHANT_TYPE_CODES = namesOf(MERCHANT_TYPES);
 export const merchantType = choice(MERCHANT_TYPES);
 
-/** What a merchant is after its approval. */
+/** The status of a merchant after its approval. */
 export const MERCHANT_STATUS_LABELS = {
   active: 'Aktif',
   temporarily_closed: 'Tutup Sementara',
@@ -26,13 +26,13 @@ export type MerchantStatus = keyof typeof MERCHANT_STATUS_LABELS;
 export const MERCHANT_STATUSES = namesOf(MERCHANT_STATUS_LABELS);
 export const merchantStatus = choice(MERCHANT_STATUS_LABELS);
 
-/** How a merchant's shelves stand: the worst of its active products. The list's filter `stock`. */
+/** The stock level of a product; of a merchant the worst of its active products. The list's filter `stock`. */
 export const STOCK_LEVEL_LABELS = { available: 'Tersedia', low: 'Menipis', empty: 'Habis' } as const;
 export type StockLevel = keyof typeof STOCK_LEVEL_LABELS;
 export const STOCK_LEVELS = namesOf(STOCK_LEVEL_LABELS);
 export const stockLevel = choice(STOCK_LEVEL_LABELS);
 
-/** What may follow a status; a closed merchant stays closed. */
+/** The statuses that may follow each status; a closed merchant stays closed. */
 export const NEXT_MERCHANT_STATUSES: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {
   active: ['temporarily_closed', 'suspended', 'closed'],
   temporarily_closed: ['active', 'suspended', 'closed'],

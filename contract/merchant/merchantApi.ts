@@ -1,18 +1,26 @@
 import { z } from 'zod';
-import { areaQuery } from '../areaQuery';
+import { areaQuery } from '../area/areaQuery';
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { day, id, text, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
+import { recordHistory } from '../history';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
 import { merchant, merchantPoint, merchantRow, nearbyMerchant } from './merchantRecord';
 
-/** Points that a map is given at most; what it was not given it says. */
+declare module '../core/audited' {
+  interface AuditedActions {
+    merchant: never;
+    owner: never;
+  }
+}
+
+/** Points in an answer at most; `truncated` says whether there are more. */
 export const MAX_POINTS = 5_000;
 export const MAX_NEARBY = 50;
-/** No place on Earth is farther. */
-const MOST_KM = 20_100;
+/** Half the circumference of the Earth. */
+const MAX_KM = 20_100;
 
 /** The filter set 'merchant' of point 3; the days are of the joining, in Jakarta, both included. `status` is ours. */
 export const merchantQuery = listQuery(['joined_at', 'name', 'updated_at']).extend({
@@ -34,12 +42,13 @@ const list = endpoint('GET /v1/cms/merchants', {
   answer: listOf(merchantRow),
 });
 
-/** Merchants. Whoever is bound to sales regions sees and changes those of their own; others are 404. */
+/** Merchants. People with a regional scope see and change those of their regions; others are not found (404). */
 export const merchantApi = {
   list,
   one: endpoint('GET /v1/cms/merchant/{id}', {
     access,
-    summary: 'A merchant whole: profile, owner and its other merchants, papers, hours, place, how its stock stands',
+    summary:
+      'The full record of a merchant: profile, owner and its other merchants, documents, hours, place, stock levels',
     answer: merchant,
   }),
   nearby: endpoint('GET /v1/cms/merchant/nearby', {
@@ -49,7 +58,7 @@ export const merchantApi = {
       latitude: z.coerce.number().min(-90).max(90).meta({ title: 'Lintang' }),
       longitude: z.coerce.number().min(-180).max(180).meta({ title: 'Bujur' }),
       limit: z.coerce.number().int().min(1).max(MAX_NEARBY).default(10).meta({ title: 'Jumlah' }),
-      radius_km: z.coerce.number().positive().max(MOST_KM).optional().meta({ title: 'Jarak (km)' }),
+      radius_km: z.coerce.number().positive().max(MAX_KM).optional().meta({ title: 'Jarak (km)' }),
       exclude: id.optional().meta({ title: 'Kecuali' }),
       status: repeated(merchantStatus).meta({ title: 'Status' }),
       type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),
@@ -76,3 +85,5 @@ export const merchantApi = {
   }),
   export: exportOf('/v1/cms/merchant-download', list, 'can_export_list_merchant'),
 };
+
+export const merchantHistory = recordHistory('merchant', merchantApi.one);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { choice } from '../core/choice';
+import { regionCode } from '../area/region';
 import { id, instantOut, version } from '../core/fields';
-import { REGIONS } from '../region';
-import { documentType, documentVerdict } from '../registration/registration';
 import { merchantStatus, merchantType, stockLevel } from './merchant';
+import { documentType, merchantDocument } from './merchantDocument';
 import { openingHours } from './openingHours';
 
 const brief = {
@@ -15,7 +14,7 @@ const brief = {
 };
 const point = { latitude: z.number().meta({ title: 'Lintang' }), longitude: z.number().meta({ title: 'Bujur' }) };
 
-/** A merchant as lists carry it; its areas by name. */
+/** A merchant in lists; its areas by name. */
 export const merchantRow = z.object({
   ...brief,
   owner_id: id,
@@ -27,7 +26,7 @@ export const merchantRow = z.object({
   district: z.string().meta({ title: 'Kecamatan' }),
   regency: z.string().meta({ title: 'Kabupaten/Kota' }),
   province: z.string().meta({ title: 'Provinsi' }),
-  region_code: choice(REGIONS).meta({ title: 'Wilayah' }),
+  region_code: regionCode.meta({ title: 'Wilayah' }),
   ...point,
   stock_level: stockLevel.meta({ title: 'Stok' }),
   joined_at: instantOut.meta({ title: 'Bergabung' }),
@@ -35,22 +34,9 @@ export const merchantRow = z.object({
 });
 export type MerchantRow = z.output<typeof merchantRow>;
 
-const siblingShop = z.object({ ...brief, regency: z.string(), province: z.string() });
+const siblingMerchant = z.object({ ...brief, regency: z.string(), province: z.string() });
 
-const storedDocument = z.object({
-  id,
-  type_code: documentType,
-  file_url: z.string(),
-  file_name: z.string(),
-  mime: z.string(),
-  bytes: z.int(),
-  expires_on: z.iso.date().nullable(),
-  verdict: documentVerdict,
-  uploaded_at: instantOut,
-});
-export type MerchantDocument = z.output<typeof storedDocument>;
-
-/** A merchant whole. */
+/** The full record of a merchant. */
 export const merchant = merchantRow.extend({
   photo_url: z.string().nullable().meta({ title: 'Foto' }),
   village_code: z.string(),
@@ -68,24 +54,24 @@ export const merchant = merchantRow.extend({
     name: z.string(),
     phone: z.string(),
     email: z.string().nullable(),
-    /** Its other merchants that the reader may see; the newest fifty. */
-    merchants: z.array(siblingShop),
+    /** The owner's other merchants that the actor may see, the newest fifty. */
+    merchants: z.array(siblingMerchant),
   }),
-  documents: z.array(storedDocument),
-  /** Papers that merchants of its kind must have. */
+  documents: z.array(merchantDocument),
+  /** Documents that merchants of its type must have. */
   required_document_codes: z.array(documentType),
-  /** Products that it sells, by how their stock stands. */
+  /** How many of its active products are at each stock level. */
   stock: z.object({ available: z.int(), low: z.int(), empty: z.int() }),
   version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
 });
 export type Merchant = z.output<typeof merchant>;
 
-/** A merchant as a place on the map. */
+/** A merchant on a map. */
 export const merchantPoint = z.object({ ...brief, stock_level: stockLevel, ...point });
 export type MerchantPoint = z.output<typeof merchantPoint>;
 
-/** A merchant with its great-circle distance from where was asked, in metres. */
+/** A merchant with its great-circle distance from the queried place, in metres. */
 export const nearbyMerchant = merchantPoint.extend({
   phone: z.string(),
   address: z.string(),

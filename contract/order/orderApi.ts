@@ -3,10 +3,18 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { optionalText, text, version } from '../core/fields';
 import { exportOf } from '../export';
+import { recordHistory } from '../history';
 import { orderQuery } from './orderQuery';
 import { order, orderRow } from './orderRecord';
 import { orderStatus } from './orderStatus';
+import type { OrderAction } from './orderSteps';
 import { STAFF_STEPS, type StaffStep } from './staffSteps';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    order: OrderAction;
+  }
+}
 
 const MOST_NOTE = 500;
 const LEAST_NOTE = 5;
@@ -85,3 +93,5 @@ export const orderApi = {
   ),
   export: exportOf('/v1/cms/order/excel', list, 'can_export_monitoring_order'),
 };
+
+export const orderHistory = recordHistory('order', orderApi.one);

@@ -1,4 +1,4 @@
-import { areaQuery } from '../areaQuery';
+import { areaQuery } from '../area/areaQuery';
 import { day, id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { orderGroup } from './orderGroup';
@@ -12,7 +12,7 @@ const period = {
 };
 
 /** The filter set 'monitoring' of point 3, by the names that its call uses (`province_id`, point 7). `merchant_id` and `group` are ours. */
-export const orderQuery = listQuery(['due_at', 'placed_at', 'status_since', 'total']).extend({
+export const orderQuery = listQuery(['due_at', 'status_since', 'placed_at', 'total']).extend({
   province_id: areaQuery.province,
   regency_id: areaQuery.regency,
   merchant_id: id.optional().meta({ title: 'Merchant' }),

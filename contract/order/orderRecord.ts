@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah, version } from '../core/fields';
-import { CATEGORY_CODES } from '../product/product';
+import { CATEGORY_CODES } from '../product';
 import { orderChannel } from './orderChannel';
 import { orderStatus } from './orderStatus';
 import { ORDER_ACTIONS, ORDER_ACTORS } from './orderSteps';

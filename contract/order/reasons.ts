@@ -1,5 +1,5 @@
 import { choice, namesOf } from '../core/choice';
-import type { CategoryCode } from '../product/product';
+import type { CategoryCode } from '../product';
 import type { OrderActor } from './orderSteps';
 
 /** Why an order is cancelled. */

@@ -10,6 +10,13 @@ import { priceBatch, priceOutcome } from './pricePlan';
 import { price, priceStatus } from './priceRecord';
 import { PRICED_CATEGORIES, priceAccess } from './priceRights';
 
+declare module '../core/audited' {
+  interface AuditedActions {
+    price: never;
+    price_batch: 'apply' | 'revert';
+  }
+}
+
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const MAX_PRICE_FILE_BYTES = 2 * 1024 * 1024;
 

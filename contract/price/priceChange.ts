@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { REGION_CODES } from '../area/region';
 import { anyText, id, instant, optionalText, rupiah } from '../core/fields';
 import { flag } from '../core/query';
-import { REGION_CODES } from '../region';
 import { PRICED_CATEGORIES } from './priceRights';
 
 /** Prices that one change sets at most. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { REGION_CODES } from '../area/region';
 import { listOf } from '../core/answer';
 import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { PRICE_LEVELS } from '../product/priceInForce';
-import { REGION_CODES } from '../region';
+import { PRICE_LEVELS } from './priceInForce';
 import { priceFacts } from './priceRecord';
 import { PRICED_CATEGORIES } from './priceRights';
 

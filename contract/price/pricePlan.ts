@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah } from '../core/fields';
-import { PRICE_LEVELS } from '../product/priceInForce';
 import { ceilingKind } from './ceiling';
 import { priceBatchKind } from './priceBatchKind';
+import { PRICE_LEVELS } from './priceInForce';
 import { PRICED_CATEGORIES } from './priceRights';
 
-/** Why a price cannot be set as it is asked for. */
+/** Why a price cannot be set. */
 const PROBLEMS = ['above_ceiling', 'no_price', 'clash', 'out_of_reach', 'amount'] as const;
 
-/** One price of a change: what it is, what it would be, and what stands against it. */
+/** One price of a plan: the old price, the new price, and the problem with it. */
 const planRow = z.object({
   product_id: id,
   product_name: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { id, instantOut, rupiah } from '../core/fields';
-import { PRICE_LEVELS } from '../product/priceInForce';
-import { CATEGORIES } from '../product/product';
+import { CATEGORIES } from '../product';
 import { ceilingKind } from './ceiling';
+import { PRICE_LEVELS } from './priceInForce';
 
 const STATUSES = { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah berganti' } as const;
 export type PriceStatus = keyof typeof STATUSES;

@@ -1,4 +1,4 @@
-import { CATEGORY_CODES, type CategoryCode } from '../product/product';
+import { CATEGORY_CODES, type CategoryCode } from '../product';
 import type { Slug } from '../rights/permissions';
 
 /** Categories whose prices the provider sets; the others are the merchants' own. */

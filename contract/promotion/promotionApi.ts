@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { REGIONS } from '../area/region';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { anyText, day, version } from '../core/fields';
-import { flag, listQuery, repeated } from '../core/query';
+import { flag, flagFilter, listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
-import { CATEGORIES } from '../product/product';
-import { REGIONS } from '../region';
+import { recordHistory } from '../history';
+import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import {
   CODE_PREFIX,
@@ -19,6 +20,12 @@ import {
 } from './promotionRecord';
 import { promotionStateName } from './promotionState';
 
+declare module '../core/audited' {
+  interface AuditedActions {
+    promotion: 'approve' | 'reject';
+  }
+}
+
 const list = endpoint('GET /v1/cms/promotion', {
   access: 'can_read_promo_regional',
   summary: 'Promotions, page by page; the search looks in titles and codes, days find those that run on any of them',
@@ -29,7 +36,7 @@ const list = endpoint('GET /v1/cms/promotion', {
     province: repeated(anyText.max(2)).meta({ title: 'Provinsi' }),
     regency: repeated(anyText.max(5)).meta({ title: 'Kabupaten/Kota' }),
     category: repeated(choice(CATEGORIES)).meta({ title: 'Kategori' }),
-    is_active: flag.optional().meta({ title: 'Aktif' }),
+    is_active: flagFilter.meta({ title: 'Aktif' }),
     start_date: day.optional().meta({ title: 'Dari tanggal' }),
     end_date: day.optional().meta({ title: 'Sampai tanggal' }),
   }),
@@ -101,3 +108,5 @@ export const promotionApi = {
   }),
   export: exportOf('/api/console/export/promotions', list, 'can_export_promo_regional'),
 };
+
+export const promotionHistory = recordHistory('promotion', promotionApi.one);

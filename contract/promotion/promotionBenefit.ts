@@ -1,5 +1,5 @@
 import type { ErrorMessage } from '../core/defineErrors';
-import type { CategoryCode } from '../product/product';
+import type { CategoryCode } from '../product';
 import { promotionRuleErrors as errors } from './promotionErrors';
 import type { PromotionKind } from './promotionKind';
 

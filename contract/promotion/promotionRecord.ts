@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { REGIONS } from '../area/region';
 import { choice } from '../core/choice';
 import { anyText, id, instant, instantOut, optionalText, rupiah, text, version } from '../core/fields';
-import { CATEGORIES } from '../product/product';
-import { REGIONS } from '../region';
+import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import { promotionApproval, promotionStateName } from './promotionState';
 import { normaliseCode, PROMOTION_CODE } from './voucherCode';

@@ -1,7 +1,7 @@
+import type { RegionCode } from '../area/region';
 import { jakartaDay } from '../core/days';
 import type { ErrorMessage } from '../core/defineErrors';
-import type { CategoryCode } from '../product/product';
-import type { RegionCode } from '../region';
+import type { CategoryCode } from '../product';
 import { benefitOf, eligibleItems, type PromotionBasket, type PromotionBenefit } from './promotionBenefit';
 import { promotionRuleErrors as errors } from './promotionErrors';
 import { PROMOTION_KIND_FACTS, type PromotionKind } from './promotionKind';

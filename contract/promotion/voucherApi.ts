@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint';
 import { id, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { EXPORT_FORMATS, exportOf } from '../export';
+import { recordHistory } from '../history';
 import { voucherOutcome, voucherUpload } from './voucherPlan';
 import {
   MAX_VOUCHER_FILE_BYTES,
@@ -14,6 +15,13 @@ import {
   voucherUpdate,
 } from './voucherRecord';
 import { voucherStatusName } from './voucherStatus';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    voucher: 'approve';
+    voucher_batch: 'approve';
+  }
+}
 
 const query = listQuery(['code', 'created_at', 'ends_at', 'used']).extend({
   status: repeated(voucherStatusName).meta({ title: 'Status' }),
@@ -116,3 +124,5 @@ export const voucherApi = {
   }),
   export: exportOf('/api/console/export/promotion/{id}/vouchers', ofPromotion, 'can_export_voucher'),
 };
+
+export const voucherHistory = recordHistory('voucher', voucherApi.one);

@@ -1,6 +1,6 @@
-import type { DocumentTypeCode, DocumentVerdict } from './registration';
+import type { DocumentTypeCode, DocumentVerdict } from '../merchant/merchantDocument';
 
-interface CheckedPaper {
+interface CheckedDocument {
   type_code: DocumentTypeCode;
   verdict: DocumentVerdict;
   expires_on: string | null;
@@ -12,21 +12,20 @@ export interface Blocker {
 }
 
 /**
- * What stands between a registration and its approval: papers that its kind must present and that are not there, not looked at, found
- * unfit, or out of date.
+ * What prevents the approval of a registration: required documents that are missing, unchecked, unfit or expired.
  *
- * @param required what the kind of merchant must present
+ * @param required the documents that the merchant type must present
  * @param today calendar day in Jakarta, `2026-11-21`
  */
 export function approvalBlockers(
   required: readonly DocumentTypeCode[],
-  papers: readonly CheckedPaper[],
+  documents: readonly CheckedDocument[],
   today: string,
 ): Blocker[] {
   return required.flatMap((type_code): Blocker[] => {
-    const paper = papers.find(candidate => candidate.type_code === type_code);
-    if (!paper) return [{ type_code, why: 'missing' }];
-    if (paper.verdict !== 'fits') return [{ type_code, why: paper.verdict }];
-    return paper.expires_on !== null && paper.expires_on < today ? [{ type_code, why: 'expired' }] : [];
+    const document = documents.find(candidate => candidate.type_code === type_code);
+    if (!document) return [{ type_code, why: 'missing' }];
+    if (document.verdict !== 'fits') return [{ type_code, why: document.verdict }];
+    return document.expires_on !== null && document.expires_on < today ? [{ type_code, why: 'expired' }] : [];
   });
 }

@@ -1,6 +1,6 @@
-import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from './registration';
+import { DOCUMENT_TYPE_CODES, type DocumentTypeCode } from '../merchant/merchantDocument';
 
-/** Points that whoever checks a paper ticks. */
+/** The points of checklists. */
 export const DOCUMENT_CHECK_LABELS = {
   readable: 'Foto atau pindaian terbaca dan tidak terpotong',
   owner_name: 'Nama sama dengan formulir',
@@ -25,7 +25,7 @@ export type DocumentCheck = keyof typeof DOCUMENT_CHECK_LABELS;
 const partnership: readonly DocumentCheck[] = ['readable', 'business_name', 'signed', 'valid'];
 const legal: readonly DocumentCheck[] = ['readable', 'business_name', 'complete'];
 
-/** What is looked at on each kind of paper, in order. */
+/** The checklist of each type of document, in order. */
 export const DOCUMENT_CHECKS: Readonly<Record<DocumentTypeCode, readonly DocumentCheck[]>> = {
   ktp: ['readable', 'owner_name', 'nik', 'area'],
   npwp: ['readable', 'number', 'owner_name'],
@@ -51,10 +51,10 @@ export const DOCUMENT_CHECKS: Readonly<Record<DocumentTypeCode, readonly Documen
   surat_pernyataan: ['readable', 'owner_name', 'signed'],
 };
 
-/** Papers that are photographs; the others are sent as PDF too. */
+/** Whether documents of a type must be photos; others may also be PDFs. */
 export const isPhoto = (code: DocumentTypeCode): boolean => code.startsWith('foto_');
 
-/** Papers that end: what is sent of these carries its last day. */
+/** Documents that expire: these come with the last day of their validity. */
 export const DOCUMENTS_WITH_EXPIRY: readonly DocumentTypeCode[] = DOCUMENT_TYPE_CODES.filter(code =>
   DOCUMENT_CHECKS[code].includes('valid'),
 );

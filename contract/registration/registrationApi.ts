@@ -14,11 +14,18 @@ import {
   registrationUpdate,
 } from './registrationInput';
 import { registration, registrationRow, registrationViewer } from './registrationRecord';
+import type { Decision } from './registrationSteps';
 
-/** A page counts as left so long after it last said that it is open. */
+declare module '../core/audited' {
+  interface AuditedActions {
+    registration: Decision | 'check' | 'activate' | 'expire';
+  }
+}
+
+/** A viewer counts as gone this long after the last sign of presence. */
 export const VIEWER_SECONDS = 45;
 
-/** Merchants of the same kind within so many metres are pointed out. */
+/** Merchants of the same type within this distance are pointed out. */
 export const NEIGHBOUR_METRES = 1_000;
 
 /** The filter set 'approval merchant' of point 3; the days are of the submission, in Jakarta. */
@@ -46,7 +53,7 @@ export const registrationApi = {
   one: endpoint('GET /v1/cms/merchant/registration/{id}', {
     access: 'can_read_registrasi_merchant',
     summary:
-      'A registration with its papers, what it must present, its timeline, who has it open, and what to beware of',
+      'The full record of a registration: documents, requirements, timeline, who has it open, duplicates and neighbours',
     answer: registration,
   }),
   create: endpoint('POST /v1/cms/merchant/registration', {
@@ -94,24 +101,25 @@ export const registrationApi = {
   }),
   check: endpoint('PUT /api/console/registration/{id}/document/{document_id}', {
     access: either,
-    summary: 'Say of a paper whether it fits; the version is that of the registration',
+    summary: 'Record the verdict on a document; the version is that of the registration',
     body: checkInput,
     answer: registration,
     done: 'Hasil pemeriksaan disimpan.',
   }),
   upload: endpoint('POST /api/console/registration-document', {
     access: 'can_update_registrasi_merchant',
-    summary: 'Store a paper for a registration: JPEG, PNG, WebP (encoded anew) or PDF (without scripts or attachments)',
+    summary:
+      'Store a document for a registration: JPEG, PNG, WebP (re-encoded) or PDF (without scripts or attachments)',
     upload: { maxBytes: DOCUMENT_LIMITS.maxBytes },
     answer: z.object({ file: z.string(), file_name: z.string(), mime: z.string(), bytes: z.int() }),
     status: 201,
   }),
   file: endpoint('GET /api/console/registration-document/{id}/{name}', {
     access: ['can_read_registrasi_merchant', 'can_read_list_merchant'],
-    summary: 'A stored paper, for whoever may see its registration or merchant',
+    summary: 'A stored document, for those who may see its registration or merchant',
     download: ['image/webp', 'application/pdf'],
   }),
-  /** Says every few seconds that a person has it open. */
+  /** Sent every few seconds while a person has it open. */
   present: endpoint('PUT /api/console/registration/{id}/presence', {
     access: 'can_read_registrasi_merchant',
     summary: 'I have it open: answers who else has, and the version that stands now',

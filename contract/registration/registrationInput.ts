@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day, digits, email, fullName, optionalText, text, version } from '../core/fields';
+import { day, digits, email, fullName, longText, optionalText, text, version } from '../core/fields';
 import { phone } from '../core/phone';
 import { merchantType } from '../merchant/merchant';
+import { documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
 import { DOCUMENT_CHECK_LABELS, type DocumentCheck } from './documentChecks';
-import { documentType, documentVerdict } from './registration';
 import { decision, STEPS } from './registrationSteps';
 import { REASON_FACTS, rejectionReason } from './rejectionReasons';
 
@@ -12,16 +12,16 @@ const emptyAsNull = (value: unknown) => value || null;
 
 /** Digits of an identity number. */
 const NIK_DIGITS = 16;
-/** Bulk decisions of one call. */
+/** Registrations that one call may approve. */
 export const MAX_BULK_APPROVALS = 200;
 
-/** Caps of a paper that is sent in; its type is judged by content, never by name. */
+/** Limits of an uploaded document; its type is detected from the content. */
 export const DOCUMENT_LIMITS = { maxBytes: 5 * 1024 * 1024, maxPixels: 40_000_000 } as const;
 
-/** A stored paper's name, as the upload answers it. */
+/** The name of an uploaded document, as the upload returns it. */
 const storedName = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:webp|pdf)$/);
 
-/** A paper that is sent in: stored before, named here. */
+/** A document to attach; it was uploaded before. */
 export const documentInput = z.object({
   type_code: documentType.meta({ title: 'Jenis dokumen' }),
   file: storedName.meta({ title: 'Berkas' }),
@@ -30,7 +30,7 @@ export const documentInput = z.object({
 });
 const documents = z.array(documentInput).max(30).meta({ title: 'Dokumen' });
 
-/** What the applicant, or whoever types it in for them, fills in. Coarser areas follow from the village. */
+/** The fields that the applicant, or staff on their behalf, fill in. The larger areas follow from the village. */
 export const registrationFields = z.object({
   name: text(100).meta({ title: 'Nama usaha' }),
   type_code: merchantType.meta({ title: 'Jenis merchant' }),
@@ -38,12 +38,12 @@ export const registrationFields = z.object({
   owner_id_number: digits(NIK_DIGITS).meta({ title: 'NIK pemilik' }),
   phone: phone({ kind: 'mobile' }).meta({ title: 'Telepon' }),
   email: z.preprocess(emptyAsNull, email.nullable()).optional().meta({ title: 'Email' }),
-  address: text(250).meta({ title: 'Alamat usaha' }),
+  address: longText(250).meta({ title: 'Alamat usaha' }),
   village_code: z
     .string()
     .min(1)
     .regex(/^\d\d\.\d\d\.\d\d\.\d{4}$/)
-    .meta({ title: 'Desa/kelurahan' }),
+    .meta({ title: 'Desa/kelurahan', kind: 'area' }),
   latitude: z.number().min(-90).max(90).meta({ title: 'Lintang' }),
   longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
   bank_name: optionalText(40).optional().meta({ title: 'Bank' }),
@@ -60,13 +60,13 @@ export const registrationFields = z.object({
   bank_account_name: optionalText(100).optional().meta({ title: 'Nama rekening' }),
 });
 
-/** Hours that are left out are those that a shop of the kind usually keeps. */
+/** Without opening hours the usual ones of the merchant type apply. */
 export const registrationInput = registrationFields.extend({
   opening_hours: openingHours.optional(),
   documents: documents.optional(),
 });
 
-/** Only what is wrong needs to be sent. A paper takes the place of the one of its kind and is to be checked anew. */
+/** Only changed fields are needed. A document replaces the one of its type and must be checked again. */
 export const registrationUpdate = registrationInput.partial().extend({ id: z.guid().meta({ title: 'Id' }), version });
 
 export const decisionInput = z
@@ -91,7 +91,7 @@ export const bulkApprovalInput = z.object({
     .meta({ title: 'Pendaftaran' }),
 });
 
-/** What is said of one paper; `unfit` needs a note. */
+/** The verdict on a document; `unfit` needs a note. */
 export const checkInput = z
   .object({
     verdict: documentVerdict.meta({ title: 'Hasil pemeriksaan' }),

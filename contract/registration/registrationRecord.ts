@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { choice } from '../core/choice';
+import { regionCode } from '../area/region';
 import { day, id, instantOut, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
+import { DOCUMENT_TYPE_CODES, documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';
-import { REGIONS } from '../region';
-import { DOCUMENT_TYPE_CODES, documentType, documentVerdict, registrationStatus } from './registration';
+import { registrationStatus } from './registration';
 import { rejectionReason } from './rejectionReasons';
 
-/** A registration as the queue shows it. */
+/** A registration in lists. */
 export const registrationRow = z.object({
   id,
   number: z.string().meta({ title: 'Nomor' }),
@@ -15,14 +15,14 @@ export const registrationRow = z.object({
   type_code: merchantType.meta({ title: 'Jenis merchant' }),
   owner_name: z.string().meta({ title: 'Pemilik' }),
   phone: z.string().meta({ title: 'Telepon' }),
-  region_code: choice(REGIONS).meta({ title: 'Wilayah penjualan' }),
+  region_code: regionCode.meta({ title: 'Wilayah penjualan' }),
   province_name: z.string().meta({ title: 'Provinsi' }),
   regency_name: z.string().meta({ title: 'Kabupaten/kota' }),
   status: registrationStatus.meta({ title: 'Status' }),
   /** When it was first sent in; null for a draft. */
   submitted_at: instantOut.nullable().meta({ title: 'Diajukan' }),
   status_since: instantOut.meta({ title: 'Status sejak' }),
-  /** When a decision is due; null where none of ours is awaited. */
+  /** When a decision is due; null where none is awaited from staff. */
   due_at: instantOut.nullable().meta({ title: 'Batas keputusan' }),
   version,
 });
@@ -31,7 +31,7 @@ export type RegistrationRow = z.output<typeof registrationRow>;
 const registrationDocument = z.object({
   id,
   type_code: documentType,
-  /** Answers to whoever may see the registration; a PDF is sent as a download. */
+  /** Served to those who may see the registration; a PDF is sent as a download. */
   file_url: z.string(),
   file_name: z.string(),
   mime: z.string(),
@@ -46,7 +46,7 @@ const registrationDocument = z.object({
 });
 export type RegistrationDocument = z.output<typeof registrationDocument>;
 
-/** A step of the timeline; one that keeps the state is a change of the data, told by `note`. */
+/** A step of the timeline; one that keeps the status is a change of data, described by `note`. */
 const registrationEvent = z.object({
   id,
   from_status: registrationStatus.nullable(),
@@ -69,18 +69,18 @@ const duplicate = z.object({
   name: z.string(),
 });
 
-/** A merchant of the same kind close by. */
+/** A merchant of the same type nearby. */
 const neighbour = z.object({ id, number: z.string(), name: z.string(), metres: z.int() });
 
 export const registration = registrationRow.extend({
   owner_id_number: z.string().meta({ title: 'NIK pemilik' }),
   email: z.string().nullable().meta({ title: 'Email' }),
   address: z.string().meta({ title: 'Alamat usaha' }),
-  province_code: z.string().meta({ title: 'Provinsi' }),
-  regency_code: z.string().meta({ title: 'Kabupaten/kota' }),
-  district_code: z.string().meta({ title: 'Kecamatan' }),
+  province_code: z.string().meta({ title: 'Provinsi', kind: 'area' }),
+  regency_code: z.string().meta({ title: 'Kabupaten/kota', kind: 'area' }),
+  district_code: z.string().meta({ title: 'Kecamatan', kind: 'area' }),
   district_name: z.string().meta({ title: 'Kecamatan' }),
-  village_code: z.string().meta({ title: 'Desa/kelurahan' }),
+  village_code: z.string().meta({ title: 'Desa/kelurahan', kind: 'area' }),
   village_name: z.string().meta({ title: 'Desa/kelurahan' }),
   latitude: z.number().meta({ title: 'Lintang' }),
   longitude: z.number().meta({ title: 'Bujur' }),
@@ -91,7 +91,7 @@ export const registration = registrationRow.extend({
   reason_code: rejectionReason.nullable().meta({ title: 'Alasan' }),
   reason_note: z.string().nullable().meta({ title: 'Catatan' }),
   merchant_id: id.nullable(),
-  /** What its kind must present, in order. */
+  /** The documents that its type must present, in order. */
   required_documents: z.array(z.enum(DOCUMENT_TYPE_CODES)),
   requires_field_verification: z.boolean(),
   documents: z.array(registrationDocument),

@@ -2,7 +2,7 @@ import { choice, namesOf } from '../core/choice';
 import type { Slug } from '../rights/permissions';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
 
-/** The state machine of a registration: where each state may lead. */
+/** The state machine of a registration: the statuses that may follow each status. */
 export const NEXT_STATUSES: Readonly<Record<RegistrationStatus, readonly RegistrationStatus[]>> = {
   draft: ['submitted', 'withdrawn', 'expired'],
   submitted: ['document_review', 'withdrawn'],
@@ -17,7 +17,7 @@ export const NEXT_STATUSES: Readonly<Record<RegistrationStatus, readonly Registr
   expired: [],
 };
 
-/** What staff do with a registration; the last two they note down for an applicant who calls. */
+/** Decisions of staff; the last two are recorded on behalf of an applicant who calls. */
 export const DECISION_LABELS = {
   start_review: 'Mulai Periksa',
   request_field_verification: 'Verifikasi Lapangan',
@@ -35,9 +35,9 @@ export const decision = choice(DECISION_LABELS);
 interface Step {
   from: readonly RegistrationStatus[];
   to: RegistrationStatus;
-  /** Whoever holds one of them may take it. */
+  /** One of them is enough. */
   rights: readonly Slug[];
-  /** A reason of the list is needed. */
+  /** Needs a reason from the list. */
   reason?: true;
 }
 
@@ -56,33 +56,33 @@ export const STEPS: Readonly<Record<Decision, Step>> = {
   withdraw: { from: ['draft', 'submitted', 'revision_requested'], to: 'withdrawn', rights: either },
 };
 
-/** Where a decision leads from a state; null where it is illegal there. */
+/** The status after a decision; null where the decision is illegal. */
 export const statusAfter = (status: RegistrationStatus, taken: Decision): RegistrationStatus | null =>
   STEPS[taken].from.includes(status) ? STEPS[taken].to : null;
 
-/** The decisions that are legal in a state. */
+/** The decisions that are legal in a status. */
 export const decisionsIn = (status: RegistrationStatus): readonly Decision[] =>
   DECISIONS.filter(taken => statusAfter(status, taken) !== null);
 
-/** States in which the papers are looked at, so that their checks may change. */
+/** Statuses in which documents are being checked. */
 export const isChecked = (status: RegistrationStatus): boolean => checked.includes(status);
 
-/** States in which the applicant waits for staff: only these grow old. */
+/** Statuses in which the applicant waits for staff. */
 export const awaitsStaff = (status: RegistrationStatus): boolean => status === 'submitted' || isChecked(status);
 
-/** States in which wrong data and papers may still be put right: nothing was decided for good. */
+/** Statuses in which data and documents may still be corrected. */
 export const mayBeChanged = (status: RegistrationStatus): boolean =>
   NEXT_STATUSES[status].length > 0 && status !== 'approved';
 
-/** Days that an applicant has to go on with a draft or a correction, from when it came to that state; then it expires. */
+/** Days that an applicant has to continue with a draft or a correction before it expires. */
 export const APPLICANT_DAYS = 30;
 
-/** States in which staff wait for the applicant, and which end by themselves. */
+/** Statuses in which staff wait for the applicant, and which expire. */
 export const EXPIRING_STATUSES: readonly RegistrationStatus[] = REGISTRATION_STATUSES.filter(status =>
   NEXT_STATUSES[status].includes('expired'),
 );
 
-/** When a registration expires that came to its state at an instant (ISO 8601); null where its state does not end by itself. */
+/** When a registration expires, given when it came to its status (ISO 8601); null where it does not. */
 export const registrationExpiresAt = ({
   status,
   status_since,

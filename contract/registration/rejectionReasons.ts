@@ -1,7 +1,7 @@
 import { choice, namesOf } from '../core/choice';
-import type { DocumentTypeCode } from './registration';
+import type { DocumentTypeCode } from '../merchant/merchantDocument';
 
-/** Why a registration is refused or sent back, as staff choose it. */
+/** Reasons to reject a registration or to request a correction. */
 export const REJECTION_REASON_LABELS = {
   ktp_unreadable: 'Foto KTP tidak terbaca',
   ktp_mismatch: 'Nama pada KTP berbeda dengan formulir',
@@ -27,11 +27,11 @@ export const REJECTION_REASONS = namesOf(REJECTION_REASON_LABELS);
 export const rejectionReason = choice(REJECTION_REASON_LABELS);
 
 interface ReasonFacts {
-  /** The paper that it speaks of; null where it speaks of the shop or its owner. */
+  /** The document concerned; null where it is the merchant or its owner. */
   document: DocumentTypeCode | null;
-  /** Whether the applicant can put it right: only then may it be a request for correction. */
+  /** Whether the applicant can correct it; only then may a correction be requested. */
   allowsResubmission: boolean;
-  /** What the applicant is told. */
+  /** The message to the applicant. */
   message: string;
 }
 

@@ -1,36 +1,33 @@
 import { z } from 'zod';
-import { choice } from '../core/choice';
+import { regionCode } from '../area/region';
 import { id, instantOut, rupiah, version } from '../core/fields';
-import { REGIONS } from '../region';
 
 export const SHIPPING_COST_STATUS_LABELS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
 export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_LABELS;
-
-/** Of the tariff that holds where no area has its own. */
-export const WHOLE_COUNTRY = 'Seluruh Indonesia';
 
 const MOST_RUPIAH = 10_000_000;
 const MOST_GOODS = 1_000_000_000;
 const MOST_KM = 500;
 
 /** An area's code as the location calls give it; none, and an empty one, is null. */
-const areaCode = (pattern: RegExp) => z.preprocess(value => value || null, z.string().regex(pattern).nullable());
+const areaCode = (pattern: RegExp) =>
+  z.preprocess(value => value || null, z.string().regex(pattern).nullable()).meta({ kind: 'area' });
 
 export const shippingCostInput = z.object({
   /** Null: the whole country. */
   province_code: areaCode(/^\d{2}$/).meta({ title: 'Provinsi' }),
   /** Null: the whole province. */
   regency_code: areaCode(/^\d{2}\.\d{2}$/).meta({ title: 'Kabupaten/Kota' }),
-  base_fee: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif dasar' }),
+  base_fee: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif dasar', kind: 'money' }),
   included_km: z.int().min(0).max(MOST_KM).default(0).meta({ title: 'Jarak termasuk tarif dasar (km)' }),
-  fee_per_km: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif per km' }),
+  fee_per_km: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif per km', kind: 'money' }),
   max_km: z.int().min(1).max(MOST_KM).default(12).meta({ title: 'Jarak terjauh (km)' }),
   free_from: rupiah
     .min(1)
     .max(MOST_GOODS)
     .nullish()
     .transform(value => value ?? null)
-    .meta({ title: 'Gratis mulai belanja' }),
+    .meta({ title: 'Gratis mulai belanja', kind: 'money' }),
   is_active: z.boolean().default(true).meta({ title: 'Berlaku' }),
 });
 
@@ -38,11 +35,11 @@ export const shippingCostInput = z.object({
 export const shippingCost = shippingCostInput.extend({
   id,
   area_name: z.string().meta({ title: 'Area' }),
-  province_code: z.string().nullable().meta({ title: 'Provinsi' }),
-  regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota' }),
+  province_code: z.string().nullable().meta({ title: 'Provinsi', kind: 'area' }),
+  regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota', kind: 'area' }),
   /** The sales region that the area lies in; null of the whole country. */
-  region_code: choice(REGIONS).nullable().meta({ title: 'Wilayah' }),
-  free_from: z.int().nullable().meta({ title: 'Gratis mulai belanja' }),
+  region_code: regionCode.nullable().meta({ title: 'Wilayah' }),
+  free_from: rupiah.nullable().meta({ title: 'Gratis mulai belanja' }),
   version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { areaQuery } from '../areaQuery';
+import { areaQuery } from '../area/areaQuery';
 import { choice } from '../core/choice';
 import { crudApi } from '../core/crudApi';
 import { endpoint } from '../core/endpoint';
 import { id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
+import { recordHistory } from '../history';
 import { SHIPPING_COST_STATUS_LABELS, shippingCost, shippingCostInput } from './shippingCost';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    shipping_cost: never;
+  }
+}
 
 const read = 'can_read_atur_harga_ongkir';
 
@@ -59,3 +66,5 @@ export const shippingCostApi = {
     }),
   }),
 };
+
+export const shippingCostHistory = recordHistory('shipping_cost', shippingCostApi.one);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { day, id, rupiah } from '../core/fields';
-import { CATEGORIES } from '../product/product';
+import { CATEGORIES } from '../product';
 import { salesStep } from './salesPeriod';
 
 /** What was sold: orders whose status is a sale, by the day on which they were placed in Jakarta. */
@@ -26,13 +26,13 @@ export const salesQuery = z.object({
   filter_date: salesStep.meta({ title: 'Rincian' }),
 });
 
-/** Sales of a period beside those of the period of the same length just before it. */
+/** Sales of a period, compared with the period of the same length before it. */
 export const sales = z.object({
   ...days,
   before: z.object(days),
   totals: figures,
   totals_before: figures,
-  /** Every step of the period, also where nothing was sold; beside it what was sold as many days earlier as the period is long. */
+  /** Every step of the period, also those without sales, compared with the same step of the period before. */
   series: z.array(z.object({ ...days, ...figures.shape, before: figures })),
   /** Categories in which something was sold in either period, the most valuable first. */
   categories: z.array(z.object({ category_code: choice(CATEGORIES), ...figures.shape, before: figures })),

@@ -2,12 +2,12 @@ import { DASHBOARD_PRESETS_DAYS_BACK, DEFAULT_SALES_FILTER_DATE } from '../const
 import { choice } from '../core/choice';
 import { addDays, daysBetween } from '../core/days';
 
-/** What a bar of a sales chart stands for: `filter_date` of point 3. */
+/** The period of one bar of a sales chart: `filter_date` of point 3. */
 export const SALES_STEP_LABELS = { day: 'Per hari', week: 'Per minggu', month: 'Per bulan' } as const;
 export type SalesStep = keyof typeof SALES_STEP_LABELS;
 export const salesStep = choice(SALES_STEP_LABELS).default(DEFAULT_SALES_FILTER_DATE);
 
-/** Longer periods are read in parts: a year and its leap day. */
+/** A leap year; longer periods must be queried in parts. */
 export const MAX_SALES_DAYS = 366;
 
 /** Days in Jakarta, both within. */

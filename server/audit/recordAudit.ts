@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '../../contract/core/audited';
 import type { Actor } from '../core/Actor';
 import type { Db } from '../db/types';
 import { type AuditedFields, audit_log } from './table';
@@ -5,11 +6,10 @@ import { type AuditedFields, audit_log } from './table';
 /** Who the log names: an actor, or nobody signed in (a failed login) and the server itself. */
 export type AuditActor = Pick<Actor, 'name' | 'session_id' | 'request_id' | 'ip'> & { user_id: string | null };
 
-export interface AuditEntry {
-  /** `create`, `update`, `delete`, or a domain's own word: `login`, `publish`. */
-  action: string;
-  /** The domain's name: `banner`. */
-  entity: string;
+export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
+  /** `create`, `update`, `delete`, `export`, or one that `contract/core/audited.ts` lists for the entity. */
+  action: AuditAction<Entity>;
+  entity: Entity;
   entity_id?: string | null;
   /** The record's name as people know it. */
   label?: string | null;
@@ -23,10 +23,10 @@ export interface AuditEntry {
  *
  * @param secret further fields whose values must not be kept; passwords, tokens and hashes never are
  */
-export async function recordAudit(
+export async function recordAudit<Entity extends AuditEntity>(
   tx: Db,
   actor: AuditActor,
-  entry: AuditEntry,
+  entry: AuditEntry<Entity>,
   secret: readonly string[] = [],
 ): Promise<void> {
   const { before, after } = changedFields(entry.before, entry.after, secret);

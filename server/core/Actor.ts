@@ -1,5 +1,5 @@
+import type { RegionCode } from '../../contract/area/region';
 import type { Restriction } from '../../contract/core/endpoint';
-import type { RegionCode } from '../../contract/region';
 import type { Slug } from '../../contract/rights/permissions';
 
 /** Who makes a request: what a store needs to judge rights and to write the audit row. */

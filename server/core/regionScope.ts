@@ -1,4 +1,4 @@
-import { isWithin, type RegionCode } from '../../contract/region';
+import { isWithin, type RegionCode } from '../../contract/area/region';
 import type { Actor } from './Actor';
 
 export type Bound = Pick<Actor, 'regions'>;

@@ -1,6 +1,8 @@
-import { z } from 'zod';
-import { wordsOf } from '../../contract/core/choice';
+import type { z } from 'zod';
+import { kindOf } from '../../contract/core/fieldKind';
 import { labelOf } from '../../contract/core/labels';
+import { type ValueFormat, valueText } from '../../contract/core/valueText';
+import { wordsIn } from '../../contract/richText';
 import { invalidInput } from '../core/HttpError';
 
 /** What a cell holds: text, a number, or an instant. */
@@ -18,7 +20,7 @@ export interface Column {
 const PLUMBING = ['id', 'version'];
 
 /**
- * The columns of a record's schema, with its labels; choices and flags as words.
+ * The columns of a record's schema, with its labels; values in words by their kinds.
  *
  * @param asked names with commas between, in order; all where it is empty
  * @throws HttpError 422 for a name that the record does not have
@@ -34,29 +36,33 @@ export function columnsOf(record: z.ZodObject, asked: string | undefined): Colum
 
 function columnOf(name: string, field: z.ZodType): Column {
   const label = labelOf(field) ?? name;
-  const words = wordsOf(field);
-  const inner = innermost(field);
-  if (words) return { name, label, kind: 'text', cell: value => words[String(value)] ?? text(value) };
-  if (inner instanceof z.ZodBoolean)
-    return { name, label, kind: 'text', cell: value => (value === null ? null : value ? 'Ya' : 'Tidak') };
-  if (inner instanceof z.ZodNumber)
-    return { name, label, kind: 'number', cell: value => (typeof value === 'number' ? value : null) };
-  if (inner instanceof z.ZodISODateTime)
-    return { name, label: `${label} (WIB)`, kind: 'instant', cell: value => (value ? new Date(String(value)) : null) };
-  return { name, label, kind: 'text', cell: text };
-}
-
-function text(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** What stands within `nullable`, defaults and transforms. */
-function innermost(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe) {
-    const { in: before, out: after } = schema as unknown as { in: z.ZodType; out: z.ZodType };
-    return innermost(after instanceof z.ZodTransform ? before : after);
+  switch (kindOf(field)) {
+    case 'number':
+    case 'money':
+      return { name, label, kind: 'number', cell: value => (typeof value === 'number' ? value : null) };
+    case 'moment':
+      return {
+        name,
+        label: `${label} (WIB)`,
+        kind: 'instant',
+        cell: value => (value ? new Date(String(value)) : null),
+      };
+    default:
+      return { name, label, kind: 'text', cell: value => valueText(field, value, inFiles) || null };
   }
-  const { unwrap } = schema as unknown as { unwrap?: () => z.ZodType };
-  return typeof unwrap === 'function' && !(schema instanceof z.ZodArray) ? innermost(unwrap.call(schema)) : schema;
 }
+
+const asItIs = (value: string | number) => String(value);
+
+/** Words are Indonesian; what programs sort and look up by stays as it is kept. */
+const inFiles: ValueFormat = {
+  choice: (_, word) => word,
+  boolean: on => (on ? 'Ya' : 'Tidak'),
+  number: asItIs,
+  money: asItIs,
+  day: asItIs,
+  moment: asItIs,
+  phone: asItIs,
+  area: asItIs,
+  richText: wordsIn,
+};

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import type { AuditEntity } from '../../contract/core/audited';
 import { jakartaDay } from '../../contract/core/days';
 import type { ListQuery } from '../../contract/core/query';
 import { EXPORT_FORMATS, type ExportFormat, MAX_EXPORT_ROWS } from '../../contract/export';
@@ -18,7 +19,7 @@ import { writeXlsx } from './writeXlsx';
 
 /** What a download needs of a store: every CRUD store has it. */
 interface Exportable<Query> {
-  entity: string;
+  entity: AuditEntity;
   /** Of what the actor may see. */
   whole(query: Query, actor: Actor): WholeList;
 }

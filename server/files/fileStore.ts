@@ -10,6 +10,12 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
+declare module '../http/Services' {
+  interface Services {
+    files: FileStore;
+  }
+}
+
 /** Files under `DATA_DIR/files`. */
 export function openFileStore(dataDir: string): FileStore {
   const disk = new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));

@@ -1,19 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+interface HealthOptions {
+  check(): Promise<unknown>;
+}
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do its work, which `check` proves (the database, or the
  * remote provider); 503 while it cannot.
  */
-export function registerHealth(app: FastifyInstance, check: () => Promise<void>) {
-  const config = { access: 'public' } as const;
-  app.get('/health/live', { config, logLevel: 'warn' }, async () => ({ code: 200, message: 'Hidup', data: null }));
-  app.get('/health/ready', { config, logLevel: 'warn' }, async (request, reply) => {
-    try {
-      await check();
-      return { code: 200, message: 'Siap', data: null };
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.status(503).send({ code: 503, message: 'Belum siap', data: null });
-    }
-  });
-}
+export const health = fp<HealthOptions>(
+  async (app, { check }) => {
+    const config = { access: 'public' } as const;
+    app.get('/health/live', { config, logLevel: 'warn' }, async () => ({ code: 200, message: 'Hidup', data: null }));
+    app.get('/health/ready', { config, logLevel: 'warn' }, async (request, reply) => {
+      try {
+        await check();
+        return { code: 200, message: 'Siap', data: null };
+      } catch (error) {
+        request.log.warn({ err: error }, 'not ready');
+        return reply.status(503).send({ code: 503, message: 'Belum siap', data: null });
+      }
+    });
+  },
+  { name: 'health', encapsulate: true },
+);

@@ -31,12 +31,12 @@ export function openapiDocument(modules: readonly RouteModule[]): Json {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { HttpError: refusalSchema },
+      schemas: { Error: errorSchema },
     },
   };
 }
 
-const refusalSchema = {
+const errorSchema = {
   type: 'object',
   required: ['code', 'message', 'data'],
   properties: {
@@ -104,7 +104,7 @@ function errors({ access, params, body, upload }: Endpoint) {
     ...(params.length > 0 ? ['404'] : []),
     ...(body || upload ? ['409', '422'] : []),
   ];
-  const schema = { $ref: '#/components/schemas/Refusal' };
+  const schema = { $ref: '#/components/schemas/Error' };
   return Object.fromEntries(
     codes.map(code => [code, { description: errorAnswers[code], content: { 'application/json': { schema } } }]),
   );

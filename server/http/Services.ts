@@ -1,21 +1,21 @@
 import type { Config } from '../config';
 import type { Secrets } from '../core/secrets';
 import type { Database, Db } from '../db/types';
-import type { FileStore } from '../files/fileStore';
-import type { Live } from '../live/openLive';
-import type { Outbox } from '../mail/openOutbox';
-import type { Sessions } from '../provider/auth/sessions';
 
-/** What handlers and stores are given: everything that outlives a request. */
+/**
+ * What handlers and stores are given: everything that outlives a request. The plugin that decorates the app with a service
+ * declares it here by declaration merging.
+ *
+ * @example declare module '../http/Services' { interface Services { outbox: Outbox } }
+ */
 export interface Services {
   config: Config;
   db: Db;
   /** For what needs more than statements: which kind it is, its notifications. */
   database: Database;
-  files: FileStore;
-  sessions: Sessions;
-  live: Live;
-  /** Sends the mails that transactions queued. */
-  outbox: Outbox;
   secrets: Secrets;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance extends Services {}
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COOKIES, PASSWORD_COOKIES, type Tokens } from '../../contract/auth';
 import { REFRESH_TOKEN_LIFETIME_S } from '../../contract/constants';
+import { PASSWORD_COOKIES } from '../../contract/identity/auth';
+import { COOKIES, type Tokens } from '../../contract/identity/session';
 
 type Kind = keyof typeof COOKIES;
 

@@ -1,10 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { RefusalBody } from '../../contract/core/answer';
 import { HttpError } from '../core/HttpError';
 import { toHttpError } from '../store/toHttpError';
 
-/** Fastify's own refusals, in our words. */
-const known: Record<string, [code: number, message: string]> = {
+/** Fastify's own errors, translated. */
+const frameworkErrors: Record<string, [code: number, message: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Jenis isi permintaan tidak didukung. Kirim sebagai JSON.'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Isi permintaan terlalu besar.'],
   FST_REQ_FILE_TOO_LARGE: [413, 'Berkas terlalu besar.'],
@@ -20,35 +21,38 @@ export const handleFrameworkError = (_error: FastifyError, request: FastifyReque
 
 const noSuchAddress = () => new HttpError(404, 'Alamat ini tidak ada.');
 
-/** One place writes every error: refusals as they are, the unforeseen as 500 with an id and no detail. */
-export function registerErrorHandler(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | HttpError, request, reply) =>
-    send(request, reply, asRefusal(error), error),
-  );
-  app.setNotFoundHandler((request, reply) => send(request, reply, noSuchAddress()));
-}
+/** Writes every error: an HttpError as it is, anything else as 500 with an id and no detail. */
+export const errorHandler = fp(
+  async app => {
+    app.setErrorHandler((error: FastifyError | HttpError, request, reply) =>
+      send(request, reply, asHttpError(error), error),
+    );
+    app.setNotFoundHandler((request, reply) => send(request, reply, noSuchAddress()));
+  },
+  { name: 'error-handler' },
+);
 
-function asRefusal(error: FastifyError | HttpError): HttpError {
+function asHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
-  // a lost database or a runaway query is said so, wherever it was met
-  const told = toHttpError(error);
-  if (told) return told;
-  const words = known[error.code];
-  if (words) return new HttpError(...words);
+  // also a lost database or a runaway query, wherever it was met
+  const ofDatabase = toHttpError(error);
+  if (ofDatabase) return ofDatabase;
+  const translated = frameworkErrors[error.code];
+  if (translated) return new HttpError(...translated);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new HttpError(422, 'Permintaan ini tidak dapat dibaca.');
   return new HttpError(500, 'Terjadi gangguan di peladen. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.');
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, refusal: HttpError, cause?: Error) {
-  if (refusal.code >= 500) request.log.error({ err: cause }, refusal.message);
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
+function send(request: FastifyRequest, reply: FastifyReply, error: HttpError, cause?: Error) {
+  if (error.code >= 500) request.log.error({ err: cause }, error.message);
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
   const body: RefusalBody = {
-    code: refusal.code,
-    message: refusal.message,
-    data: refusal.data,
-    ...(refusal.errors && { errors: refusal.errors }),
-    ...(refusal.code >= 500 && { request_id: request.id }),
+    code: error.code,
+    message: error.message,
+    data: error.data,
+    ...(error.errors && { errors: error.errors }),
+    ...(error.code >= 500 && { request_id: request.id }),
   };
-  return reply.status(refusal.code).type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply.status(error.code).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

@@ -8,6 +8,8 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
     io,
     unrepresentable: 'any',
     target: 'draft-7',
+    // says how people read the field
+    override: ({ jsonSchema: node }) => void delete node.kind,
   }) as JsonSchema;
   return rest;
 }

@@ -1,17 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { HttpError } from '../core/HttpError';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that change something and come from another site. Browsers say where a request comes from by
- * Sec-Fetch-Site or Origin; a script outside a browser sends neither and carries no stranger's cookies.
+ * Rejects requests that change something and come from another site. Browsers say where a request comes from by
+ * Sec-Fetch-Site or Origin; a script outside a browser sends neither and carries nobody else's cookies.
  */
-export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined) {
-  app.addHook('onRequest', async request => {
-    if (!safeMethods.has(request.method)) requireSameOrigin(request, publicUrl);
-  });
-}
+export const originCheck = fp(
+  async app => {
+    app.addHook('onRequest', async request => {
+      if (!safeMethods.has(request.method)) requireSameOrigin(request, app.config.PUBLIC_URL);
+    });
+  },
+  { name: 'origin-check', dependencies: ['error-handler', 'security-headers'], decorators: { fastify: ['config'] } },
+);
 
 /** Also for what changes nothing and still must not be opened by another site: a stream. @throws HttpError 403 */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string | undefined) {

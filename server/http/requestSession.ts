@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Access } from '../../contract/core/endpoint';
 import type { Actor } from '../core/Actor';
 import { readCookie } from './cookies';
@@ -23,37 +24,37 @@ export type FindSession = (token: string) => Promise<Omit<Actor, 'request_id' | 
 export const callersToken = (request: FastifyRequest, secure: boolean): string | undefined =>
   bearer(request.headers.authorization) ?? readCookie(request, 'token', secure);
 
-/** Finds the session of each request that may need one. A public route is answered also where the session cannot be looked up. */
-export function registerRequestSession(app: FastifyInstance, find: FindSession, secure: boolean) {
-  app.decorateRequest('session', null);
-  app.addHook('onRequest', async request => {
-    const { access, wantsSession } = request.routeOptions.config;
-    if (access === undefined || access === 'provider' || (access === 'public' && !wantsSession)) return;
-    const token = callersToken(request, secure);
-    if (!token) return;
-    try {
-      const found = await find(token);
-      request.session = found && {
-        actor: { ...found, request_id: request.id, ip: request.ip, idempotency_key: idempotencyKey(request) },
-      };
-    } catch (error) {
-      if (access !== 'public') throw error;
-      request.log.warn({ err: error }, 'session not looked up');
-    }
-  });
+interface RequestSessionOptions {
+  find: FindSession;
 }
 
-/** Stops the start where a route forgot to say who may call it. Judged when all are there: plugins say it for theirs. */
-export function requireDeclaredAccess(app: FastifyInstance) {
-  const routes: RouteOptions[] = [];
-  app.addHook('onRoute', route => void routes.push(route));
-  app.addHook('onReady', async () => {
-    const open = routes.find(
-      ({ config, method }) => config?.access === undefined && method !== 'HEAD' && method !== 'OPTIONS',
-    );
-    if (open) throw new Error(`${open.method} ${open.url} does not declare who may call it`);
-  });
-}
+/** Finds the session of each request that may need one. A public route is answered also where the session cannot be looked up. */
+export const requestSession = fp<RequestSessionOptions>(
+  async (app, { find }) => {
+    app.decorateRequest('session', null);
+    app.addHook('onRequest', async request => {
+      const { access, wantsSession } = request.routeOptions.config;
+      if (access === undefined || access === 'provider' || (access === 'public' && !wantsSession)) return;
+      const token = callersToken(request, app.config.secure);
+      if (!token) return;
+      try {
+        const found = await find(token);
+        request.session = found && {
+          actor: { ...found, request_id: request.id, ip: request.ip, idempotency_key: idempotencyKey(request) },
+        };
+      } catch (error) {
+        if (access !== 'public') throw error;
+        request.log.warn({ err: error }, 'session not looked up');
+      }
+    });
+  },
+  {
+    name: 'request-session',
+    // a request from another site is rejected before it costs a look-up
+    dependencies: ['@fastify/cookie', 'error-handler', 'origin-check'],
+    decorators: { fastify: ['config'] },
+  },
+);
 
 /** Long enough not to be met by chance; anything else is no key. */
 function idempotencyKey({ method, headers }: FastifyRequest): string | undefined {

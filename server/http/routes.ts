@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { AnswerOf, Api, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
 import { validate } from '../../contract/core/validate';
@@ -38,13 +39,23 @@ export const routes = <A extends Api>(api: A, handlers: (services: Services) => 
   handlers: handlers as unknown as RouteModule['handlers'],
 });
 
-/** Registers every endpoint of the modules. Access is judged before the body is read; the answer is wrapped and stripped. */
-export function registerRoutes(app: FastifyInstance, modules: Iterable<RouteModule>, services: Services) {
-  for (const { api, handlers } of modules) {
+interface ApiRoutesOptions {
+  module: RouteModule;
+  services: Services;
+}
+
+/** The endpoints of one module. Access is checked before the body is read; the answer is wrapped and stripped. */
+export const apiRoutes = fp<ApiRoutesOptions>(
+  async (app, { module: { api, handlers }, services }) => {
     const byName = handlers(services);
     for (const [name, endpoint] of Object.entries(api)) registerRoute(app, endpoint, byName[name]);
-  }
-}
+  },
+  {
+    name: 'api-routes',
+    encapsulate: true,
+    dependencies: ['declared-access', 'error-handler', 'request-bodies', 'request-session'],
+  },
+);
 
 function registerRoute(
   app: FastifyInstance,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Config } from '../config';
 
 /** A year: what HSTS asks of a site that is only ever reached over https. */
@@ -10,19 +11,21 @@ const HSTS_SECONDS = 31_536_000;
  * Security headers on every answer. Scripts run from our files or with the page's nonce, never inline; styles that MUI
  * writes carry the nonce, and only style attributes may be inline.
  */
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config) {
-  const { secure } = config;
-  const withoutNonce = policyOf(config);
-  await app.register(helmet, {
-    hsts: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-    contentSecurityPolicy: false,
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', withoutNonce);
-  });
-}
+export const securityHeaders = fp(
+  async app => {
+    const withoutNonce = policyOf(app.config);
+    await app.register(helmet, {
+      hsts: app.config.secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+      referrerPolicy: { policy: 'same-origin' },
+      crossOriginEmbedderPolicy: false,
+      contentSecurityPolicy: false,
+    });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', withoutNonce);
+    });
+  },
+  { name: 'security-headers', decorators: { fastify: ['config'] } },
+);
 
 /** Gives a page its nonce and the policy that knows it. */
 export function allowNonce(reply: FastifyReply, config: Config): string {

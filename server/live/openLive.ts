@@ -1,9 +1,9 @@
+import type { z } from 'zod';
+import type { liveMessage } from '../../contract/notification';
 import { HttpError } from '../core/HttpError';
-import type { Database } from '../db/types';
+import type { Database, Db } from '../db/types';
 import { LIVE_CHANNEL, type LiveNews, readNews } from './channel';
 import { EventStream } from './EventStream';
-import { liveMessageOf } from './liveMessageOf';
-import { livingSessions } from './livingSessions';
 
 /** Tabs share one stream; more than a few for one session is a mistake or mischief. */
 export const MOST_STREAMS_PER_SESSION = 5;
@@ -21,7 +21,12 @@ export interface Live {
   close(): Promise<void>;
 }
 
-interface LiveOptions {
+/** What the streams ask those who own accounts and notifications. */
+export interface LiveOptions {
+  /** Which of the sessions are not over. */
+  livingSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What a stream of the person says: the unread count now, and the notification that just came. */
+  messageOf(db: Db, userId: string, notificationId: string | null): Promise<z.output<typeof liveMessage>>;
   heartbeatMs?: number;
 }
 
@@ -29,7 +34,10 @@ interface LiveOptions {
  * Streams to browsers, fed by PostgreSQL notifications, so that it does not matter which process told of something. Nothing
  * is sent to a session that has ended: that is looked up before every message and with each heartbeat.
  */
-export function openLive(database: Database, { heartbeatMs = HEARTBEAT_MS }: LiveOptions = {}): Live {
+export function openLive(
+  database: Database,
+  { livingSessions, messageOf, heartbeatMs = HEARTBEAT_MS }: LiveOptions,
+): Live {
   const { db } = database;
   const streams = new Set<EventStream>();
   let listening: Promise<() => Promise<void>> | undefined;
@@ -52,7 +60,7 @@ export function openLive(database: Database, { heartbeatMs = HEARTBEAT_MS }: Liv
   async function tell(asked: readonly EventStream[], userId: string, notificationId: string | null) {
     const living = await stillLiving(asked);
     if (living.length === 0) return;
-    const message = await liveMessageOf(db, userId, notificationId);
+    const message = await messageOf(db, userId, notificationId);
     for (const stream of living) stream.send('notification', message);
   }
 

@@ -1,5 +1,5 @@
 import { APP_TITLE } from '../../contract/constants';
-import { INVITATION_DAYS, RESET_LINK_MINUTES } from '../../contract/password';
+import { INVITATION_DAYS, RESET_LINK_MINUTES } from '../../contract/identity/password';
 
 /** A mail as the outbox keeps it. */
 export interface MailText {

@@ -1,72 +1,60 @@
+import { domainList } from '../domain/defineDomain';
 import type { RouteModule } from '../http/routes';
-import { adminRoutes } from './account/adminRoutes';
-import { passwordRoutes } from './account/passwordRoutes';
-import { accountRoutes } from './account/routes';
-import { areaRoutes } from './area/routes';
-import { auditRoutes } from './auditLog/routes';
-import { authRoutes } from './auth/routes';
-import { bannerRoutes } from './banner/routes';
-import { draftRoutes } from './draft/routes';
-import { faqRoutes } from './faq/routes';
-import { fileRoutes } from './file/routes';
-import { historyRoutes } from './history/routes';
-import { merchantRoutes } from './merchant/routes';
-import { merchantProductRoutes } from './merchantProduct/routes';
-import { merchantRoleRoutes } from './merchantRole/routes';
-import { merchantTypeRoutes } from './merchantType/routes';
-import { notificationRoutes } from './notification/routes';
-import { orderRoutes } from './order/routes';
-import { ownerRoutes } from './owner/routes';
-import { permissionRoutes } from './permission/routes';
-import { priceRoutes } from './price/routes';
-import { promotionRoutes } from './promotion/promotionRoutes';
-import { voucherRoutes } from './promotion/voucherRoutes';
-import { registrationRoutes } from './registration/routes';
-import { roleRoutes } from './role/routes';
-import { savedViewRoutes } from './savedView/routes';
-import { secondFactorRoutes } from './secondFactor/routes';
-import { seeAsRoutes } from './seeAs/routes';
-import { sessionKeyRoutes } from './sessionKey/routes';
-import { shippingCostRoutes } from './shippingCost/routes';
-import { transactionRoutes } from './transaction/routes';
-import { userRoutes } from './user/routes';
+import { areaDomain } from './area';
+import { auditLogDomain } from './auditLog';
+import { bannerDomain } from './banner';
+import { draftDomain } from './draft';
+import { faqDomain } from './faq';
+import { fileDomain } from './file';
+import { historyDomain } from './history';
+import { identityDomain } from './identity';
+import { merchantDomain } from './merchant';
+import { merchantProductDomain } from './merchantProduct';
+import { countStock } from './merchantProduct/countStock';
+import { merchantRoleDomain } from './merchantRole';
+import { notificationDomain } from './notification';
+import { orderDomain } from './order';
+import { priceDomain } from './price';
+import { productDomain } from './product';
+import { promotionDomain } from './promotion';
+import { registrationDomain } from './registration';
+import { findMerchantDocuments } from './registration/findMerchantDocuments';
+import { savedViewDomain } from './savedView';
+import { sessionKeyDomain } from './sessionKey';
+import { shippingCostDomain } from './shippingCost';
+import { transactionDomain } from './transaction';
 
-/** The console's own data: they stay in the own database also where a remote provider answers for everything else. */
-export const consoleModules: readonly RouteModule[] = [
-  savedViewRoutes,
-  draftRoutes,
-  historyRoutes,
-  sessionKeyRoutes,
-  auditRoutes,
-];
+/** Each builds on those before it. */
+const recorded = domainList([
+  areaDomain,
+  fileDomain,
+  identityDomain,
+  bannerDomain,
+  faqDomain,
+  shippingCostDomain,
+  productDomain,
+  merchantDomain({ documents: findMerchantDocuments, stock: countStock }),
+  merchantRoleDomain,
+  priceDomain,
+  merchantProductDomain,
+  registrationDomain,
+  orderDomain,
+  promotionDomain,
+  transactionDomain,
+  notificationDomain,
+  savedViewDomain,
+  draftDomain,
+  sessionKeyDomain,
+  auditLogDomain,
+]);
 
-/** Every domain the embedded provider answers for: the one list to add a new domain to. */
-export const routeModules: readonly RouteModule[] = [
-  authRoutes,
-  passwordRoutes,
-  secondFactorRoutes,
-  accountRoutes,
-  adminRoutes,
-  userRoutes,
-  roleRoutes,
-  permissionRoutes,
-  registrationRoutes,
-  seeAsRoutes,
-  areaRoutes,
-  bannerRoutes,
-  faqRoutes,
-  fileRoutes,
-  merchantRoutes,
-  merchantProductRoutes,
-  merchantRoleRoutes,
-  merchantTypeRoutes,
-  notificationRoutes,
-  orderRoutes,
-  ownerRoutes,
-  priceRoutes,
-  promotionRoutes,
-  voucherRoutes,
-  shippingCostRoutes,
-  transactionRoutes,
-  ...consoleModules,
-];
+/** Every domain of the server: the one list to add a new domain to. */
+export const domains = [...recorded, historyDomain(recorded)];
+
+/** What the embedded provider answers. */
+export const routeModules: readonly RouteModule[] = domains.flatMap(({ routes = [] }) => routes);
+
+/** What stays here with a remote provider. */
+export const consoleModules: readonly RouteModule[] = domains.flatMap(({ routes = [], ownData }) =>
+  ownData ? routes : [],
+);

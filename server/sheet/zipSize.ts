@@ -1,16 +1,16 @@
-/** What a zip's directory says of its content. */
+/** The content of a ZIP according to its directory. */
 interface ZipSize {
   entries: number;
-  /** Bytes when unpacked. */
+  /** Bytes when inflated. */
   bytes: number;
 }
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
-/** The end record, with the longest comment that it may carry. */
+/** The end record with the longest possible comment. */
 const END_BYTES = 22 + 65_535;
 
-/** How large a zip becomes when unpacked, by its directory alone; undefined where it has none that can be read (or is of the 64-bit kind). */
+/** The inflated size of a ZIP, from its directory alone; undefined where that cannot be read (or is ZIP64). */
 export function zipSize(bytes: Buffer): ZipSize | undefined {
   const from = Math.max(0, bytes.length - END_BYTES);
   let end = bytes.length - 22;

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { DEMO_PASSWORD, demoAccounts } from '../seed/demo/accounts';
+import { DEMO_PASSWORD, demoAccounts } from '../provider/identity/account/demo/demoAccounts';
 
 /** What the start prints last: where the console is, and with demo data who can sign in. */
 export function greeting({ PUBLIC_URL, SEED, PROVIDER_URL }: Config, address: string): string {

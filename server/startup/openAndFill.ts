@@ -3,8 +3,9 @@ import type { Config } from '../config';
 import { openDatabase } from '../db/openDatabase';
 import type { Database } from '../db/types';
 import type { FileStore } from '../files/fileStore';
-import { loadBase } from '../seed/base/loadBase';
-import { seedDemo } from '../seed/demo/seedDemo';
+import { domains } from '../provider';
+import { loadBase } from '../seed/loadBase';
+import { seedDemo } from '../seed/seedDemo';
 
 type Given = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SEED' | 'SEED_ORDERS' | 'NODE_ENV'>;
 
@@ -43,11 +44,10 @@ async function fill(
   onStep: (step: string) => void,
 ) {
   await database.migrate();
-  const loaded = await loadBase(database.db);
-  if (loaded.areas) onStep('Wilayah Indonesia, peran, dan hak akses dimuat');
+  for (const { step } of await loadBase(database.db, domains)) if (step) onStep(step);
   if (SEED === 'none') return;
   const large = SEED === 'large' && { orders: { count: SEED_ORDERS, days: DAYS_OF_LARGE } };
-  if (await seedDemo(database.db, { files, production, ...large })) {
+  if (await seedDemo(database.db, domains, { files, production, ...large })) {
     // so much at once, and PGlite has nobody who would count it later
     await database.db.execute(sql`analyze`);
     onStep('Data demo dibuat');

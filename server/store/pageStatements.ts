@@ -1,14 +1,14 @@
-import { type AnyColumn, and, asc, Column, type DriverValueDecoder, desc, is, SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type AnyColumn, and, asc, Column, desc, is, SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ListQuery } from '../../contract/core/query';
 import { invalidInput } from '../core/HttpError';
 import { alphabetical } from '../db/alphabetical';
 import { decodeOnce } from '../db/decodeOnce';
 import type { Db } from '../db/types';
 import { contains, type Filter } from './filters';
+import { rowDecoder } from './rowDecoder';
+import type { Selection } from './Selection';
 import { statementName } from './statementName';
-
-export type Selection = Record<string, PgColumn | SQL | SQL.Aliased>;
 
 export interface ListOptions {
   entity: string;
@@ -134,22 +134,6 @@ export function pageStatements(
       return first[0]?.total ?? 0;
     },
   };
-}
-
-/** Reads rows that did not come through Drizzle's select, as its select would. */
-function rowDecoder(columns: Selection) {
-  const fields = Object.entries(columns).map(([name, field]) => {
-    const plain = is(field, SQL.Aliased) ? field.sql : field;
-    // where it stands on `sql` is Drizzle's own affair; a column decodes itself
-    const decoder = is(plain, Column)
-      ? plain
-      : (plain as unknown as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
-    return [name, decoder] as const;
-  });
-  return (raw: Record<string, unknown>) =>
-    Object.fromEntries(
-      fields.map(([name, decoder]) => [name, raw[name] === null ? null : decoder.mapFromDriverValue(raw[name])]),
-    );
 }
 
 const isGiven = (value: unknown) =>

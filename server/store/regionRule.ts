@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { REGIONS, type RegionCode } from '../../contract/region';
+import { REGIONS, type RegionCode } from '../../contract/area/region';
 import { audit_log } from '../audit/table';
 import { HttpError, invalidInput, notFound } from '../core/HttpError';
 import { type Bound, reaches } from '../core/regionScope';

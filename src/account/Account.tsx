@@ -1,4 +1,5 @@
-import { authApi } from '../../contract/auth';
+import { profileApi } from '../../contract/identity/profile';
+import { secondFactorIsMissing } from '../authProvider/passwordState';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { Failed } from '../ui/states/Failed';
@@ -7,14 +8,13 @@ import { DetailsForm } from './DetailsForm';
 import { OwnRights } from './OwnRights';
 import { OwnSessions } from './OwnSessions';
 import { PasswordSection } from './PasswordSection';
-import { secondFactorIsMissing } from './passwordState';
 import { SecondFactor } from './SecondFactor';
 import { SecondFactorWanted } from './SecondFactorWanted';
 import './account.css';
 
 /** /account: what the person sets for themselves. Where the second factor is missing nothing else can be done, so nothing else stands. */
 const Account = () => {
-  const { data, error, refetch } = useAnswer(authApi.profile);
+  const { data, error, refetch } = useAnswer(profileApi.get);
   if (secondFactorIsMissing()) return <SecondFactorWanted />;
   if (error) return <Failed text={error.message} onRetry={refetch} />;
   if (!data) return <FormSkeleton />;

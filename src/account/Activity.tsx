@@ -1,8 +1,8 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { accountApi } from '../../contract/account';
+import { profileApi } from '../../contract/identity/profile';
+import { useAuditMessages } from '../catalogue/useAuditMessages';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { formatDate } from '../i18n/dates';
-import { useAuditMessages } from '../resources/auditLog/useAuditMessages';
 import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 
@@ -10,7 +10,7 @@ import { Unloaded } from './Unloaded';
 export const Activity = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { data, error, refetch } = useAnswer(accountApi.activity);
+  const { data, error, refetch } = useAnswer(profileApi.activity);
   const { action, entity } = useAuditMessages();
   const t = (key: string) => translate(`app.account.activity.${key}`);
   return (
@@ -36,7 +36,7 @@ export const Activity = () => {
                       {formatDate(at, 'moment', locale)}
                     </time>
                   </td>
-                  <td>{action(done)}</td>
+                  <td>{action(done, kind)}</td>
                   <td>
                     {entity(kind)}
                     {label && `: ${label}`}

@@ -1,22 +1,15 @@
 import { Button, MenuItem, OutlinedInput, Select } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useGetIdentity, useNotify, useSetLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { accountApi, profileInput } from '../../contract/account';
-import { authApi, type Profile } from '../../contract/auth';
-import { REGIONS } from '../../contract/region';
-import { updateUser } from '../authProvider/session';
-import { ApiError } from '../dataProvider/ApiError';
-import { call } from '../dataProvider/call';
+import { REGIONS } from '../../contract/area/region';
+import type { Profile } from '../../contract/identity/profile';
 import { locales } from '../i18n/locale';
-import { useOfferedLocales } from '../layout/useOfferedLocales';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { FormSection } from '../ui/form/FormSection';
 import { PhotoField } from './PhotoField';
-import { withPassword } from './passwordGate';
-import { useCallForm } from './useCallForm';
+import { useDetailsForm } from './useDetailsForm';
 
 interface DetailsFormProps {
   profile: Profile;
@@ -27,39 +20,9 @@ interface DetailsFormProps {
 /** Name, phone, photo and language; what others decide is only shown. */
 export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const setLocale = useSetLocale();
-  const queryClient = useQueryClient();
-  const { refetch: refetchIdentity } = useGetIdentity();
-  const { offered, english, offerEnglish } = useOfferedLocales();
   const id = useId();
   const t = (key: string, args?: object) => translate(`app.account.${key}`, args);
-  const start = {
-    name: profile.name,
-    phone: profile.phone ?? '',
-    photo_url: profile.photo_url,
-    locale: (profile.locale === 'en' ? 'en' : 'id') as 'id' | 'en',
-    version: profile.version,
-  };
-  const { form, submit, errorOf, failure, busy } = useCallForm<typeof start>({
-    schema: profileInput,
-    defaultValues: start,
-    send: async values => {
-      try {
-        const saved = await withPassword(() => call(accountApi.update, { body: values }));
-        queryClient.setQueryData([authApi.profile.call, undefined, undefined], saved);
-        updateUser({ name: saved.name, phone: saved.phone, photo_url: saved.photo_url, locale: saved.locale });
-        await refetchIdentity?.();
-        if (saved.locale === 'en' && !offered.includes('en') && !english) offerEnglish(true);
-        if (saved.locale !== start.locale) await setLocale(saved.locale);
-        notify('app.account.details.saved', { type: 'success' });
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 409)) throw error;
-        notify('app.account.details.stale', { type: 'warning' });
-        onStale();
-      }
-    },
-  });
+  const { form, submit, errorOf, failure, busy } = useDetailsForm(profile, onStale);
   const text = (name: 'name' | 'phone', help?: string) => {
     const error = errorOf(name);
     return (
@@ -93,22 +56,12 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
       </FieldFrame>
     );
   };
-  const facts = [
-    ['email', profile.email],
-    ['role', profile.role?.name ?? t('details.no_role')],
-    [
-      'region',
-      profile.region_code
-        ? (REGIONS[profile.region_code as keyof typeof REGIONS] ?? profile.region_code)
-        : t('details.national'),
-    ],
-  ] as const;
   return (
     <form onSubmit={submit} noValidate>
       <FormSection title={t('details.title')} text={t('details.text')}>
         {failure && (
           <p className="account-failure field-wide" role="alert">
-            <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+            <CircleAlert size={18} aria-hidden />
             {failure}
           </p>
         )}
@@ -141,14 +94,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
             )}
           />
         </FieldFrame>
-        <dl className="profile-facts field-wide">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{t(`fields.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <ProfileFacts profile={profile} />
         <div className="field-wide">
           <Button type="submit" variant="contained" disabled={busy || !form.formState.isDirty}>
             {t(busy ? 'saving' : 'save')}
@@ -156,5 +102,31 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
         </div>
       </FormSection>
     </form>
+  );
+};
+
+/** What others decide. */
+const ProfileFacts = ({ profile }: Pick<DetailsFormProps, 'profile'>) => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`app.account.${key}`);
+  const facts = [
+    ['email', profile.email],
+    ['role', profile.role?.name ?? t('details.no_role')],
+    [
+      'region',
+      profile.region_code
+        ? (REGIONS[profile.region_code as keyof typeof REGIONS] ?? profile.region_code)
+        : t('details.national'),
+    ],
+  ] as const;
+  return (
+    <dl className="profile-facts field-wide">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`fields.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 };

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Session } from '../../contract/session';
+import type { Session } from '../../contract/identity/session';
 import { formatDate } from '../i18n/dates';
 import './account.css';
 
@@ -24,7 +24,7 @@ export const DeviceList = ({ sessions, action }: DeviceListProps) => {
         const Icon = isPhone(device) ? Smartphone : Monitor;
         return (
           <li key={id}>
-            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            <Icon size={20} aria-hidden />
             <div>
               <b>{device}</b>
               {is_current && <span className="devices-here">{translate('app.account.sessions.here')}</span>}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '../layout/lazyPart';
+import { lazyPart } from '../ui/lazyPart';
 import { onPasswordQuestion, passwordQuestion } from './passwordGate';
 
 const Dialog = lazyPart(async () => (await import('./PasswordGate')).PasswordGate);

@@ -1,7 +1,7 @@
 import { Check, CircleHelp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { permissionApi } from '../../contract/permission';
+import { permissionApi } from '../../contract/identity/permission';
 import type { Slug } from '../../contract/rights/permissions';
 import { currentSession } from '../authProvider/session';
 import { useAnswer } from '../dataProvider/useAnswer';
@@ -46,7 +46,7 @@ export const OwnRights = () => {
                     </>
                   ) : (
                     <button type="button" onClick={() => ask(permission_slug)}>
-                      <CircleHelp size={16} strokeWidth={1.75} aria-hidden />
+                      <CircleHelp size={16} aria-hidden />
                       {messages.right(permission_slug, called)} <span>{t('why_short')}</span>
                     </button>
                   )}

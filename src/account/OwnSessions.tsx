@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { accountApi } from '../../contract/account';
-import type { Session } from '../../contract/session';
+import { profileApi } from '../../contract/identity/profile';
+import type { Session } from '../../contract/identity/session';
 import { call } from '../dataProvider/call';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -15,7 +15,7 @@ import { Unloaded } from './Unloaded';
 export const OwnSessions = () => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { data, error, refetch } = useAnswer(accountApi.sessions);
+  const { data, error, refetch } = useAnswer(profileApi.sessions);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const t = (key: string, args?: object) => translate(`app.account.sessions.${key}`, args);
@@ -35,12 +35,12 @@ export const OwnSessions = () => {
   };
   const endOne = ({ id, device }: Session) =>
     end(id, async () => {
-      await call(accountApi.endSession, { params: { id } });
+      await call(profileApi.endSession, { params: { id } });
       notify('app.account.sessions.ended', { type: 'success', messageArgs: { device } });
     });
   const endOthers = () =>
     end('others', async () => {
-      const { count } = await call(accountApi.endOtherSessions);
+      const { count } = await call(profileApi.endOtherSessions);
       notify('app.account.sessions.ended_others', { type: 'success', messageArgs: { count } });
     });
 
@@ -50,7 +50,7 @@ export const OwnSessions = () => {
       text={t('text')}
       aside={
         others.length > 0 && (
-          <Button size="small" startIcon={<LogOut strokeWidth={1.75} />} onClick={() => setAsked(true)}>
+          <Button size="small" startIcon={<LogOut />} onClick={() => setAsked(true)}>
             {t('end_others')}
           </Button>
         )

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Check, CircleAlert, Dot } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { Controller } from 'react-hook-form';
-import { passwordApi, passwordChange } from '../../contract/password';
+import { passwordApi, passwordChange } from '../../contract/identity/password';
 import { currentSession, updateUser } from '../authProvider/session';
 import { call } from '../dataProvider/call';
 import { SecretInput } from './SecretInput';
@@ -67,7 +67,7 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
     <form className="account-form" onSubmit={submit} noValidate>
       {failure && (
         <p className="account-failure" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={18} aria-hidden />
           {failure}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
-import { accountApi } from '../../contract/account';
+import { profileApi } from '../../contract/identity/profile';
 import { currentSession } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
@@ -25,7 +25,7 @@ export const PasswordGate = () => {
     setBusy(true);
     setError(undefined);
     try {
-      await call(accountApi.reauthenticate, { body: { current_password: password } });
+      await call(profileApi.reauthenticate, { body: { current_password: password } });
       question?.given();
     } catch (failure) {
       if (failure instanceof ApiError) setError(failure.errors?.current_password ?? failure.message);

@@ -2,11 +2,10 @@ import { Button } from '@mui/material';
 import { Trash2, Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { accountApi } from '../../contract/account';
-import { IMAGE_LIMITS } from '../../contract/file';
+import { fileApi, IMAGE_LIMITS } from '../../contract/file';
 import { ApiError } from '../dataProvider/ApiError';
 import { upload } from '../dataProvider/call';
-import { PersonAvatar } from '../resources/admin/PersonAvatar';
+import { PersonAvatar } from '../ui/PersonAvatar';
 
 interface PhotoFieldProps {
   /** Of the person, for the initials. */
@@ -32,7 +31,7 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
     setProblem(undefined);
     setBusy(true);
     try {
-      onChange((await upload(accountApi.uploadPhoto, chosen)).url);
+      onChange((await upload(fileApi.uploadPhoto, chosen)).url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.message);
@@ -56,16 +55,11 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
           event.target.value = '';
         }}
       />
-      <Button
-        size="small"
-        startIcon={<Upload strokeWidth={1.75} />}
-        disabled={busy}
-        onClick={() => file.current?.click()}
-      >
+      <Button size="small" startIcon={<Upload />} disabled={busy} onClick={() => file.current?.click()}>
         {t(busy ? 'uploading' : value ? 'replace' : 'choose')}
       </Button>
       {value && (
-        <Button size="small" startIcon={<Trash2 strokeWidth={1.75} />} disabled={busy} onClick={() => onChange(null)}>
+        <Button size="small" startIcon={<Trash2 />} disabled={busy} onClick={() => onChange(null)}>
           {t('remove')}
         </Button>
       )}

@@ -4,8 +4,8 @@ import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
-import { PersonAvatar } from '../resources/admin/PersonAvatar';
 import { FormSection } from '../ui/form/FormSection';
+import { PersonAvatar } from '../ui/PersonAvatar';
 import { PasswordForm } from './PasswordForm';
 import './account.css';
 
@@ -31,7 +31,7 @@ const Profile = () => {
           <p>{role?.name ?? t('details.no_role')}</p>
         </div>
         {!expired && (
-          <Button component={LinkBase} to="/account" startIcon={<Pencil strokeWidth={1.75} />}>
+          <Button component={LinkBase} to="/account" startIcon={<Pencil />}>
             {t('card.change')}
           </Button>
         )}

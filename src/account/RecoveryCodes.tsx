@@ -38,7 +38,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           {t('done')}
         </Button>
         <Button
-          startIcon={<Icon strokeWidth={1.75} />}
+          startIcon={<Icon />}
           onClick={async () => {
             await navigator.clipboard.writeText(text);
             setCopied(true);
@@ -46,7 +46,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
         >
           {t(copied ? 'copied' : 'copy')}
         </Button>
-        <Button startIcon={<Download strokeWidth={1.75} />} onClick={save}>
+        <Button startIcon={<Download />} onClick={save}>
           {t('download')}
         </Button>
       </div>

@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { logout } from '../authProvider/logout';
+import { passwordHasEnded } from '../authProvider/passwordState';
 import { Mark } from '../ui/Mark';
 import { PasswordForm } from './PasswordForm';
-import { passwordHasEnded } from './passwordState';
 import './account.css';
 
 /** /reset-password: a password that has ended must be changed first. Whose has not is sent to the dashboard (point 2). */

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Check, ShieldOff } from 'lucide-react';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type SecondFactorSetup, secondFactorApi } from '../../contract/secondFactor';
+import { type SecondFactorSetup, secondFactorApi } from '../../contract/identity/secondFactor';
 import { updateUser } from '../authProvider/session';
 import { call } from '../dataProvider/call';
 import { useAnswer } from '../dataProvider/useAnswer';

@@ -1,7 +1,7 @@
 import { Button, OutlinedInput } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
-import type { SecondFactorSetup } from '../../contract/secondFactor';
+import type { SecondFactorSetup } from '../../contract/identity/secondFactor';
 import { ApiError } from '../dataProvider/ApiError';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 

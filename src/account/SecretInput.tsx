@@ -67,7 +67,7 @@ export const SecretInput = ({
             aria-controls={id}
             onClick={() => setShown(!shown)}
           >
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            <Icon size={16} aria-hidden />
           </IconButton>
         }
       />

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { seeAsApi } from '../../contract/seeAs';
+import { seeAsApi } from '../../contract/identity/seeAs';
 import { currentSession } from '../authProvider/session';
 import { call } from '../dataProvider/call';
 import './seeAs.css';
@@ -27,7 +27,7 @@ export const SeeAsBanner = () => {
   const title = translate('app.account.see_as.title', { role: role.name });
   return (
     <aside className="see-as" aria-label={title}>
-      <Eye size={18} strokeWidth={1.75} aria-hidden />
+      <Eye size={18} aria-hidden />
       <p>
         <b>{title}</b> · {translate('app.account.see_as.text')}
       </p>

@@ -1,8 +1,8 @@
 import { useRouterProvider } from 'ra-core';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { passwordHasEnded, secondFactorIsMissing } from '../authProvider/passwordState';
 import { currentSession, onSessionChange } from '../authProvider/session';
-import { useAddress } from '../layout/useAddress';
-import { passwordHasEnded, secondFactorIsMissing } from './passwordState';
+import { useAddress } from '../catalogue/useAddress';
 
 /** Where a session whose password has ended may be: changing it, or leaving. */
 const whileEnded = ['/reset-password', '/profile', '/logout', '/password/forgot'];

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { seeAsApi } from '../../contract/seeAs';
+import { seeAsApi } from '../../contract/identity/seeAs';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { useRightMessages } from '../i18n/useRightMessages';
 import './account.css';
@@ -7,7 +7,7 @@ import './account.css';
 /** Why the person may not do something: the right that is missing, the roles that give it, and who can give those. */
 export const WhyNot = ({ slug }: { slug: string }) => {
   const translate = useTranslate();
-  const { data, error } = useAnswer(seeAsApi.why, { params: { slug } });
+  const { data, error } = useAnswer(seeAsApi.explain, { params: { slug } });
   const messages = useRightMessages();
   const t = (key: string, args?: object) => translate(`app.account.why.${key}`, args);
   if (error) return <span role="alert">{error.message}</span>;

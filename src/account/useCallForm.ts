@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../dataProvider/ApiError';
-import { contractResolver } from '../ui/form/contractResolver';
+import { contractResolver } from '../ui/form/engine/contractResolver';
 import { isGivenUp } from './passwordGate';
 
 interface CallForm<Values extends FieldValues> {

@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
-import { authApi, type LoginAnswer, type TokenClaims, type Tokens } from '../../contract/auth';
-import { secondFactorApi } from '../../contract/secondFactor';
+import { authApi, type LoginAnswer } from '../../contract/identity/auth';
+import type { TokenClaims, Tokens } from '../../contract/identity/session';
 import { http } from '../dataProvider/http';
 import { deviceId } from './deviceId';
 
@@ -32,8 +32,8 @@ export async function login(credentials: { email: string; password: string }): P
 /** The second step: the challenge with a code of the authenticator, or a recovery code. Throws ApiError. */
 export async function loginByCode(challenge: Challenge, code: string): Promise<Identity> {
   const { data } = await http<Tokens>({
-    method: secondFactorApi.signIn.method,
-    url: secondFactorApi.signIn.path,
+    method: authApi.verifySecondFactor.method,
+    url: authApi.verifySecondFactor.path,
     body: { challenge: challenge.challenge, code },
     session: 'none',
   });

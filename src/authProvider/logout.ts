@@ -1,4 +1,4 @@
-import { authApi } from '../../contract/auth';
+import { authApi } from '../../contract/identity/auth';
 import { http } from '../dataProvider/http';
 import { deviceId } from './deviceId';
 import { forgetLocalDrafts } from './localDrafts';

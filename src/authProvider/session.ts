@@ -1,7 +1,9 @@
-import { authApi, type Grants, type Profile } from '../../contract/auth';
+import type { Grants } from '../../contract/identity/permission';
+import type { Profile } from '../../contract/identity/profile';
+import { profileApi } from '../../contract/identity/profile';
 import type { Slug } from '../../contract/rights/permissions';
+import { readJsonBlock } from '../browser/pageConfig';
 import { http } from '../dataProvider/http';
-import { readJsonBlock } from './pageConfig';
 
 /** Who is signed in and what they may do, known before the first paint where the server wrote it into the page. */
 export interface Session {
@@ -66,8 +68,8 @@ export function holdsAny(slugs: readonly Slug[]): boolean {
 
 async function askForSession(): Promise<Session> {
   const [profile, grants] = await Promise.all([
-    http<Profile>({ method: authApi.profile.method, url: authApi.profile.path, session: 'wanted' }),
-    http<Grants>({ method: authApi.permissions.method, url: authApi.permissions.path, session: 'wanted' }),
+    http<Profile>({ method: profileApi.get.method, url: profileApi.get.path, session: 'wanted' }),
+    http<Grants>({ method: profileApi.permissions.method, url: profileApi.permissions.path, session: 'wanted' }),
   ]);
   const { role, ...user } = profile.data;
   current = { user, role, permissions: grants.data.slugs as Slug[] };

@@ -1,4 +1,4 @@
-import { sessionKeyApi } from '../../contract/sessionKey';
+import { sessionKeyApi } from '../../contract/identity/sessionKey';
 import { call } from '../dataProvider/call';
 
 const IV_BYTES = 12;

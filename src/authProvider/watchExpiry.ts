@@ -1,7 +1,7 @@
-import { COOKIES } from '../../contract/auth';
 import { EXPIRY_CHECK } from '../../contract/constants';
-import { readCookie } from './cookies';
-import { expireSession } from './sessionExpiry';
+import { COOKIES } from '../../contract/identity/session';
+import { readCookie } from '../browser/cookies';
+import { expireSession } from '../dataProvider/sessionExpiry';
 
 /** Both tokens have ended (point 8). A cookie that is gone has ended too: another tab signed out. */
 export function bothTokensEnded(now: number = Date.now()): boolean {

@@ -1,11 +1,11 @@
 import { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import type { Envelope } from '../../contract/core/answer';
 import type { Method } from '../../contract/core/endpoint';
-import { renewSession, sessionMark } from '../authProvider/renewSession';
-import { expireSession } from '../authProvider/sessionExpiry';
 import { ApiError, refusedBy, UNREACHABLE } from './ApiError';
 import { client } from './client';
 import { noteBuild } from './newVersion';
+import { renewSession, sessionMark } from './renewSession';
+import { expireSession } from './sessionExpiry';
 
 export interface HttpCall {
   method: Method;

@@ -1,5 +1,5 @@
 import { BUILD_HEADER } from '../../contract/constants';
-import { readPageConfig } from '../authProvider/pageConfig';
+import { readPageConfig } from '../browser/pageConfig';
 
 let newer = false;
 const listeners = new Set<() => void>();

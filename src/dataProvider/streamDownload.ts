@@ -1,6 +1,6 @@
-import { renewSession, sessionMark } from '../authProvider/renewSession';
-import { expireSession } from '../authProvider/sessionExpiry';
 import { ApiError, refusedBy, UNREACHABLE } from './ApiError';
+import { renewSession, sessionMark } from './renewSession';
+import { expireSession } from './sessionExpiry';
 
 export interface DownloadProgress {
   /** How many rows come in all, where the server says so. */

@@ -1,23 +1,25 @@
 import type { I18nProvider, Store } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
-import { catalogue } from './id';
-import { loadEnglish, type OwnMessages } from './loadEnglish';
+import { id } from './id';
+import { type LocaleMessages, loadEnglish } from './loadEnglish';
 import { keepLocale, type Locale, locales } from './locale';
 import { type Messages, merge } from './merge';
 
 /**
  * React-admin's i18n provider in the language of this page. Indonesian is there at once; English is fetched when it is chosen, or
  * before the page stands where it was chosen before. Where that fails the page stays Indonesian, and the choice in `store` is taken
- * back (`EnglishFailure` says so). A missing text shows its key.
+ * back (`EnglishFailure` says so). A missing message shows its key.
+ *
+ * @param messages of features, resources and pages, beyond the common ones
  */
 export async function createI18nProvider(
   chosen: Locale,
   offered: readonly string[],
-  ownMessages: OwnMessages,
+  messages: LocaleMessages,
   store?: Pick<Store, 'setItem'>,
 ): Promise<I18nProvider> {
-  const english = chosen === 'en' && (await loadEnglish(ownMessages).catch(() => undefined));
-  const load = { id: () => merge(catalogue, ownMessages.id()), en: () => english || loadEnglish(ownMessages) };
+  const english = chosen === 'en' && (await loadEnglish(messages).catch(() => undefined));
+  const load = { id: () => merge(id, messages.id()), en: () => english || loadEnglish(messages) };
   const choices = Object.entries(locales)
     .filter(([locale]) => offered.includes(locale))
     .map(([locale, name]) => ({ locale, name }));

@@ -1,8 +1,8 @@
-import { withoutReload } from '../routing/reloadOnFailedChunk';
+import { withoutReload } from '../browser/reloadOnFailedChunk';
 import { type Messages, merge } from './merge';
 
-/** Texts beyond the common catalogue: the words of every resource and page. */
-export interface OwnMessages {
+/** Messages in every language: Indonesian at once, English when it is chosen. */
+export interface LocaleMessages {
   id: () => Messages;
   en: () => Promise<Messages>;
 }
@@ -11,11 +11,11 @@ const listeners = new Set<() => void>();
 let failures = 0;
 
 /** All of English, fetched now. Rejects where its code cannot be loaded. */
-export const loadEnglish = (own: OwnMessages): Promise<Messages> =>
+export const loadEnglish = (messages: LocaleMessages): Promise<Messages> =>
   withoutReload(async () => {
     try {
-      const { catalogue } = await import('./en');
-      return merge(catalogue, await own.en());
+      const { en } = await import('./en');
+      return merge(en, await messages.en());
     } catch (error) {
       failures += 1;
       for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE } from '../../contract/constants';
-import { readCookie } from '../authProvider/cookies';
+import { readCookie } from '../browser/cookies';
 
 export const locales = { id: 'Bahasa Indonesia', en: 'English' } as const;
 export type Locale = keyof typeof locales;

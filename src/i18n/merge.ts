@@ -8,10 +8,10 @@ export type Translated<Catalogue> = {
   [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>;
 };
 
-/** Words in both languages, English complete by its type; `en` is the file that holds them, fetched when English is chosen. */
-export interface InBoth<Words> {
-  id: Words;
-  en: () => Promise<{ en: Translated<Words> }>;
+/** Messages in both languages, English complete by its type; `en` is the file that holds them, fetched when English is chosen. */
+export interface InBoth<Texts> {
+  id: Texts;
+  en: () => Promise<{ en: Translated<Texts> }>;
 }
 
 /** One catalogue over another, key by key. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PageMeta } from './PageMeta';
+import type { PageMeta } from '../catalogue/PageMeta';
 
 interface BreadcrumbsProps {
   items: PageMeta['breadcrumbs'];

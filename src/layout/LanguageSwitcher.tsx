@@ -2,8 +2,8 @@ import { IconButton, Menu, MenuItem } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { locales } from '../i18n/locale';
-import { useDropdown } from './useDropdown';
-import { useOfferedLocales } from './useOfferedLocales';
+import { useOfferedLocales } from '../i18n/useOfferedLocales';
+import { useDropdown } from '../ui/useDropdown';
 
 /** The language of the console, and those that can be chosen (points 2 and 9): only Indonesian unless a setting offers English. */
 export const LanguageSwitcher = () => {
@@ -44,7 +44,7 @@ export const LanguageSwitcher = () => {
             }}
           >
             {locales[code]}
-            {code === locale && <Check className="menu-end" size={16} strokeWidth={1.75} aria-hidden="true" />}
+            {code === locale && <Check className="menu-end" size={16} aria-hidden="true" />}
           </MenuItem>
         ))}
       </Menu>

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useRefinePageMeta } from '../catalogue/PageMeta';
 import { StateBox } from '../ui/states/StateBox';
-import { useRefinePageMeta } from './PageMeta';
 
 /** 404, in the words of the specification (points 2 and 8). '/' leads a signed-in person to their first page. */
 export const NotFoundPage = () => {

@@ -25,10 +25,10 @@ export const PasswordAlert = () => {
       {open && (
         <section className="pw-toast" id={id} aria-label={title}>
           <header>
-            <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
+            <KeyRound size={18} aria-hidden="true" />
             <b>{title}</b>
             <button type="button" aria-label={translate('app.password.close')} onClick={() => setOpen(false)}>
-              <X size={16} strokeWidth={1.75} aria-hidden="true" />
+              <X size={16} aria-hidden="true" />
             </button>
           </header>
           <p role="status">
@@ -47,7 +47,7 @@ export const PasswordAlert = () => {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
+        <KeyRound size={20} aria-hidden="true" />
       </button>
     </aside>
   );

@@ -4,9 +4,9 @@ import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useOfferedLocales } from '../i18n/useOfferedLocales';
+import { useDropdown } from '../ui/useDropdown';
 import { LogoutDialog } from './LogoutDialog';
-import { useDropdown } from './useDropdown';
-import { useOfferedLocales } from './useOfferedLocales';
 import { Who } from './Who';
 import './profileMenu.css';
 
@@ -27,7 +27,7 @@ export const ProfileMenu = () => {
       <button type="button" className="me" aria-haspopup="menu" {...button}>
         <span className="sr-only">{translate('app.layout.profile')} </span>
         {who}
-        <ChevronDown className="me-chevron" size={14} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown className="me-chevron" size={14} aria-hidden="true" />
       </button>
       <Popover
         {...floating}
@@ -38,7 +38,7 @@ export const ProfileMenu = () => {
         <div className="me-head">{who}</div>
         <MenuList autoFocusItem aria-label={translate('app.layout.profile')}>
           <MenuItem component={Link} to="/account" onClick={close}>
-            <User size={18} strokeWidth={1.75} aria-hidden="true" />
+            <User size={18} aria-hidden="true" />
             {translate('app.layout.account')}
           </MenuItem>
           <MenuItem
@@ -47,7 +47,7 @@ export const ProfileMenu = () => {
               close();
             }}
           >
-            <ModeIcon size={18} strokeWidth={1.75} aria-hidden="true" />
+            <ModeIcon size={18} aria-hidden="true" />
             {translate(mode === 'dark' ? 'app.layout.light' : 'app.layout.dark')}
           </MenuItem>
           {isSetting && (
@@ -60,9 +60,9 @@ export const ProfileMenu = () => {
                 close();
               }}
             >
-              <Languages size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Languages size={18} aria-hidden="true" />
               {translate('app.layout.offer_english')}
-              {english && <Check className="menu-end" size={16} strokeWidth={1.75} aria-hidden="true" />}
+              {english && <Check className="menu-end" size={16} aria-hidden="true" />}
             </MenuItem>
           )}
           <MenuItem
@@ -71,7 +71,7 @@ export const ProfileMenu = () => {
               setLeaving(true);
             }}
           >
-            <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
+            <LogOut size={18} aria-hidden="true" />
             {translate('app.layout.logout')}
           </MenuItem>
         </MenuList>

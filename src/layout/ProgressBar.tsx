@@ -5,11 +5,11 @@ import './progress.css';
 
 let waiting = 0;
 const listeners = new Set<() => void>();
-const tell = (change: number) => {
+const addPending = (change: number) => {
   waiting += change;
   for (const listener of listeners) listener();
 };
-const listen = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -19,8 +19,8 @@ const listen = (listener: () => void) => {
 /** Stands where a view's code is still to come, so that the progress bar knows. */
 export const Pending = () => {
   useEffect(() => {
-    tell(1);
-    return () => tell(-1);
+    addPending(1);
+    return () => addPending(-1);
   }, []);
   return null;
 };
@@ -28,7 +28,7 @@ export const Pending = () => {
 /** The line at the top while a page or its data come: after 200 ms, filling over 5 s (point 9). What asks by itself has `meta.quiet`. */
 export const ProgressBar = () => {
   const fetching = useIsFetching({ predicate: ({ meta, queryKey }) => !meta?.quiet && queryKey[0] !== 'auth' });
-  const loading = useSyncExternalStore(listen, () => waiting > 0);
+  const loading = useSyncExternalStore(subscribe, () => waiting > 0);
   const busy = fetching > 0 || loading;
   const [shown, setShown] = useState(false);
   useEffect(() => {

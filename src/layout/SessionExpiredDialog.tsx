@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useTranslate } from 'ra-core';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { leaveExpiredSession } from '../authProvider/logout';
-import { isExpired, onExpired } from '../authProvider/sessionExpiry';
+import { isExpired, onExpired } from '../dataProvider/sessionExpiry';
 
 /**
  * 'Sesi Berakhir' (point 8): opens when the session has ended, and OK is the only way on; neither Esc nor a click

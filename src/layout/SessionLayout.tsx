@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePageMeta } from '../catalogue/PageMeta';
+import { DateRangeBar } from '../ui/dateRange/DateRangeBar';
 import { BlankLayout } from './BlankLayout';
-import { DateRangeBar } from './dateRange/DateRangeBar';
-import { usePageMeta } from './PageMeta';
 import { Shell } from './Shell';
 import { TopTools } from './TopTools';
 

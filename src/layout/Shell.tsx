@@ -1,21 +1,21 @@
 import { Drawer } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
-import { useMenu } from '../resources/menu';
+import { usePageMeta } from '../catalogue/PageMeta';
+import { useAddress } from '../catalogue/useAddress';
+import { useMenu } from '../catalogue/useMenu';
+import { KeyboardShortcuts } from '../ui/shortcuts/KeyboardShortcuts';
 import { TableSkeleton } from '../ui/states/TableSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { ModeOnRoot } from './ModeOnRoot';
 import { NewVersion } from './NewVersion';
-import { usePageMeta } from './PageMeta';
 import { PasswordAlert } from './PasswordAlert';
 import { ProgressBar } from './ProgressBar';
 import { Sidebar } from './Sidebar';
 import { Submenu } from './Submenu';
-import { KeyboardShortcuts } from './shortcuts/KeyboardShortcuts';
 import { TopBar } from './TopBar';
-import { useAddress } from './useAddress';
 import { useSidebar } from './useSidebar';
 import './shell.css';
 

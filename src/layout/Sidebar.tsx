@@ -2,8 +2,8 @@ import { LifeBuoy } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { readPageConfig } from '../authProvider/pageConfig';
-import type { MenuEntry } from '../resources/menu';
+import { readPageConfig } from '../browser/pageConfig';
+import type { MenuEntry } from '../catalogue/useMenu';
 import { Mark } from '../ui/Mark';
 import { SidebarEntry } from './SidebarEntry';
 import './sidebar.css';
@@ -46,7 +46,7 @@ const Side = ({ entries, wide, onNavigate }: SidebarProps) => {
           aria-label={translate('app.layout.help_mail', { email })}
           title={email}
         >
-          <LifeBuoy size={20} strokeWidth={1.75} aria-hidden="true" />
+          <LifeBuoy size={20} aria-hidden="true" />
         </a>
       )}
     </div>

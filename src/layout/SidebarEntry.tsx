@@ -2,9 +2,9 @@ import { Menu, MenuItem, Tooltip } from '@mui/material';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '../resources/menu';
-import { isWithin, useAddress } from './useAddress';
-import { useDropdown } from './useDropdown';
+import { isWithin, useAddress } from '../catalogue/useAddress';
+import type { MenuEntry } from '../catalogue/useMenu';
+import { useDropdown } from '../ui/useDropdown';
 
 interface SidebarEntryProps {
   entry: MenuEntry;
@@ -23,7 +23,7 @@ export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => 
   }
   const link = (
     <Link className="side-link" to={entry.to} aria-current={here ? 'page' : undefined} onClick={onNavigate}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={18} aria-hidden="true" />
       {wide && <span>{entry.label}</span>}
     </Link>
   );
@@ -71,9 +71,9 @@ const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
           toggle();
         }}
       >
-        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Icon size={18} aria-hidden="true" />
         <span>{entry.label}</span>
-        <ChevronRight className="side-chevron" size={14} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronRight className="side-chevron" size={14} aria-hidden="true" />
       </button>
       <ul id={listId} ref={list} className="side-sub" hidden={!open}>
         {entry.children?.map(({ label, to }) => (
@@ -107,7 +107,7 @@ const FlyoutParent = ({ entry, here, address, onNavigate }: ParentProps) => {
           aria-haspopup="menu"
           {...button}
         >
-          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size={18} aria-hidden="true" />
         </button>
       </Tooltip>
       <Menu

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { PageLink } from './PageMeta';
-import { isWithin, useAddress } from './useAddress';
+import type { PageLink } from '../catalogue/PageMeta';
+import { isWithin, useAddress } from '../catalogue/useAddress';
 import './submenu.css';
 
 /** Pages beside the present one, under the top bar. */

@@ -3,8 +3,8 @@ import { ArrowLeft, Menu as Burger, Info } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePageMeta } from '../catalogue/PageMeta';
 import { Breadcrumbs } from './Breadcrumbs';
-import { usePageMeta } from './PageMeta';
 import { ProfileMenu } from './ProfileMenu';
 import type { SidebarState } from './useSidebar';
 import './topBar.css';
@@ -31,11 +31,11 @@ export const TopBar = ({ sidebar, tools }: TopBarProps) => {
         aria-controls="sidebar"
         onClick={sidebar.toggle}
       >
-        <Burger size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Burger size={20} aria-hidden="true" />
       </IconButton>
       {back && (
         <Link className="top-back" to={back}>
-          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          <ArrowLeft size={16} aria-hidden="true" />
           <span>{translate('app.layout.back')}</span>
         </Link>
       )}
@@ -45,7 +45,7 @@ export const TopBar = ({ sidebar, tools }: TopBarProps) => {
           {info && (
             <Tooltip title={info} describeChild enterTouchDelay={0} leaveTouchDelay={6000}>
               <button type="button" className="top-info" aria-label={translate('app.layout.info')}>
-                <Info size={16} strokeWidth={1.75} aria-hidden="true" />
+                <Info size={16} aria-hidden="true" />
               </button>
             </Tooltip>
           )}

@@ -1,4 +1,4 @@
-import { initials } from './initials';
+import { initials } from '../ui/initials';
 
 /** A person as the shell shows one: avatar, name over role. */
 export const Who = ({ name, role }: { name: string; role: string }) => (

@@ -29,7 +29,7 @@ export const FailedDialog = ({ message, onClose }: FailedDialogProps) => {
       maxWidth="xs"
     >
       <DialogTitle id={`${id}-title`} className="notif-failed">
-        <CircleX size={20} strokeWidth={1.75} aria-hidden="true" />
+        <CircleX size={20} aria-hidden="true" />
         {translate('app.notifications.failed')}
       </DialogTitle>
       <DialogContent>

@@ -2,8 +2,8 @@ import { IconButton } from '@mui/material';
 import { Bell } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { lazyPart } from '../layout/lazyPart';
-import { useDropdown } from '../layout/useDropdown';
+import { lazyPart } from '../ui/lazyPart';
+import { useDropdown } from '../ui/useDropdown';
 import { useLiveUnread } from './useLiveUnread';
 import './bell.css';
 
@@ -36,7 +36,7 @@ export const NotificationBell = () => {
           button.onClick();
         }}
       >
-        <Bell size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Bell size={20} aria-hidden="true" />
         {unread > 0 && (
           <span className="bell-bubble" aria-hidden="true">
             {count}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { type Notification, notificationApi, notificationTarget } from '../../contract/notification';
 import type { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
-import type { useDropdown } from '../layout/useDropdown';
+import type { useDropdown } from '../ui/useDropdown';
 import { FailedDialog } from './FailedDialog';
 import { NotificationList } from './NotificationList';
 import { reloadNotifications } from './queries';

@@ -67,7 +67,7 @@ export const NotificationList = ({ onOpen }: NotificationListProps) => {
             <li key={row.id}>
               <button type="button" onClick={() => onOpen(row)}>
                 <span className="notif-icon" data-type={row.type} aria-hidden="true">
-                  <Icon size={16} strokeWidth={1.75} />
+                  <Icon size={16} />
                 </span>
                 <span>
                   <b>{row.title}</b>

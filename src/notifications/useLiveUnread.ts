@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { sessionIsShort } from '../account/passwordState';
+import { sessionIsShort } from '../authProvider/passwordState';
 import { onSessionChange } from '../authProvider/session';
-import { whenIdle } from '../layout/whenIdle';
+import { whenIdle } from '../browser/whenIdle';
 import { listQuery, setUnread, unreadQuery } from './queries';
 import { shareLive } from './shareLive';
 

@@ -74,7 +74,7 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
   return (
     <>
       <div className="palette-input">
-        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+        <Search size={18} aria-hidden="true" />
         <input
           // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it.
           autoFocus
@@ -117,7 +117,7 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
                   onPointerMove={() => setActive(own)}
                   onClick={() => open(entry)}
                 >
-                  {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
+                  {Icon && <Icon size={18} aria-hidden="true" />}
                   <span>{entry.label}</span>
                   {entry.hint && <small>{entry.hint}</small>}
                 </div>

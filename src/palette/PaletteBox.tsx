@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../layout/lazyPart';
-import { keyName } from '../layout/shortcuts/shortcuts';
+import { lazyPart } from '../ui/lazyPart';
+import { keyName } from '../ui/shortcuts/shortcuts';
 import { useKeepRecent } from './useRecent';
 import './paletteBox.css';
 
@@ -43,7 +43,7 @@ export const PaletteBox = () => {
           setOpen(true);
         }}
       >
-        <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+        <Search size={16} aria-hidden="true" />
         <span>{translate('app.palette.box')}</span>
         <kbd>{`${keyName('Ctrl')} K`}</kbd>
       </button>

@@ -1,18 +1,21 @@
 import type { RaRecord } from 'ra-core';
+import type { Catalogue } from '../catalogue/createCatalogue';
 import { mapped } from '../dataProvider/endpointMap';
-import { can } from '../resources/access';
-import type { Resource } from '../resources/defineResource';
+import type { Resource } from '../declarations/defineResource';
+import { formAddress } from './formAddress';
 
-/** Whether records of a resource can be found by name: its list takes `search`, and the person may read it. */
-export const isSearchable = ({ name, endpoints }: Resource): boolean =>
+/** Whether records of a resource can be found by name: they have a page, their list takes `search`, and the person may read it. */
+export const isSearchable = ({ can }: Catalogue, { name, endpoints, formOverList, paths }: Resource): boolean =>
+  Boolean(paths.show || paths.edit || formOverList) &&
   endpoints.getList !== undefined &&
   Object.hasOwn(mapped(endpoints.getList).endpoint.query?.shape ?? {}, 'search') &&
   can(name, 'list');
 
 /** The page of a record that the person may open: its details, else its form; undefined where there is none. */
-export function recordAddress({ name, paths }: Resource, record: RaRecord): string | undefined {
-  const action = (['show', 'edit'] as const).find(each => paths[each] && can(name, each, record));
-  return action && paths[action]?.replace(/:id\??/, encodeURIComponent(record.id));
+export function recordAddress({ can }: Catalogue, resource: Resource, record: RaRecord): string | undefined {
+  const { name, paths } = resource;
+  if (paths.show && can(name, 'show', record)) return paths.show.replace(/:id\??/, encodeURIComponent(record.id));
+  return can(name, 'edit', record) ? formAddress(resource, record.id) : undefined;
 }
 
 /** What a record is called, as its resource's declaration says. */

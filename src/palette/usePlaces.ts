@@ -2,16 +2,17 @@ import { CircleQuestionMark, Keyboard, LogOut, Moon, Plus, Sun, User } from 'luc
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useTheme } from 'react-admin';
-import { openShortcutSheet } from '../layout/shortcuts/KeyboardShortcuts';
-import { resources } from '../resources';
-import { can } from '../resources/access';
-import { useMenu } from '../resources/menu';
+import { useCatalogue } from '../catalogue/CatalogueContext';
+import { useMenu } from '../catalogue/useMenu';
+import { openShortcutSheet } from '../ui/shortcuts/KeyboardShortcuts';
 import type { Entry } from './Entry';
+import { formAddress } from './formAddress';
 
 /** Pages and actions that are open to the person, from the declarations. */
 export function usePlaces(): { pages: Entry[]; actions: Entry[] } {
   const translate = useTranslate();
   const menu = useMenu();
+  const { resources, can } = useCatalogue();
   const [mode, setMode] = useTheme();
   return useMemo(() => {
     const pages = menu.flatMap(({ label, to, icon, children }): Entry[] =>
@@ -19,20 +20,15 @@ export function usePlaces(): { pages: Entry[]; actions: Entry[] } {
         ? children.map(child => ({ id: child.to, label: child.label, to: child.to, hint: label, icon }))
         : [{ id: to, label, to, icon }],
     );
-    const adding = resources.flatMap(({ name, paths }): Entry[] =>
-      paths.create && can(name, 'create')
-        ? [
-            {
-              id: paths.create,
-              label: translate(`resources.${name}.title.create`, {
-                _: translate('app.page.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
-              }),
-              to: paths.create,
-              icon: Plus,
-            },
-          ]
-        : [],
-    );
+    const adding = resources.flatMap((resource): Entry[] => {
+      const { name } = resource;
+      const to = formAddress(resource);
+      if (!to || !can(name, 'create')) return [];
+      const label = translate(`resources.${name}.title.create`, {
+        _: translate('app.page.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
+      });
+      return [{ id: to, label, to, icon: Plus }];
+    });
     const dark = mode === 'dark';
     return {
       pages: [
@@ -52,5 +48,5 @@ export function usePlaces(): { pages: Entry[]; actions: Entry[] } {
         { id: '/logout', label: translate('app.layout.logout'), to: '/logout', icon: LogOut },
       ],
     };
-  }, [menu, mode, setMode, translate]);
+  }, [menu, resources, can, mode, setMode, translate]);
 }

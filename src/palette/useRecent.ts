@@ -1,8 +1,8 @@
 import { useLocation, useStore } from 'ra-core';
 import { useEffect } from 'react';
 import { currentSession } from '../authProvider/session';
-import { useAddress } from '../layout/useAddress';
-import { routeAccess } from '../resources/routeAccess';
+import { useCatalogue } from '../catalogue/CatalogueContext';
+import { useAddress } from '../catalogue/useAddress';
 
 const MOST = 8;
 /** Pages of the shell itself: nobody looks for them among what they worked on. */
@@ -19,10 +19,11 @@ export const useRecent = (): readonly string[] => useRecentStore()[0];
 /** Keeps the address of each page that is opened. */
 export function useKeepRecent(): void {
   const [recent, setRecent] = useRecentStore();
+  const { routeAccess } = useCatalogue();
   const address = useAddress();
   useLocation();
   useEffect(() => {
     if (passing.has(address) || !routeAccess(address) || recent[0] === address) return;
     setRecent([address, ...recent.filter(other => other !== address)].slice(0, MOST));
-  }, [address, recent, setRecent]);
+  }, [address, recent, setRecent, routeAccess]);
 }

@@ -1,10 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { holdsAny } from '../authProvider/session';
-import { useAddress } from '../layout/useAddress';
-import { resources } from '../resources';
-import { routeAccess } from '../resources/routeAccess';
-import { translator } from '../resources/translator';
+import { useCatalogue } from '../catalogue/CatalogueContext';
+import { useAddress } from '../catalogue/useAddress';
 import type { Entry } from './Entry';
 import { recordLabel } from './searchable';
 import { useRecent } from './useRecent';
@@ -12,14 +9,12 @@ import { useRecent } from './useRecent';
 /** What was opened last and may be opened still, without the present page: pages by the menu's words, records by their own name. */
 export function useRecentEntries(pages: readonly Entry[]): Entry[] {
   const dataProvider = useDataProvider();
+  const { canOpen, findResource, translator } = useCatalogue();
   const here = useAddress();
-  const recent = useRecent().filter(address => {
-    const slugs = routeAccess(address);
-    return address !== here && slugs && holdsAny(slugs);
-  });
+  const recent = useRecent().filter(address => address !== here && canOpen(address));
   const records = recent.flatMap(to => {
     const match = translator.matchProduct(to);
-    const resource = resources.find(({ name }) => name === match?.resource);
+    const resource = match && findResource(match.resource);
     return match?.id && resource?.endpoints.getOne ? [{ to, resource, id: decodeURIComponent(match.id) }] : [];
   });
   const answers = useQueries({

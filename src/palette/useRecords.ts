@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { resources } from '../resources';
+import { useCatalogue } from '../catalogue/CatalogueContext';
 import type { EntryGroup } from './Entry';
 import { isSearchable, recordAddress, recordLabel } from './searchable';
 
@@ -16,9 +16,10 @@ const MOST_PER_RESOURCE = 5;
 export function useRecords(typed: string): { groups: EntryGroup[]; searching: boolean } {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
+  const catalogue = useCatalogue();
   const text = typed.trim();
   const settled = useSettled(text);
-  const asked = resources.filter(isSearchable);
+  const asked = catalogue.resources.filter(resource => isSearchable(catalogue, resource));
   const answers = useQueries({
     queries: asked.map(({ name }) => ({
       queryKey: ['palette', name, settled],
@@ -38,7 +39,7 @@ export function useRecords(typed: string): { groups: EntryGroup[]; searching: bo
   const groups = asked.flatMap((resource, index): EntryGroup[] => {
     const rows = (settled.length >= SHORTEST && settled === text && answers[index]?.data?.data) || [];
     const entries = rows.flatMap(row => {
-      const to = recordAddress(resource, row);
+      const to = recordAddress(catalogue, resource, row);
       return to ? [{ id: `record:${to}`, label: recordLabel(resource, row), to, icon: resource.icon }] : [];
     });
     const label = translate(`resources.${resource.name}.name`, { smart_count: 2 });

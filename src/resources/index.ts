@@ -1,7 +1,8 @@
+import type { Resource } from '../declarations/defineResource';
+import type { EveryEntityNamed } from '../declarations/EveryEntityNamed';
 import { adminResource } from './admin';
 import { auditLogResource } from './auditLog';
 import { bannerResource } from './banner';
-import type { Resource } from './defineResource';
 import { faqResource } from './faq';
 import { merchantResource } from './merchant';
 import { merchantProductResource } from './merchantProduct';
@@ -14,8 +15,7 @@ import { roleResource } from './role';
 import { shippingCostResource } from './shippingCost';
 import { transactionResource } from './transaction';
 
-/** Every resource of the console. Adding one is its folder and a line here. */
-export const resources: readonly Resource[] = [
+const declared = [
   bannerResource,
   merchantRoleResource,
   merchantResource,
@@ -30,4 +30,7 @@ export const resources: readonly Resource[] = [
   roleResource,
   permissionResource,
   auditLogResource,
-];
+] as const;
+
+/** Every resource of the console. Adding one is its folder and a line above. */
+export const resources: readonly Resource[] = declared satisfies EveryEntityNamed<typeof declared>;

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, memo, type ReactNode, useContext, useEffect, useState } from 'react';
 
 export type ViewModule = { default: ComponentType };
 export type LoadView = () => Promise<ViewModule>;
@@ -20,7 +20,8 @@ export function lazyView(load: LoadView): LazyView {
   const preload = () => {
     loading ??= load().then(
       module => {
-        View = module.default;
+        // a view takes no props: what it composes stays the same while the address around it changes
+        View = memo(module.default);
       },
       error => {
         loading = undefined;
@@ -36,13 +37,13 @@ export function lazyView(load: LoadView): LazyView {
     useEffect(() => {
       // Also where the code has come between the first render and now: what was rendered knows nothing of it.
       if (state.Shown) return;
-      let gone = false;
+      let unmounted = false;
       preload().then(
-        () => !gone && setState({ Shown: View }),
-        failure => !gone && setState({ failure }),
+        () => !unmounted && setState({ Shown: View }),
+        failure => !unmounted && setState({ failure }),
       );
       return () => {
-        gone = true;
+        unmounted = true;
       };
     }, [state.Shown]);
     if (state.failure) throw state.failure;

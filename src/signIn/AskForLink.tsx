@@ -1,6 +1,6 @@
 import { Info, Mail } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { passwordApi } from '../../contract/password';
+import { passwordApi } from '../../contract/identity/password';
 import { http } from '../dataProvider/http';
 import { checkSignIn } from './checkSignIn';
 import { FailureNote } from './FailureNote';
@@ -47,7 +47,7 @@ export const AskForLink = ({ messages, ended }: { messages: typeof id; ended: bo
       <div className="sign-form">
         <h1>{text.sent}</h1>
         <p className="sign-note" role="status">
-          <Info size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Info size={18} aria-hidden="true" />
           {sent}
         </p>
         <p className="sign-limits">{text.sentHint}</p>

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 export const FailureNote = ({ message }: { message: string | undefined }) =>
   message && (
     <p className="sign-note sign-note-bad" role="alert">
-      <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+      <CircleAlert size={18} aria-hidden="true" />
       {message}
     </p>
   );

@@ -22,7 +22,7 @@ export const Field = ({ name, label, icon: Icon, error, hint, aside, end, ...inp
       {aside}
     </div>
     <div className="sign-input" data-invalid={error ? '' : undefined}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon size={18} aria-hidden="true" />
       <input
         {...input}
         id={name}

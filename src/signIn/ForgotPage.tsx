@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PasswordLink, passwordApi } from '../../contract/password';
+import { type PasswordLink, passwordApi } from '../../contract/identity/password';
 import { http } from '../dataProvider/http';
 import { AskForLink } from './AskForLink';
 import type { id } from './messages';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type PasswordLink, passwordApi } from '../../contract/password';
+import { type PasswordLink, passwordApi } from '../../contract/identity/password';
 import { http } from '../dataProvider/http';
 import { FailureNote } from './FailureNote';
 import type { id } from './messages';

@@ -38,7 +38,7 @@ export const PasswordField = ({ messages, fresh, ...field }: PasswordFieldProps)
           aria-controls={fresh?.name ?? 'password'}
           onClick={() => setShown(!shown)}
         >
-          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon size={18} aria-hidden="true" />
         </button>
       }
     />

@@ -42,7 +42,7 @@ export const SignInForm = ({ messages, notice }: SignInFormProps) => {
       </div>
       {notice && !failure && (
         <p className="sign-note" role="status">
-          <Info size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Info size={18} aria-hidden="true" />
           {messages.notices[notice]}
         </p>
       )}

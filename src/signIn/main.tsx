@@ -1,7 +1,9 @@
+import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type PageConfig, readPageConfig } from '../authProvider/pageConfig';
+import { type PageConfig, readPageConfig } from '../browser/pageConfig';
 import { offeredLocales } from '../i18n/locale';
+import { ICON_STROKE } from '../theme/iconStroke';
 import { showMode } from '../theme/storedMode';
 import { pageLocale } from './locale';
 import { indonesian, loadEnglish, type PageMessages } from './pageWords';
@@ -22,7 +24,9 @@ function show(messages: PageMessages) {
   document.documentElement.lang = messages.locale;
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <SignInPage helpdeskEmail={config.helpdesk_email} messages={messages} />
+      <LucideProvider strokeWidth={ICON_STROKE}>
+        <SignInPage helpdeskEmail={config.helpdesk_email} messages={messages} />
+      </LucideProvider>
     </StrictMode>,
   );
   preloadConsole(config.preload ?? [], config.nonce);

@@ -1,12 +1,9 @@
 import type { RaThemeOptions } from 'react-admin';
 import { BREAKPOINTS } from '../../contract/constants';
 import { buttons } from './components/buttons';
-import { choices } from './components/choices';
 import { feedback } from './components/feedback';
 import { fields } from './components/fields';
-import { reactAdmin } from './components/reactAdmin';
 import { surfaces } from './components/surfaces';
-import { tables } from './components/tables';
 import { type Mode, type Token, tokenValue } from './tokens';
 
 const font = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
@@ -70,11 +67,8 @@ const theme = (mode: Mode): RaThemeOptions => ({
     MuiCssBaseline: { styleOverrides: { body: { lineHeight: '20px', fontSize: 14, letterSpacing: 0 } } },
     ...buttons,
     ...fields,
-    ...choices,
-    ...tables,
     ...surfaces,
     ...feedback,
-    ...reactAdmin,
   },
 });
 

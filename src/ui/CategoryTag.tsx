@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryCode } from '../../contract/product/product';
+import { CATEGORIES, type CategoryCode } from '../../contract/product';
 import { appColor } from '../theme/tokens';
 import './chip.css';
 

@@ -1,8 +1,8 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatNumber } from '../i18n/numbers';
-import { lazyPart } from '../layout/lazyPart';
 import { ConfirmDialog } from './ConfirmDialog';
+import { lazyPart } from './lazyPart';
 import type { ToDelete, useDeleting } from './useDeleting';
 import { useNoun } from './useNoun';
 

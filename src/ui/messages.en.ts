@@ -105,6 +105,7 @@ export const en: typeof id = {
     nationwide_text:
       'It holds nationwide, so colleagues who work nationwide change it. You change the %{noun} records of your region.',
     to_list: 'To the list of %{noun}',
+    close: 'Close',
     close_title: 'Discard what you typed?',
     close_text: 'It is not saved yet.',
     kept: 'What you typed is still here.',
@@ -124,6 +125,12 @@ export const en: typeof id = {
     size: 'The file has %{size} MB; at most %{max} MB.',
   },
   area: { title: 'Area', all: 'All', failed: 'The areas could not be loaded. Reload this page.' },
+  map: {
+    zoom_in: 'Zoom in',
+    zoom_out: 'Zoom out',
+    whole: 'Show all',
+    source: 'Coastlines: Natural Earth',
+  },
   history: {
     title: 'History',
     close: 'Close the history',
@@ -148,7 +155,8 @@ export const en: typeof id = {
   stale: {
     title: 'Someone else has changed this %{noun}',
     text: 'Since you opened it, this %{noun} was saved elsewhere at %{when}. Choose what to keep; nothing that you typed is lost.',
-    none: 'What you typed is what the server holds now. There is nothing to choose.',
+    count: '%{count} selected',
+    only: '%{count}, only here: %{items}',
     field: 'Field',
     theirs: 'On the server now',
     mine: 'What you typed',
@@ -167,7 +175,15 @@ export const en: typeof id = {
     open: 'Open the calendar: %{field}',
     example: 'e.g. 1 Dec 2026, 08.00',
   },
+  date: { example: 'DD/MM/YYYY, for example 31/12/2026' },
+  reference: {
+    search: 'Type to search',
+    none: 'Nothing matches',
+    failed: 'The choices cannot be loaded.',
+  },
   image: {
+    remove: 'Remove picture',
+    hint_any: 'JPG, PNG or WebP up to %{size} MB.',
     choose: 'Choose a picture',
     replace: 'Replace picture',
     drop: 'Drop a picture here, or',

@@ -104,6 +104,7 @@ export const id = {
     nationwide_text:
       'Berlaku nasional, jadi diubah oleh rekan yang bertugas secara nasional. Anda mengubah %{noun} wilayah Anda.',
     to_list: 'Ke daftar %{noun}',
+    close: 'Tutup',
     close_title: 'Buang isian?',
     close_text: 'Yang sudah Anda ketik belum disimpan.',
     kept: 'Yang Anda ketik masih ada di sini.',
@@ -123,6 +124,12 @@ export const id = {
     size: 'Berkas %{size} MB; paling besar %{max} MB.',
   },
   area: { title: 'Area', all: 'Semua', failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.' },
+  map: {
+    zoom_in: 'Perbesar',
+    zoom_out: 'Perkecil',
+    whole: 'Tampilkan semua',
+    source: 'Garis pantai: Natural Earth',
+  },
   history: {
     title: 'Riwayat',
     close: 'Tutup riwayat',
@@ -147,7 +154,8 @@ export const id = {
   stale: {
     title: '%{Noun} ini sudah diubah orang lain',
     text: 'Sejak Anda membukanya, %{noun} ini disimpan dari tempat lain pada %{when}. Pilih isi yang dipakai; ketikan Anda tidak hilang.',
-    none: 'Ketikan Anda sama dengan yang ada di peladen sekarang. Tidak ada yang perlu dipilih.',
+    count: '%{count} dipilih',
+    only: '%{count}, hanya di sini: %{items}',
     field: 'Isian',
     theirs: 'Di peladen sekarang',
     mine: 'Ketikan Anda',
@@ -166,7 +174,15 @@ export const id = {
     open: 'Buka kalender: %{field}',
     example: 'contoh: 1 Des 2026, 08.00',
   },
+  date: { example: 'HH/BB/TTTT, contoh: 31/12/2026' },
+  reference: {
+    search: 'Ketik untuk mencari',
+    none: 'Tidak ada yang cocok',
+    failed: 'Pilihan tidak dapat dimuat.',
+  },
   image: {
+    remove: 'Lepas gambar',
+    hint_any: 'JPG, PNG, atau WebP sampai %{size} MB.',
     choose: 'Pilih gambar',
     replace: 'Ganti gambar',
     drop: 'Seret gambar ke sini, atau',

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
-import { type AreaLevel, locationApi } from '../../contract/location';
+import { type AreaLevel, areaApi } from '../../contract/area/areaApi';
 import { useAnswer } from '../dataProvider/useAnswer';
 
 /** Areas of a level and the call that lists them, alone and within a wider one. */
 const calls = {
-  region: { all: locationApi.regions, within: locationApi.regions },
-  province: { all: locationApi.provinces, within: locationApi.provincesOf },
-  regency: { all: locationApi.regencies, within: locationApi.regenciesOf },
-  district: { all: null, within: locationApi.districtsOf },
-  village: { all: null, within: locationApi.villagesOf },
+  region: { all: areaApi.regions, within: areaApi.regions },
+  province: { all: areaApi.provinces, within: areaApi.provincesOf },
+  regency: { all: areaApi.regencies, within: areaApi.regenciesOf },
+  district: { all: null, within: areaApi.districtsOf },
+  village: { all: null, within: areaApi.villagesOf },
 } as const satisfies Record<AreaLevel, object>;
 
 /**
@@ -22,7 +22,7 @@ export function useAreas(level: AreaLevel, within: string | undefined) {
   const endpoint = within === undefined ? calls[level].all : calls[level].within;
   const enabled = endpoint !== null && within !== '';
   const { data, isPending, error } = useAnswer(
-    endpoint ?? locationApi.regions,
+    endpoint ?? areaApi.regions,
     within === undefined || level === 'region' ? {} : { params: { id: within } as never },
     { enabled, staleTime: Number.POSITIVE_INFINITY, retry: false },
   );

@@ -1,5 +1,5 @@
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'ra-core';
-import { usePageMeta, useRefinePageMeta } from '../layout/PageMeta';
+import { usePageMeta, useRefinePageMeta } from '../catalogue/PageMeta';
 import { useListAddress } from './list/listMemory';
 
 /** The page bears the record's name in its breadcrumbs, `titled` as its title too, and leads back to the list as it was left. */

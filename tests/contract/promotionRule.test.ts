@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CATEGORY_CODES } from '../../contract/product/product';
+import { CATEGORY_CODES } from '../../contract/product';
 import { eligibleItems, type PromotionBasket } from '../../contract/promotion/promotionBenefit';
 import { PROMOTION_KIND_FACTS, PROMOTION_KINDS } from '../../contract/promotion/promotionKind';
 import { type PromotionContext, type PromotionTerms, promotionOutcome } from '../../contract/promotion/promotionRule';

@@ -1,14 +1,17 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { bulkInsert } from '../../server/db/bulkInsert';
 import type { Database, Tx } from '../../server/db/openDatabase';
-import { users } from '../../server/provider/account/table';
+import { settings } from '../../server/db/table';
+import { domains } from '../../server/provider';
 import { districts, provinces, regencies, regions, villages } from '../../server/provider/area/table';
-import { rate_limits, settings } from '../../server/provider/auth/table';
+import { seedBanners } from '../../server/provider/banner/demo/seedBanners';
 import { banners } from '../../server/provider/banner/table';
-import { permissions, role_permissions, roles } from '../../server/provider/role/table';
-import { loadBase } from '../../server/seed/base/loadBase';
-import { seedBanners } from '../../server/seed/demo/seedBanners';
-import { seedDemo } from '../../server/seed/demo/seedDemo';
+import { users } from '../../server/provider/identity/account/table';
+import { permissions } from '../../server/provider/identity/permission/table';
+import { rate_limits } from '../../server/provider/identity/rateLimit/table';
+import { role_permissions, roles } from '../../server/provider/identity/role/table';
+import { loadBase } from '../../server/seed/loadBase';
+import { seedDemo } from '../../server/seed/seedDemo';
 import { databaseError } from '../../server/store/toHttpError';
 import { freshDatabase } from '../support/database/freshDatabase';
 
@@ -151,7 +154,7 @@ describe('base data', () => {
       await db.delete(roles).where(eq(roles.code, 'admin_harga'));
       await db.update(permissions).set({ label: 'Lihat banner saja' }).where(eq(permissions.slug, 'can_read_banner'));
 
-      expect(await loadBase(db)).toEqual({ areas: false });
+      expect(await loadBase(db, domains)).toEqual([]);
 
       expect(await db.$count(role_permissions, eq(role_permissions.role_id, auditor!.id))).toBe(0);
       expect(await db.$count(roles, eq(roles.code, 'admin_harga'))).toBe(0);
@@ -165,7 +168,7 @@ describe('base data', () => {
       await db.execute(
         sql`update settings set value = jsonb_set(value, '{rights,slugs}', (value #> '{rights,slugs}') - 'can_approve_voucher') where key = 'base_data'`,
       );
-      await loadBase(db);
+      await loadBase(db, domains);
       const holders = await db
         .select({ code: roles.code })
         .from(role_permissions)
@@ -177,13 +180,13 @@ describe('base data', () => {
 
 describe('demo data', () => {
   test('are refused in production', async () => {
-    await expect(seedDemo(database.db, { files, production: true })).rejects.toThrow('NODE_ENV=production');
+    await expect(seedDemo(database.db, domains, { files, production: true })).rejects.toThrow('NODE_ENV=production');
   });
 
   test('are not poured into a database that is in use', () =>
     undone(async db => {
       await db.delete(settings).where(eq(settings.key, 'demo_data'));
-      expect(await seedDemo(db, { files, production: false })).toBe(false);
+      expect(await seedDemo(db, domains, { files, production: false })).toBe(false);
     }));
 
   test('a known account for each role and one without, colleagues beside them; 46 banners in every state', async () => {
@@ -222,7 +225,7 @@ describe('demo data', () => {
       const now = new Date('2026-11-21T03:00:00Z');
       const seedAnew = async () => {
         await db.execute(sql`truncate files, banners cascade`);
-        await seedBanners(db, files, now);
+        await seedBanners({ tx: db, files, now });
         return db.select().from(banners).orderBy(banners.id);
       };
       const first = await seedAnew();

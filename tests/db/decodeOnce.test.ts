@@ -1,9 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { decodeOnce } from '../../server/db/decodeOnce';
 import type { Database } from '../../server/db/openDatabase';
-import { users } from '../../server/provider/account/table';
 import { banners } from '../../server/provider/banner/table';
-import { roles } from '../../server/provider/role/table';
+import { users } from '../../server/provider/identity/account/table';
+import { roles } from '../../server/provider/identity/role/table';
 import { freshDatabase } from '../support/database/freshDatabase';
 
 let database: Database;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { like } from 'drizzle-orm';
 import { openDatabase } from '../../server/db/openDatabase';
-import { settings } from '../../server/provider/auth/table';
+import { settings } from '../../server/db/table';
 import { onPglite } from '../support/database/onPglite';
 import { copyPgliteTemplate, makePgliteTemplate } from '../support/database/pgliteTemplate';
 

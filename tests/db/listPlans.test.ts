@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { merchantApi } from '../../contract/merchant/merchantApi';
+import { merchantProductApi } from '../../contract/merchantProduct/merchantProductApi';
 import { orderApi } from '../../contract/order/orderApi';
-import { merchantProductApi } from '../../contract/product/merchantProduct';
 import { registrationApi } from '../../contract/registration/registrationApi';
 import { startApp, type TestApp } from '../support/startApp';
 import { copyRows } from './copyRows';

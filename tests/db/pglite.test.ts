@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EmbeddedDatabase } from '../../server/db/openPglite';
-import { settings } from '../../server/provider/auth/table';
+import { settings } from '../../server/db/table';
 import { databaseError } from '../../server/store/toHttpError';
 import { freshDatabase } from '../support/database/freshDatabase';
 import { onPglite } from '../support/database/onPglite';

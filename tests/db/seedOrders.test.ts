@@ -3,12 +3,12 @@ import { ORDER_STATUSES, RUNNING_STATUSES } from '../../contract/order/orderStat
 import { stepOf } from '../../contract/order/orderSteps';
 import { paymentCondition } from '../../contract/order/payment';
 import type { Database } from '../../server/db/openDatabase';
+import { isOpenAt } from '../../server/provider/order/demo/isOpenAt';
+import { orderShops } from '../../server/provider/order/demo/orderShops';
+import { seedOrders } from '../../server/provider/order/demo/seedOrders';
 import { order_events, orders } from '../../server/provider/order/table';
-import { priceInForce } from '../../server/provider/product/priceInForce';
-import { isOpenAt } from '../../server/seed/demo/isOpenAt';
-import { orderShops } from '../../server/seed/demo/orderShops';
-import { SeededRandom } from '../../server/seed/demo/SeededRandom';
-import { seedOrders } from '../../server/seed/demo/seedOrders';
+import { priceInForce } from '../../server/provider/price/priceInForce';
+import { SeededRandom } from '../../server/seed/SeededRandom';
 import { TEST_ORDERS } from '../support/database/fillForTests';
 import { freshDatabase } from '../support/database/freshDatabase';
 
@@ -91,8 +91,8 @@ test('merchants sold only while they were open, what they deliver, at the price 
     .select({ merchant_id: orders.merchant_id, placed_at: orders.placed_at })
     .from(orders);
   const shops = await database.db.transaction(tx => orderShops(tx, new SeededRandom(1)));
-  const shopOf = new Map(shops.map(shop => [shop.id, shop]));
-  const outside = placed.filter(order => !isOpenAt(shopOf.get(order.merchant_id)!, Date.parse(order.placed_at)));
+  const merchantOf = new Map(shops.map(shop => [shop.id, shop]));
+  const outside = placed.filter(order => !isOpenAt(merchantOf.get(order.merchant_id)!, Date.parse(order.placed_at)));
   expect(outside).toEqual([]);
   const sold = new Map<string, number>();
   for (const { merchant_id } of placed) sold.set(merchant_id, (sold.get(merchant_id) ?? 0) + 1);
@@ -156,7 +156,7 @@ test('orders are made at whatever hour the demo begins, also before any shop ope
       database.db.transaction(async tx => {
         await tx.execute(sql`truncate customers, orders cascade`);
         await tx.execute(sql`delete from files`);
-        await seedOrders(tx, noFiles, now, { count: 200, days: 4 });
+        await seedOrders({ tx, files: noFiles, now, orders: { count: 200, days: 4 } });
         const made = await tx.select({ status: orders.status, placed_at: orders.placed_at }).from(orders);
         expect(made).toHaveLength(200);
         expect(made.filter(({ placed_at }) => placed_at > now.toISOString())).toEqual([]);
@@ -175,7 +175,7 @@ test('the same instant gives the same orders, each once', async () => {
       const sold = async () => {
         await tx.execute(sql`truncate customers, orders cascade`);
         await tx.execute(sql`delete from files`);
-        await seedOrders(tx, noFiles, now, { count: 300, days: 30 });
+        await seedOrders({ tx, files: noFiles, now, orders: { count: 300, days: 30 } });
         return { orders: await tx.select().from(orders), events: await tx.select().from(order_events) };
       };
       const first = await sold();

@@ -1,5 +1,5 @@
+import { declaredRoutes } from '../../scripts/declaredRoutes';
 import { resources } from '../../src/resources';
-import { declaredRoutes } from '../../src/resources/declaredRoutes';
 import { specSpelling } from '../../src/routing/ResourcePaths';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, settled, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authApi } from '../../contract/auth';
+import { authApi } from '../../contract/identity/auth';
 import { PASSWORD, people } from '../support/people';
 import { bannerOf } from './support/bannerOf';
 import { fillForm } from './support/fillForm';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AREA_LEVELS } from '../../contract/location';
+import { AREA_LEVELS } from '../../contract/area/areaApi';
 import { merchantResource } from '../../src/resources/merchant';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MerchantProduct } from '../../contract/product/merchantProduct';
+import type { MerchantProduct } from '../../contract/merchantProduct/merchantProductRecord';
 import { picture } from './support/picture';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';

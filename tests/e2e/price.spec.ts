@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 
-import { type MerchantProduct, merchantProductApi } from '../../contract/product/merchantProduct';
+import { merchantProductApi } from '../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../contract/merchantProduct/merchantProductRecord';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 

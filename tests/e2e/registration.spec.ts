@@ -187,7 +187,8 @@ test('two people see each other on one registration, and the second decision is 
   await registrations.end();
   await step(page, 'Tolak').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Alasan').selectOption({ label: 'Usaha sudah terdaftar' });
+  await dialog.getByRole('combobox', { name: /^Alasan/ }).click();
+  await page.getByRole('option', { name: 'Usaha sudah terdaftar' }).click();
   await dialog.getByLabel('Catatan').fill('Sudah ada di Sleman.');
   await dialog.getByRole('button', { name: 'Tolak' }).click();
   await expect(dialog.getByRole('alert')).toContainText('sudah diubah orang lain');

@@ -53,7 +53,7 @@ test('the form says what a delivery comes to; nothing typed is lost by going bac
   await expect(page).toHaveURL(url => !url.searchParams.has('tambah'));
 });
 
-test('an address opens a tariff for who may change it, with its history, and for others the list alone', async ({
+test('an address opens a tariff for who may change it, with its history, and read-only for others', async ({
   as,
   page,
   problems,
@@ -87,8 +87,13 @@ test('an address opens a tariff for who may change it, with its history, and for
 
   const auditor = await as('auditor', shippingCostResource);
   await page.goto(address);
+  const shown = page.getByRole('dialog', { name: 'Tarif ongkir Papua Tengah' });
+  await expect(shown.getByRole('textbox', { name: /^Tarif dasar/ })).not.toBeEditable();
+  await expect(shown.getByRole('button', { name: 'Simpan' })).toHaveCount(0);
+  await expect(shown.getByRole('button', { name: 'Riwayat' })).toBeVisible();
+  await shown.getByRole('button', { name: 'Tutup' }).click();
   await expect(auditor.table.getByRole('rowheader').first()).toBeVisible();
-  await expect(auditor.table.getByRole('link')).toHaveCount(0);
+  await expect(auditor.table.getByRole('link', { name: /^Ubah / })).toHaveCount(0);
   await expect(auditor.addButton).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

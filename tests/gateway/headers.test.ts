@@ -1,4 +1,5 @@
-import { COOKIES, PASSWORD_COOKIES } from '../../contract/auth';
+import { PASSWORD_COOKIES } from '../../contract/identity/auth';
+import { COOKIES } from '../../contract/identity/session';
 import { PASSWORD, people } from '../support/people';
 import { startApp, type TestApp } from '../support/startApp';
 

@@ -1,5 +1,6 @@
-import { authApi, COOKIES } from '../../contract/auth';
 import { accessText } from '../../contract/core/endpoint';
+import { authApi } from '../../contract/identity/auth';
+import { COOKIES } from '../../contract/identity/session';
 import { routeModules } from '../../server/provider';
 import { PASSWORD, people } from '../support/people';
 import { type Gateway, startGateway } from '../support/startGateway';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { COOKIES } from '../../contract/auth';
+import { COOKIES } from '../../contract/identity/session';
 import { consoleFixture, SCRIPT } from '../support/consoleFixture';
 import { PASSWORD, people } from '../support/people';
 import { type Gateway, startGateway } from '../support/startGateway';

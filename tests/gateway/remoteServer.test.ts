@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { COOKIES } from '../../contract/auth';
+import { COOKIES } from '../../contract/identity/session';
 import { type ChildServer, startChild } from '../support/childServer';
 import { copyPgliteTemplate } from '../support/database/pgliteTemplate';
 import { PASSWORD, people } from '../support/people';

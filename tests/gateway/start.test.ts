@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { endpoint } from '../../contract/core/endpoint';
-import { requireDeclaredAccess } from '../../server/http/requestSession';
+import { declaredAccess } from '../../server/http/declaredAccess';
 import type { RouteModule } from '../../server/http/routes';
 import { startGateway } from '../support/startGateway';
 
@@ -28,7 +28,7 @@ test('an endpoint without a handler stops the start', async () => {
 
 test('a route made by hand without access stops the start', async () => {
   const app = Fastify();
-  requireDeclaredAccess(app);
+  await app.register(declaredAccess);
   app.get('/v1/test/open', async () => 'secret');
   await expect(app.ready()).rejects.toThrow('GET /v1/test/open does not declare who may call it');
 });

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../server/seed/demo/accounts';
+import { DEMO_PASSWORD } from '../../server/provider/identity/account/demo/demoAccounts';
 
 /** The demo accounts by the word that tests use for them; all have the password {@link PASSWORD}. */
 export const people = {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Tokens } from '../../../contract/auth';
+import type { Tokens } from '../../../contract/identity/session';
 import { HttpError, unauthorized } from '../../core/HttpError';
 import { clearAuthCookies, readCookie, setAuthCookies } from '../../http/cookies';
 import { callersToken } from '../../http/requestSession';
-import { loginGuard } from '../../provider/auth/loginGuard';
-import type { RateLimits } from '../../provider/auth/rateLimits';
+import { loginGuard } from '../../provider/identity/auth/loginGuard';
+import type { RateLimits } from '../../provider/identity/rateLimit/rateLimits';
 import type { AskProvider, ProviderAnswer } from './askProvider';
 import { providerErrorPage, providerUnreadable } from './providerFailure';
 import type { RemoteTimeouts } from './remoteOptions';
@@ -27,7 +27,10 @@ const SHARED_RENEWAL_MS = 10_000;
 const config = { access: 'public' } as const;
 
 /** Login, renewal and logout: passed on to the provider, whose tokens become the four auth cookies. */
-export function authCalls(app: FastifyInstance, { ask, sessions, limits, secure, timeouts }: AuthCallsOptions) {
+export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
+  app,
+  { ask, sessions, limits, secure, timeouts },
+) => {
   const guard = loginGuard(limits);
   const timeoutMs = timeouts.connectMs + timeouts.headersMs;
 
@@ -97,7 +100,7 @@ export function authCalls(app: FastifyInstance, { ask, sessions, limits, secure,
     }
     return done('Anda sudah keluar dari peramban ini, tetapi penyedia layanan belum mengakhiri sesinya.');
   });
-}
+};
 
 const done = (message: string) => ({ code: 200, message, data: null });
 

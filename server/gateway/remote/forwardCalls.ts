@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
 import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
@@ -14,59 +14,57 @@ interface ForwardOptions {
 }
 
 /** Passes every other call of the provider on, with the session's token, and streams in both directions. */
-export async function forwardCalls(app: FastifyInstance, { upstream, secure, timeouts }: ForwardOptions) {
-  await app.register(async scope => {
-    // a body is passed on as it comes; only the kinds that no form of another site can send unasked, as everywhere
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(['application/json', 'multipart/form-data'], (request, payload, done) => {
-      endIdleUpload(request, timeouts.uploadIdleMs);
-      done(null, payload);
+export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (scope, { upstream, secure, timeouts }) => {
+  // a body is passed on as it comes; only the kinds that no form of another site can send unasked, as everywhere
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(['application/json', 'multipart/form-data'], (request, payload, done) => {
+    endIdleUpload(request, timeouts.uploadIdleMs);
+    done(null, payload);
+  });
+
+  const register = (routes: readonly string[], httpMethods: string[], needsToken: boolean) =>
+    scope.register(async inner => {
+      if (needsToken)
+        inner.addHook('onRequest', async request => {
+          if (!callersToken(request, secure)) throw unauthorized();
+        });
+      await inner.register(httpProxy, {
+        upstream,
+        routes: [...routes],
+        httpMethods,
+        proxyPayloads: false,
+        config: { access: 'provider' },
+        disableRequestLogging: true,
+        destroyAgent: true,
+        disableCache: true,
+        undici: {
+          connections: 128,
+          headersTimeout: timeouts.headersMs,
+          bodyTimeout: timeouts.idleMs,
+          // reply-from turns the check of certificates off unless told otherwise
+          connect: { timeout: timeouts.connectMs, rejectUnauthorized: true },
+        },
+        replyOptions: {
+          rewriteRequestHeaders: (request, _headers) =>
+            headersToProvider(request.headers, request.method, {
+              token: needsToken ? callersToken(request as FastifyRequest, secure) : undefined,
+              requestId: request.id,
+              ip: request.ip,
+            }),
+          rewriteHeaders: headersToBrowser,
+          retryDelay: ({ err, req, attempt }) =>
+            attempt === 0 && isReset(err) && isRepeatable(req as { method?: string }) ? 20 : null,
+          onResponse: (_request, reply, answer) =>
+            passOn(reply as unknown as FastifyReply, answer as unknown as ProviderStream),
+          onError: (reply, { error }) => void (reply as unknown as FastifyReply).send(providerFailure(error)),
+        },
+      });
     });
 
-    const register = (routes: readonly string[], httpMethods: string[], needsToken: boolean) =>
-      scope.register(async inner => {
-        if (needsToken)
-          inner.addHook('onRequest', async request => {
-            if (!callersToken(request, secure)) throw unauthorized();
-          });
-        await inner.register(httpProxy, {
-          upstream,
-          routes: [...routes],
-          httpMethods,
-          proxyPayloads: false,
-          config: { access: 'provider' },
-          disableRequestLogging: true,
-          destroyAgent: true,
-          disableCache: true,
-          undici: {
-            connections: 128,
-            headersTimeout: timeouts.headersMs,
-            bodyTimeout: timeouts.idleMs,
-            // reply-from turns the check of certificates off unless told otherwise
-            connect: { timeout: timeouts.connectMs, rejectUnauthorized: true },
-          },
-          replyOptions: {
-            rewriteRequestHeaders: (request, _headers) =>
-              headersToProvider(request.headers, request.method, {
-                token: needsToken ? callersToken(request as FastifyRequest, secure) : undefined,
-                requestId: request.id,
-                ip: request.ip,
-              }),
-            rewriteHeaders: headersToBrowser,
-            retryDelay: ({ err, req, attempt }) =>
-              attempt === 0 && isReset(err) && isRepeatable(req as { method?: string }) ? 20 : null,
-            onResponse: (_request, reply, answer) =>
-              passOn(reply as unknown as FastifyReply, answer as unknown as ProviderStream),
-            onError: (reply, { error }) => void (reply as unknown as FastifyReply).send(providerFailure(error)),
-          },
-        });
-      });
-
-    await register(FORWARDED_PATHS, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], true);
-    await register(FORWARDED_PUBLIC_PATHS, ['GET', 'HEAD', 'POST'], false);
-    await register(FORWARDED_FILES, ['GET', 'HEAD'], false);
-  });
-}
+  await register(FORWARDED_PATHS, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], true);
+  await register(FORWARDED_PUBLIC_PATHS, ['GET', 'HEAD', 'POST'], false);
+  await register(FORWARDED_FILES, ['GET', 'HEAD'], false);
+};
 
 interface ProviderStream {
   statusCode: number;

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import type { FindSession } from '../../http/requestSession';
 import type { Services } from '../../http/Services';
-import { openRateLimits } from '../../provider/auth/rateLimits';
+import { openRateLimits } from '../../provider/identity/rateLimit/rateLimits';
 import type { BootstrapSession } from '../consolePages';
 import { askProvider } from './askProvider';
 import { authCalls } from './authCalls';
@@ -16,8 +17,8 @@ export interface RemoteProvider {
   bootstrap: BootstrapSession;
   /** Throws where the provider gives no answer at all; any HTTP answer will do. */
   ready(): Promise<void>;
-  /** Registers every call that belongs to the provider. */
-  register(app: FastifyInstance): Promise<void>;
+  /** The plugin with every call that belongs to the provider. */
+  calls: FastifyPluginAsync;
 }
 
 /** @param upstream the provider's address; only this origin is ever asked. */
@@ -39,9 +40,16 @@ export function openRemoteProvider(
         signal: AbortSignal.timeout(timeouts.pageMs),
       });
     },
-    async register(app) {
-      authCalls(app, { ask, sessions, limits: openRateLimits(db), secure, timeouts });
-      await forwardCalls(app, { upstream, secure, timeouts });
-    },
+    calls: fp(
+      async app => {
+        await app.register(authCalls, { ask, sessions, limits: openRateLimits(db), secure, timeouts });
+        await app.register(forwardCalls, { upstream, secure, timeouts });
+      },
+      {
+        name: 'remote-provider',
+        encapsulate: true,
+        dependencies: ['@fastify/cookie', 'declared-access', 'error-handler', 'request-bodies'],
+      },
+    ),
   };
 }

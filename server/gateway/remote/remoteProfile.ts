@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Profile } from '../../../contract/auth';
+import type { Profile } from '../../../contract/identity/profile';
 import { isSlug, type Slug } from '../../../contract/rights/permissions';
 
 /** Who the provider says the person is, as far as the console needs it from its first paint on. */

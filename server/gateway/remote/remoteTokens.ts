@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import type { Tokens } from '../../../contract/auth';
 import { REFRESH_TOKEN_LIFETIME_S, TOKEN_LIFETIME_S } from '../../../contract/constants';
+import type { Tokens } from '../../../contract/identity/session';
 
 /** All that the specification says of the provider's answer to login (point 3): `data.token` and `data.refresh_token`. */
 const answer = z.object({

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { customType, doublePrecision, varchar } from 'drizzle-orm/pg-core';
-import { REGION_CODES } from '../../../contract/region';
+import { REGION_CODES } from '../../../contract/area/region';
 import { districts, provinces, regencies, regions, villages } from './table';
 
 /** A point of the `cube` extension. */
 const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
-/** The coarse areas by which lists filter and people are bound: each level is one indexed column. */
+/** The areas of filters and regional scopes, one indexable column per level. */
 export const areaColumns = () => ({
   region_code: varchar({ length: 60, enum: REGION_CODES })
     .notNull()
@@ -20,9 +20,8 @@ export const areaColumns = () => ({
 });
 
 /**
- * Where a shop stands. Coarser areas are kept beside the finest, so that each level of the filter is one indexed column.
- * `globe` is the place on a sphere of radius 1: the straight line between two such points grows with the great circle between
- * them, so that a GiST index on it finds the nearest in order.
+ * A place with its address and areas, one column per level so that each filter can use an index. `globe` is the place on a sphere of
+ * radius 1: the chord between two points grows with their great-circle distance, so a GiST index returns the nearest in order.
  */
 export const placeColumns = () => ({
   address: varchar({ length: 250 }).notNull(),

@@ -3,15 +3,15 @@ import { alphabetical } from '../../db/alphabetical';
 import type { Db } from '../../db/types';
 import { districts, provinces, regencies, regions, villages } from './table';
 
-/** Characters of an area's code: anything else names no area and is not worth a question. */
+/** Characters of an area's code; anything else is not worth a query. */
 const CODE = /^[a-z0-9.-]{1,60}$/;
-const known = <Row>(code: string, find: () => Promise<Row[]>): Promise<Row[]> =>
+const ifValid = <Row>(code: string, find: () => Promise<Row[]>): Promise<Row[]> =>
   CODE.test(code) ? find() : Promise.resolve([]);
 
 const province = { id: provinces.code, name: provinces.name, region_id: provinces.region_code };
 const regency = { id: regencies.code, name: regencies.name, province_id: regencies.province_code };
 
-/** Areas by what they lie in, by name. */
+/** Areas by the area that they belong to, in order of name. */
 export function areaStore(db: Db) {
   return {
     regions: () =>
@@ -27,7 +27,7 @@ export function areaStore(db: Db) {
         .orderBy(asc(alphabetical(provinces.name))),
 
     provincesOf: (region: string) =>
-      known(region, () =>
+      ifValid(region, () =>
         db
           .select(province)
           .from(provinces)
@@ -35,23 +35,23 @@ export function areaStore(db: Db) {
           .orderBy(asc(alphabetical(provinces.name))),
       ),
 
-    /** Of the given provinces, of all without any. */
-    regencies: (of: readonly string[] | undefined) =>
+    /** Of the given provinces, else of all. */
+    regencies: (provinceCodes: readonly string[] | undefined) =>
       db
         .select(regency)
         .from(regencies)
         .where(
-          of
+          provinceCodes
             ? inArray(
                 regencies.province_code,
-                of.filter(code => CODE.test(code)),
+                provinceCodes.filter(code => CODE.test(code)),
               )
             : undefined,
         )
         .orderBy(asc(alphabetical(regencies.name))),
 
     districtsOf: (regencyCode: string) =>
-      known(regencyCode, () =>
+      ifValid(regencyCode, () =>
         db
           .select({ id: districts.code, name: districts.name, regency_id: districts.regency_code })
           .from(districts)
@@ -60,7 +60,7 @@ export function areaStore(db: Db) {
       ),
 
     villagesOf: (district: string) =>
-      known(district, () =>
+      ifValid(district, () =>
         db
           .select({ id: villages.code, name: villages.name, district_id: villages.district_code })
           .from(villages)

@@ -1,7 +1,7 @@
 import { char, index, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
 import { code } from '../../db/columns';
 
-/** Sales regions: what prices, promotions and staff are divided by. */
+/** Sales regions, by which prices, promotions and staff are divided. */
 export const regions = pgTable('regions', {
   code: code().primaryKey(),
   name: text().notNull(),

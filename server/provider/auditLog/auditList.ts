@@ -4,7 +4,7 @@ import { equals, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { pageStatements } from '../../store/pageStatements';
 
-/** The statements behind the audit log's list and download. */
+/** The statements of the audit log's list and export. */
 export const auditList = (db: Db) =>
   pageStatements(db, {
     entity: 'audit_log',

@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import type { AuditDetail, AuditRow, auditLogApi } from '../../../contract/auditLog';
 import type { Page } from '../../../contract/core/answer';
 import type { ListQuery } from '../../../contract/core/query';
+import { changesOf } from '../../audit/changesOf';
 import { audit_log } from '../../audit/table';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { toHttpError } from '../../store/toHttpError';
-import { changesOf } from '../history/historyOf';
 import { auditList } from './auditList';
 
 type Query = z.output<typeof auditLogApi.list.query>;
 
-/** Far more people than write a log in a console; the choice is a help, not a register. */
-const MOST_ACTORS = 500;
+/** The list only helps to fill in a filter, so it need not be complete. */
+const MAX_ACTORS = 500;
 
 /** Reads the audit log, newest first. */
 export function auditStore(db: Db) {
@@ -33,9 +33,9 @@ export function auditStore(db: Db) {
       };
     },
 
-    /** For downloads. */
+    /** For exports. */
     exported: {
-      entity: 'audit_log',
+      entity: 'audit_log' as const,
       whole: (query: Omit<Query, 'page' | 'limit'>) => statements.whole(query as Omit<ListQuery, 'page' | 'limit'>),
     },
 
@@ -52,7 +52,7 @@ export function auditStore(db: Db) {
       return { ...shown, changes: changesOf(before, after) };
     },
 
-    /** The people, entities and actions that occur. */
+    /** The actors, entities and actions that occur in the log. */
     async filters() {
       const distinct = async (column: 'entity' | 'action') => {
         const name = sql.identifier(column);
@@ -63,7 +63,7 @@ export function auditStore(db: Db) {
       };
       const { rows: actors } = await db.execute<{ id: string; name: string }>(sql`
         select distinct on (actor_id) actor_id as id, actor_name as name from ${audit_log}
-        where actor_id is not null order by actor_id, id desc limit ${MOST_ACTORS}`);
+        where actor_id is not null order by actor_id, id desc limit ${MAX_ACTORS}`);
       return {
         actors: actors.sort((one, other) => one.name.localeCompare(other.name, 'id')),
         entities: await distinct('entity'),

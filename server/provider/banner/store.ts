@@ -3,18 +3,18 @@ import type { BannerStatus } from '../../../contract/banner';
 import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
 import { banners } from './table';
 
-const begun = lte(banners.starts_at, sql`now()`);
-const over = lte(banners.ends_at, sql`now()`);
+const hasBegun = lte(banners.starts_at, sql`now()`);
+const hasEnded = lte(banners.ends_at, sql`now()`);
 
-/** The contract's `bannerStatus`, as conditions. */
+/** The contract's `bannerStatus` in SQL. */
 const statuses: Record<BannerStatus, SQL> = {
   inactive: not(banners.is_active),
-  scheduled: and(banners.is_active, not(begun))!,
-  live: and(banners.is_active, begun, gt(banners.ends_at, sql`now()`))!,
-  ended: and(banners.is_active, over)!,
+  scheduled: and(banners.is_active, not(hasBegun))!,
+  live: and(banners.is_active, hasBegun, gt(banners.ends_at, sql`now()`))!,
+  ended: and(banners.is_active, hasEnded)!,
 };
 
-const status = sql<BannerStatus>`case when not ${banners.is_active} then 'inactive' when not ${begun} then 'scheduled' when ${over} then 'ended' else 'live' end`;
+const status = sql<BannerStatus>`case when not ${banners.is_active} then 'inactive' when not ${hasBegun} then 'scheduled' when ${hasEnded} then 'ended' else 'live' end`;
 
 export const bannerStore = crudStore({
   entity: 'banner',

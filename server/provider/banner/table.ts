@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { REGION_CODES } from '../../../contract/area/region';
 import { PLACEMENTS } from '../../../contract/banner';
-import { CATEGORY_CODES } from '../../../contract/product/product';
-import { REGION_CODES } from '../../../contract/region';
+import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { regions } from '../area/table';
+import { users } from '../identity/account/table';
 
 export const banners = pgTable(
   'banners',
@@ -22,7 +22,7 @@ export const banners = pgTable(
     placement: varchar({ length: 20, enum: PLACEMENTS }).notNull(),
     cta_label: varchar({ length: 20 }),
     link: varchar({ length: 500 }),
-    /** Order on the page, from 1; several may share a place. */
+    /** Order on the page, from 1; not unique. */
     position: integer().notNull(),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),

@@ -11,9 +11,9 @@ interface Key {
 }
 
 const oldest = sql`now() - make_interval(days => ${DRAFT_DAYS})`;
-const { user_id: owner, ...shown } = getTableColumns(drafts);
+const { user_id: owner, ...columns } = getTableColumns(drafts);
 
-/** One person's drafts. What is older than {@link DRAFT_DAYS} days is gone, whether or not it was swept out yet. */
+/** One person's drafts. Drafts older than {@link DRAFT_DAYS} days are not returned, whether or not they were deleted yet. */
 export function draftStore(db: Db) {
   const at = (userId: string, { resource, record_id }: Key) =>
     and(eq(owner, userId), eq(drafts.resource, resource), eq(drafts.record_id, record_id));
@@ -21,13 +21,13 @@ export function draftStore(db: Db) {
   return {
     async find(userId: string, key: Key): Promise<Draft | null> {
       const [row] = await db
-        .select(shown)
+        .select(columns)
         .from(drafts)
         .where(and(at(userId, key), gte(drafts.saved_at, oldest)));
       return row ?? null;
     },
 
-    /** Keeps what was typed, in place of the draft before; secrets are left out. @throws HttpError 413 */
+    /** Replaces the draft; secrets are left out. @throws HttpError 413 */
     async save(userId: string, { resource, record_id, values, base_version }: Omit<Draft, 'saved_at'>): Promise<Draft> {
       if (Buffer.byteLength(JSON.stringify(values)) > MAX_DRAFT_BYTES)
         throw new HttpError(413, 'Isian ini terlalu panjang untuk disimpan sebagai draf.');
@@ -40,11 +40,11 @@ export function draftStore(db: Db) {
           target: [drafts.user_id, drafts.resource, drafts.record_id],
           set: { ...content, saved_at: sql`now()` },
         })
-        .returning(shown);
+        .returning(columns);
       return row!;
     },
 
-    /** Nothing to forget is no mistake: another tab may have saved the record. */
+    /** A missing draft is not an error: another tab may have saved the record. */
     async remove(userId: string, key: Key): Promise<void> {
       await db.delete(drafts).where(at(userId, key));
     },

@@ -1,7 +1,7 @@
 import { index, integer, json, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
 import { instantOfInsert } from '../../db/columns';
 
-/** What people typed and did not save: one for each person, form and record. Accounts may live at a remote provider: no foreign key. */
+/** Unsaved form input, one draft per person, form and record. No foreign key: accounts may live at a remote provider. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -9,7 +9,7 @@ export const drafts = pgTable(
     resource: varchar({ length: 41 }).notNull(),
     /** Empty for a new record. */
     record_id: varchar({ length: 100 }).notNull(),
-    /** `json` and not `jsonb`: kept as it was typed, half a surrogate pair included. */
+    /** `json` rather than `jsonb`, which rejects lone surrogates. */
     values: json().$type<Record<string, unknown>>().notNull(),
     base_version: integer(),
     saved_at: instantOfInsert(),

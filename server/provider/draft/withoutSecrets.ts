@@ -1,6 +1,6 @@
 const SECRET = /password|kata_sandi|passphrase|secret|token|^pin$|^otp$/i;
 
-/** Typed values without what nobody may find in a database: passwords and the like, however deep they stand. */
+/** The values without passwords and other secrets, at any depth. */
 export function withoutSecrets(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values)

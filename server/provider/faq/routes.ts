@@ -1,7 +1,7 @@
 import { faqApi } from '../../../contract/faq';
 import { crudHandlers } from '../../http/crudHandlers';
 import { routes } from '../../http/routes';
-import { orderFaqs } from './order';
+import { orderFaqs } from './orderFaqs';
 import { faqStore } from './store';
 
 export const faqRoutes = routes(faqApi, ({ db }) => {

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, not, or, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type { BodyOf } from '../../../contract/core/endpoint';
 import {
   FAQ_CATEGORIES,
   FAQ_CATEGORY_LABELS,
@@ -9,22 +9,24 @@ import {
   type faqApi,
 } from '../../../contract/faq';
 import type { Actor } from '../../core/Actor';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
 import { anyOf, crudStore, oneOf } from '../../store/crudStore';
 import { contains, type Filter } from '../../store/filters';
+import { inTransaction } from '../../store/inTransaction';
+import { lockCategory } from './lockCategory';
 import { sanitiseAnswer } from './sanitiseAnswer';
-import { faqs, placeOf, wordsOfAnswer } from './table';
+import { faqs, plainAnswer, sortPosition } from './table';
 
-type New = z.output<typeof faqApi.create.body>;
-type Change = z.output<typeof faqApi.update.body>;
+type New = BodyOf<typeof faqApi.create>;
+type Change = BodyOf<typeof faqApi.update>;
 
 const statuses: Record<FaqStatus, SQL> = { shown: sql`${faqs.is_active}`, hidden: not(faqs.is_active) };
 
-/** The question, or the answer without its tags. */
+/** Searches the question and the answer without its tags. */
 const search: Filter<string> = {
   ...contains([faqs.question]),
   condition: placeholder =>
-    or(sql`${faqs.question} ilike ${placeholder}`, sql`${wordsOfAnswer(faqs.answer)} ilike ${placeholder}`)!,
+    or(sql`${faqs.question} ilike ${placeholder}`, sql`${plainAnswer(faqs.answer)} ilike ${placeholder}`)!,
 };
 
 const { updated_by: _, ...columns } = getTableColumns(faqs);
@@ -34,43 +36,39 @@ const rows = crudStore({
   table: faqs,
   label: row => row.question,
   columns,
-  sorts: { position: placeOf(faqs), question: faqs.question, updated_at: faqs.updated_at },
+  sorts: { position: sortPosition(faqs), question: faqs.question, updated_at: faqs.updated_at },
   defaultSort: 'position',
   filters: { search, category_code: oneOf(faqs.category_code), status: anyOf(statuses) },
 });
 
-/** The questions. Whatever writes an answer sends it through `sanitiseAnswer`. */
+/** The questions. Every answer is sanitised before it is stored. */
 export function faqStore(db: Db) {
   const store = rows(db);
-
-  /** Behind the last question of a category. */
-  const nextPosition = async (category: FaqCategory) => {
-    const [row] = await db
-      .select({ next: sql<number>`coalesce(max(${faqs.position}), 0) + 1`.mapWith(Number) })
-      .from(faqs)
-      .where(eq(faqs.category_code, category));
-    return row!.next;
-  };
-
   return {
     ...store,
 
+    /** Adds a question as the last of its category. */
     async insert({ category_code = FAQ_CATEGORIES.at(-1)!, ...values }: New, actor: Actor) {
       const answer = sanitiseAnswer(values.answer);
-      const position = await nextPosition(category_code);
-      return store.insert({ ...values, category_code, answer, position }, actor);
+      return inTransaction(db, async tx => {
+        const position = await nextPosition(tx, category_code);
+        return rows(tx).insert({ ...values, category_code, answer, position }, actor);
+      });
     },
 
-    /** In another category a question is the last. */
+    /** A question that moves to another category becomes its last. */
     async update(id: string, { category_code, ...values }: Change, actor: Actor) {
       const answer = sanitiseAnswer(values.answer);
-      const now = await store.find(id);
-      const moved = category_code !== undefined && category_code !== now.category_code;
-      const place = moved ? { category_code, position: await nextPosition(category_code) } : {};
-      return store.update(id, { ...values, answer, ...place }, actor);
+      return inTransaction(db, async tx => {
+        const inTx = rows(tx);
+        const current = await inTx.find(id);
+        const moves = category_code !== undefined && category_code !== current.category_code;
+        const place = moves ? { category_code, position: await nextPosition(tx, category_code) } : {};
+        return inTx.update(id, { ...values, answer, ...place }, actor);
+      });
     },
 
-    /** Every category in its order, empty ones too. */
+    /** Every category in its order, also the empty ones. */
     async categories() {
       const counted = await db
         .select({ code: faqs.category_code, count: sql<number>`count(*)`.mapWith(Number) })
@@ -85,4 +83,14 @@ export function faqStore(db: Db) {
       }));
     },
   };
+}
+
+/** The position after the last question of a category, which stays locked until the transaction ends. */
+async function nextPosition(tx: Tx, category: FaqCategory): Promise<number> {
+  await lockCategory(tx, category);
+  const [row] = await tx
+    .select({ next: sql<number>`coalesce(max(${faqs.position}), 0) + 1`.mapWith(Number) })
+    .from(faqs)
+    .where(eq(faqs.category_code, category));
+  return row!.next;
 }

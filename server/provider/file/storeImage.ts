@@ -1,22 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { z } from 'zod';
 import { IMAGE_LIMITS, thumbUrl, type uploadedImage } from '../../../contract/file';
-import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import type { FileStore } from '../../files/fileStore';
-import { files } from './table';
+import { recordFile } from './recordFile';
+import { reencodeImage } from './reencodeImage';
 
 const MIME = 'image/webp';
 
 /**
- * Stores a picture that a person sent: judged by content, decoded within a cap of pixels, and written anew as WebP, so that
- * neither metadata nor anything hidden in the file survives; with a small rendition for lists.
+ * Stores an uploaded image as WebP, with a small rendition for lists. Its type is detected from the content.
  *
- * @throws HttpError 415 for what is no JPEG, PNG or WebP, 422 for one that cannot be read or has too many pixels.
+ * @throws HttpError 415 for anything but JPEG, PNG and WebP, 422 where it cannot be decoded or has too many pixels
  */
 export async function storeImage(
   { db, files: store }: { db: Db; files: FileStore },
@@ -24,47 +22,37 @@ export async function storeImage(
   actor: Actor,
 ): Promise<z.output<typeof uploadedImage>> {
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !(IMAGE_LIMITS.types as readonly string[]).includes(type.mime))
-    throw refuse(415, 'Gambar harus JPEG, PNG, atau WebP.');
-  const [picture, thumb] = await encode(bytes);
+  if (!type || !(IMAGE_LIMITS.types as readonly string[]).includes(type.mime)) throw unsupportedType();
+  const [image, thumb] = await encode(bytes);
   const id = randomUUID();
   const url = `/files/${id}.webp`;
-  // bytes first: a row without its file would be a broken picture, a file without a row only takes space
+  // bytes first: a row without its file would be a broken image, a file without its row only takes space
   await Promise.all([
-    store.put(`${id}.webp`, picture.data, { mime: MIME }),
+    store.put(`${id}.webp`, image.data, { mime: MIME }),
     store.put(`${id}-thumb.webp`, thumb.data, { mime: MIME }),
   ]);
-  const { width, height, size } = picture.info;
-  await db.transaction(async tx => {
-    const sha256 = createHash('sha256').update(picture.data).digest('hex');
-    await tx.insert(files).values({ id, mime: MIME, bytes: size, width, height, sha256, created_by: actor.user_id });
-    await recordAudit(tx, actor, { action: 'create', entity: 'file', entity_id: id, label: url });
-  });
+  const { width, height, size } = image.info;
+  await recordFile(db, { id, content: image.data, mime: MIME, width, height, label: url }, actor);
   return { url, thumb_url: thumbUrl(url), width, height, bytes: size };
 }
 
-async function encode(bytes: Buffer) {
-  try {
-    const decoded = sharp(bytes, { limitInputPixels: IMAGE_LIMITS.maxPixels, failOn: 'error' }).rotate();
-    return await Promise.all([
-      decoded
+const encode = (bytes: Buffer) =>
+  reencodeImage(bytes, IMAGE_LIMITS.maxPixels, image =>
+    Promise.all([
+      image
         .clone()
         .resize({ width: 2_160, height: 2_160, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 86 })
         .toBuffer({ resolveWithObject: true }),
-      decoded
+      image
         .clone()
         .resize({ width: IMAGE_LIMITS.thumbWidth, withoutEnlargement: true })
         .webp({ quality: 80 })
         .toBuffer({ resolveWithObject: true }),
-    ]);
-  } catch (error) {
-    const large = error instanceof Error && error.message.includes('pixel limit');
-    throw refuse(
-      422,
-      large ? 'Gambar terlalu besar. Paling banyak 40 juta piksel.' : 'Gambar rusak dan tidak dapat dibaca.',
-    );
-  }
-}
+    ]),
+  );
 
-const refuse = (code: number, message: string) => new HttpError(code, message, { errors: { file: message } });
+function unsupportedType() {
+  const message = 'Gambar harus JPEG, PNG, atau WebP.';
+  return new HttpError(415, message, { errors: { file: message } });
+}

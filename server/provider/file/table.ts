@@ -1,6 +1,6 @@
 import { index, integer, pgTable, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, instantOfInsert } from '../../db/columns';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 
 /** Uploaded files. The bytes lie in the file store under `{id}.{extension}`. */
 export const files = pgTable(

@@ -1,7 +1,9 @@
 import { historyApi } from '../../../contract/history';
+import type { DomainHistory } from '../../domain/Domain';
 import { routes } from '../../http/routes';
-import { historyOf } from './historyOf';
+import { readHistory } from './readHistory';
 
-export const historyRoutes = routes(historyApi, ({ db }) => ({
-  list: ({ params, query, actor }) => historyOf(db, params, query, actor),
-}));
+export const historyRoutes = (histories: readonly DomainHistory[]) =>
+  routes(historyApi, ({ db }) => ({
+    list: ({ params, query, actor }) => readHistory(db, histories, params, query, actor),
+  }));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { districts, provinces, regencies, villages } from '../area/table';
 import { merchants, owners } from './table';
 
-/** What lists show of a merchant. Areas and owner come by name, each by its primary key: one statement however many rows. */
+/** The columns of lists of merchants. Names of areas and owner are looked up by key, in the same statement. */
 export const merchantColumns = {
   id: merchants.id,
   number: merchants.number,
@@ -26,7 +26,7 @@ export const merchantColumns = {
   updated_at: merchants.updated_at,
 };
 
-/** What a map shows of a merchant. */
+/** The columns of merchants on a map. */
 export const pointColumns = {
   id: merchants.id,
   number: merchants.number,

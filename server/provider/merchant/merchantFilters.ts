@@ -5,8 +5,8 @@ import { matching as matchingAll } from '../../store/matching';
 import { merchants, owners } from './table';
 
 /**
- * The text in the name or number of a merchant or in its owner's name. The owners are found first, as an array, so that all three are
- * looked up in an index.
+ * Searches the merchant's name and number and the owner's name. The owners are selected into an array first, so that all three
+ * conditions can use an index.
  */
 const search: Filter<string> = {
   ...contains([]),
@@ -20,7 +20,7 @@ const search: Filter<string> = {
   },
 };
 
-/** The filter set 'merchant' of point 3, and `regions`: the sales regions that the reader is bound to. */
+/** The filter set 'merchant' of point 3, and `regions`: the actor's regional scope. */
 export const merchantFilters = {
   search,
   region: oneOf(merchants.region_code),
@@ -37,6 +37,6 @@ export const merchantFilters = {
   regions: oneOf(merchants.region_code),
 };
 
-/** The filters as one condition with their values in it. */
+/** The filters with their values, as one condition. */
 export const matching = (given: Partial<Record<keyof typeof merchantFilters, unknown>>): SQL | undefined =>
   matchingAll(merchantFilters, given);

@@ -4,7 +4,7 @@ import { merchantColumns, pointColumns } from './merchantColumns';
 import { merchantFilters } from './merchantFilters';
 import { merchant_counts, merchants } from './table';
 
-const plain = {
+const options = {
   table: merchants,
   label: (row: typeof merchants.$inferSelect) => row.name,
   sorts: { joined_at: merchants.joined_at, name: merchants.name, updated_at: merchants.updated_at },
@@ -14,8 +14,8 @@ const plain = {
   countAll: sql<number>`(select coalesce(sum(${merchant_counts.merchants}), 0) from ${merchant_counts})`,
 };
 
-/** Reads merchants as lists and files carry them. Every reader gives `regions`, who is not bound to any undefined. */
-export const merchantList = crudStore({ ...plain, entity: 'merchant', columns: merchantColumns });
+/** Reads merchants for lists and exports. Callers must pass the actor's regions (`boundTo`) as `regions`. */
+export const merchantList = crudStore({ ...options, entity: 'merchant', columns: merchantColumns });
 
 /** The same list as places on a map. */
-export const merchantPoints = crudStore({ ...plain, entity: 'merchant_point', columns: pointColumns });
+export const merchantPoints = crudStore({ ...options, entity: 'merchant', columns: pointColumns });

@@ -12,18 +12,18 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { REGION_CODES } from '../../../contract/area/region';
 import { MERCHANT_STATUSES, MERCHANT_TYPE_CODES, STOCK_LEVELS } from '../../../contract/merchant/merchant';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
-import type { CategoryCode } from '../../../contract/product/product';
-import { REGION_CODES } from '../../../contract/region';
-import type { DocumentTypeCode } from '../../../contract/registration/registration';
+import type { CategoryCode } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { placeColumns } from '../area/placeColumns';
 import { regions } from '../area/table';
+import { users } from '../identity/account/table';
 
-/** Kinds of merchants: what each sells and which papers it must present. */
+/** Types of merchants: what each may sell, and the documents that it must present. */
 export const merchant_types = pgTable('merchant_types', {
   code: varchar({ length: 30, enum: MERCHANT_TYPE_CODES }).primaryKey(),
   label: varchar({ length: 60 }).notNull(),
@@ -31,13 +31,13 @@ export const merchant_types = pgTable('merchant_types', {
   category_codes: jsonb().$type<CategoryCode[]>().notNull(),
   required_document_codes: jsonb().$type<DocumentTypeCode[]>().notNull(),
   requires_field_verification: boolean().notNull(),
-  /** `06:00`: the hours that a shop of this kind usually keeps. */
+  /** Usual opening hours, `06:00`. */
   open_time: varchar({ length: 5 }).notNull(),
   close_time: varchar({ length: 5 }).notNull(),
   position: smallint().notNull(),
 });
 
-/** Who owns one merchant or several: a person or a company (`CBU` in the dashboard's filter). */
+/** Owners of one or more merchants, people or companies (`CBU` in the dashboard's filter). */
 export const owners = pgTable(
   'owners',
   {
@@ -59,7 +59,7 @@ export const merchants = pgTable(
   'merchants',
   {
     id: id(),
-    /** `MRC-000123`: what people call it by phone. */
+    /** `MRC-000123`. */
     number: varchar({ length: 20 }).notNull().unique('merchants_number_key'),
     name: varchar({ length: 100 }).notNull(),
     type_code: varchar({ length: 30, enum: MERCHANT_TYPE_CODES })
@@ -70,7 +70,7 @@ export const merchants = pgTable(
       .references(() => owners.id, { onDelete: 'restrict' }),
     status: varchar({ length: 20, enum: MERCHANT_STATUSES }).notNull().default('active'),
     status_since: instantOfInsert(),
-    /** Of whoever changed the status last. */
+    /** The reason of the last change of status. */
     status_reason: varchar({ length: 300 }),
     /** E.164. */
     phone: varchar({ length: 20 }).notNull(),
@@ -81,7 +81,7 @@ export const merchants = pgTable(
     bank_name: varchar({ length: 40 }),
     bank_account: varchar({ length: 30 }),
     bank_account_name: varchar({ length: 100 }),
-    /** The worst of its active products; kept by whoever writes their stock, in the same transaction. */
+    /** The worst of its active products, updated in the transaction of each change of their stock. */
     stock_level: varchar({ length: 10, enum: STOCK_LEVELS }).notNull().default('empty'),
     /** When it became a merchant. */
     joined_at: instant().notNull(),
@@ -111,8 +111,8 @@ export const merchants = pgTable(
 );
 
 /**
- * How many merchants each sales region has, kept by a trigger in the transaction of each write (migration `merchant_counts`): counting
- * the whole table for the first page of a list would take the longer the more there are.
+ * How many merchants each sales region has, maintained by a trigger (migration `merchant_counts`), so that the first page of a list
+ * need not count the whole table.
  */
 export const merchant_counts = pgTable('merchant_counts', {
   region_code: varchar({ length: 60, enum: REGION_CODES })

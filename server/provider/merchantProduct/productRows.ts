@@ -1,13 +1,13 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import type { StockLevel } from '../../../contract/merchant/merchant';
-import type { MerchantProduct } from '../../../contract/product/merchantProduct';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { crudStore, equals, oneOf } from '../../store/crudStore';
 import type { Filter } from '../../store/filters';
 import { merchants } from '../merchant/table';
-import { type PriceInForce, priceInForce } from '../product/priceInForce';
+import { type PriceInForce, priceInForce } from '../price/priceInForce';
 import { merchant_products } from './table';
 
-// Columns of the row itself are written out: within a select of one table Drizzle leaves out the table's name.
+// The row's own columns are written as raw SQL: in a select from one table Drizzle omits the table's name.
 const ofProduct = (column: string) =>
   sql.raw(`(select p.${column} from products p where p.id = merchant_products.product_id)`);
 
@@ -22,14 +22,14 @@ const inForce = sql<PriceInForce | null>`(select ${priceInForce({
 /** The contract's `stockLevelOf` in SQL, of a row of `merchant_products`. */
 const STOCK_LEVEL = `case when merchant_products.stock <= 0 then 'empty' when merchant_products.stock <= merchant_products.low_stock then 'low' else 'available' end`;
 
-/** Of merchants that lie in one of the areas: each level of areas is an indexed column there. */
+/** Products of merchants in one of the given areas. */
 const within = (column: AnyColumn): Filter<string | readonly string[]> => ({
   ...oneOf(column),
   condition: placeholder =>
     sql`${merchant_products.merchant_id} in (select ${merchants.id} from ${merchants} where ${column} = any(${placeholder}))`,
 });
 
-/** Reads and writes rows of `merchant_products`; who may, and what else must hold, the store says. */
+/** Reads and writes rows of `merchant_products`; callers authorise the actor and update the stock level. */
 export const productRows = crudStore({
   entity: 'merchant_product',
   table: merchant_products,
@@ -69,7 +69,7 @@ export const productRows = crudStore({
     regency: within(merchants.regency_code),
     district: within(merchants.district_code),
     village: within(merchants.village_code),
-    /** What the reader is bound to, beside what is asked for. */
+    /** The actor's own regions, applied on top of the query's filters. */
     bound_to: within(merchants.region_code),
   },
   constraints: {
@@ -80,8 +80,8 @@ export const productRows = crudStore({
 
 type Row = Awaited<ReturnType<ReturnType<typeof productRows>['find']>>;
 
-/** A row as answers carry it: with what it costs there now, and why. */
-export const shown = ({ in_force, ...row }: Row): MerchantProduct & Pick<Row, 'merchant'> => ({
+/** The row as answers carry it, with the current price and where it comes from. */
+export const toMerchantProduct = ({ in_force, ...row }: Row): MerchantProduct & Pick<Row, 'merchant'> => ({
   ...row,
   price: row.price ?? in_force?.amount ?? null,
   price_source: row.product_id ? in_force : { level: 'merchant', area: null, valid_from: null, kind_offset: null },

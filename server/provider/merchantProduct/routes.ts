@@ -1,12 +1,16 @@
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
-import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product/product';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
 import { routes } from '../../http/routes';
-import { offerOf } from '../product/offerOf';
-import { placeOf } from '../product/placeOf';
-import { productPrice } from '../product/productPrice';
-import { readShop } from './shops';
-import { stockOf } from './stockOf';
-import { merchantProductStore } from './store';
+import { findSeller } from '../merchant/findSeller';
+import { findPlace } from '../price/findPlace';
+import { productPrice } from '../price/productPrice';
+import { addOwnGoods, addPertamina } from './addProduct';
+import { changeCategory } from './changeCategory';
+import { findOffer } from './findOffer';
+import { productQueries } from './productQueries';
+import { removeProduct } from './removeProduct';
+import { stockSummary } from './stockSummary';
+import { updateProduct } from './updateProduct';
 
 const categories = CATEGORY_CODES.map(id => ({
   id,
@@ -15,34 +19,34 @@ const categories = CATEGORY_CODES.map(id => ({
 }));
 
 export const merchantProductRoutes = routes(merchantProductApi, ({ db }) => {
-  const store = merchantProductStore(db);
+  const products = productQueries(db);
   return {
     categories: async () => ({ list: categories }),
-    list: ({ query, actor }) => store.page(query, actor),
-    ofMerchant: ({ params, query, actor }) => store.ofMerchant(params.id, query, actor),
+    list: ({ query, actor }) => products.page(query, actor),
+    ofMerchant: ({ params, query, actor }) => products.ofMerchant(params.id, query, actor),
     async active({ params, actor }) {
-      const { list } = await store.sold(params.id, actor);
+      const { list } = await products.active(params.id, actor);
       const orderable = list.filter(({ stock, price }) => stock > 0 && price !== null);
       return { list: orderable, total: orderable.length };
     },
-    changeCategory: ({ params, body, actor }) => store.changeCategory(params.id, body, actor),
-    addPertamina: ({ body, actor }) => store.addPertamina(body, actor),
-    addOwnGoods: ({ body, actor }) => store.addOwnGoods(body, actor),
-    updatePertamina: ({ params, body, actor }) => store.updatePertamina(params.id, body, actor),
-    updateOwnGoods: ({ params, body, actor }) => store.updateOwnGoods(params.id, body, actor),
-    remove: ({ params, actor }) => store.remove(params.id, actor),
+    changeCategory: ({ params, body, actor }) => changeCategory(db, params.id, body, actor),
+    addPertamina: ({ body, actor }) => addPertamina(db, body, actor),
+    addOwnGoods: ({ body, actor }) => addOwnGoods(db, body, actor),
+    updatePertamina: ({ params, body, actor }) => updateProduct(db, 'pertamina', params.id, body, actor),
+    updateOwnGoods: ({ params, body, actor }) => updateProduct(db, 'non-pertamina', params.id, body, actor),
+    remove: ({ params, actor }) => removeProduct(db, params.id, actor),
     async offer({ params, actor }) {
-      return { list: await offerOf(db, await readShop(db, params.id, actor)) };
+      return { list: await findOffer(db, await findSeller(db, params.id, actor)) };
     },
     async price({ params, query, actor }) {
       const { merchant_id, at = new Date().toISOString() } = query;
-      const place = merchant_id ? await readShop(db, merchant_id, actor) : await placeOf(db, query);
+      const place = merchant_id ? await findSeller(db, merchant_id, actor) : await findPlace(db, query);
       const found = await productPrice(db, params.id, place, at);
       return { product_id: params.id, at, price: found?.amount ?? null, price_source: found };
     },
     async stock({ params, actor }) {
-      const { shop, list } = await store.sold(params.id, actor);
-      return stockOf(shop, list);
+      const { seller, list } = await products.active(params.id, actor);
+      return stockSummary(seller, list);
     },
   };
 });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 import { merchants } from '../merchant/table';
 import { products } from '../product/table';
 
-/** What a merchant sells: a product of the provider, or goods of its own at its own price. */
+/** What merchants sell: products of the provider, or goods of their own at their own price. */
 export const merchant_products = pgTable(
   'merchant_products',
   {
@@ -17,16 +17,16 @@ export const merchant_products = pgTable(
       .references(() => merchants.id, { onDelete: 'cascade' }),
     /** Null: goods of the merchant's own. */
     product_id: uuid().references(() => products.id, { onDelete: 'restrict' }),
-    /** The provider product's where there is one. */
+    /** Copied from the provider's product where there is one. */
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     description: varchar({ length: 300 }),
     image_url: text(),
     sale_unit: varchar({ length: 20 }).notNull(),
-    /** Whole rupiah; null: the provider's price in force at the place. */
+    /** Whole rupiah; null: the provider's price in force at the merchant's place. */
     price: bigint({ mode: 'number' }),
     stock: integer().notNull().default(0),
-    /** At or below it the stock is low. */
+    /** Up to this the stock counts as low. */
     low_stock: integer().notNull().default(5),
     is_active: boolean().notNull().default(true),
     version: version(),

@@ -1,4 +1,4 @@
-import { merchantRoleApi } from '../../../contract/merchant/merchantRole';
+import { merchantRoleApi } from '../../../contract/merchantRole';
 import { routes } from '../../http/routes';
 import { merchantRoleStore } from './store';
 

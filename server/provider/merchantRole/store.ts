@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { MERCHANT_RIGHTS, type MerchantRole } from '../../../contract/merchant/merchantRole';
+import { MERCHANT_RIGHTS, type MerchantRole } from '../../../contract/merchantRole';
 import type { Db } from '../../db/types';
 import { crudStore } from '../../store/crudStore';
 import { merchant_roles } from './table';
 
-/** A handful of rows that only the program adds to: sorts and search need no index of theirs. */
+/** A few fixed rows: sorting and search need no index. */
 const roles = crudStore({
   entity: 'merchant_role',
   table: merchant_roles,

@@ -3,20 +3,20 @@ import { boolean, index, jsonb, pgTable, smallint, uniqueIndex, uuid, varchar } 
 import { id, instant, timestamps, version } from '../../db/columns';
 import { merchants } from '../merchant/table';
 
-/** Roles of merchants' accounts in the merchant app: what each may do there. */
+/** Roles of accounts of the merchant app. */
 export const merchant_roles = pgTable('merchant_roles', {
   id: id(),
   code: varchar({ length: 30 }).notNull().unique('merchant_roles_code_key'),
   name: varchar({ length: 60 }).notNull(),
   description: varchar({ length: 200 }).notNull(),
-  /** Slugs of the merchant app's rights. */
+  /** Slugs of rights in the merchant app. */
   rights: jsonb().$type<string[]>().notNull(),
   position: smallint().notNull(),
   version: version(),
   ...timestamps(),
 });
 
-/** Who works in a merchant's shop and signs in to the merchant app, each with a role. */
+/** Accounts of the merchant app: the people who work for a merchant, each with a role. */
 export const merchant_accounts = pgTable(
   'merchant_accounts',
   {
@@ -38,7 +38,7 @@ export const merchant_accounts = pgTable(
   table => [
     index('merchant_accounts_merchant_id_idx').on(table.merchant_id),
     index('merchant_accounts_role_id_idx').on(table.role_id),
-    // a number signs in to one account that is in use
+    // a phone number signs in to one active account
     uniqueIndex('merchant_accounts_phone_key').on(table.phone).where(sql`${table.is_active}`),
   ],
 );

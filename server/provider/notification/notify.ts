@@ -3,13 +3,13 @@ import type { Notification } from '../../../contract/notification';
 import type { Slug } from '../../../contract/rights/permissions';
 import type { Db } from '../../db/types';
 import { LIVE_CHANNEL } from '../../live/channel';
-import { users } from '../account/table';
-import { role_permissions, roles } from '../role/table';
+import { users } from '../identity/account/table';
+import { role_permissions, roles } from '../identity/role/table';
 import { notifications } from './table';
 
 type Recipients =
   | { users: readonly string[] }
-  /** Everyone who holds the right; with `region` only those who see that region: national roles and its own people. */
+  /** Everyone with the permission; with `region` only those whose scope includes it: national roles and that region's own staff. */
   | { holdersOf: Slug; region?: string };
 
 export interface NewNotification extends Pick<Notification, 'title' | 'description' | 'type' | 'extra'> {
@@ -17,23 +17,23 @@ export interface NewNotification extends Pick<Notification, 'title' | 'descripti
 }
 
 /**
- * Tells people of something, within the transaction of what it tells of: if that is undone, nobody was told. Open consoles
- * hear it the moment the transaction stands, from whichever process. Disabled accounts are left out.
+ * Notifies people within the transaction of the event itself: if that is rolled back, nobody is notified. Open consoles receive it on
+ * commit, whichever process they are connected to. Disabled accounts are left out.
  *
  * @param extra for an order `ORDER_EXTRA_PREFIX` and its id, for a registration its id
- * @returns how many people were told
+ * @returns how many people were notified
  * @example await notify(tx, { to: { holdersOf: 'can_read_monitoring_order' }, type: 'order', title: 'Pesanan baru',
  *   description: `${order.number} menunggu diproses.`, extra: ORDER_EXTRA_PREFIX + order.id });
  */
 export async function notify(tx: Db, { to, title, description, type, extra }: NewNotification): Promise<number> {
-  const { rows } = await tx.execute<{ told: number | string }>(sql`
-    with told as (
+  const { rows } = await tx.execute<{ notified: number | string }>(sql`
+    with notified as (
       insert into ${notifications} (user_id, title, description, type, extra)
       select distinct ${users.id}, ${title}, ${description}, ${type}, ${extra} from ${recipients(to)}
       returning id, user_id
     )
-    select count(pg_notify(${LIVE_CHANNEL}, 'unread ' || user_id || ' ' || id)) as told from told`);
-  return Number(rows[0]!.told);
+    select count(pg_notify(${LIVE_CHANNEL}, 'unread ' || user_id || ' ' || id)) as notified from notified`);
+  return Number(rows[0]!.notified);
 }
 
 function recipients(to: Recipients): SQL {

@@ -4,13 +4,14 @@ import type { Notification } from '../../../contract/notification';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { announceUnread } from '../../live/channel';
+import { inTransaction } from '../../store/inTransaction';
 import { isUuid } from '../../store/isUuid';
 import { notifications } from './table';
 
-const { user_id: owner, ...shown } = getTableColumns(notifications);
+const { user_id: owner, ...columns } = getTableColumns(notifications);
 const count = sql<number>`count(*)`.mapWith(Number);
 
-/** One person's notifications; another's are as good as missing (404). */
+/** One person's notifications; those of others are not found (404). */
 export function notificationStore(db: Db) {
   const unreadOf = (userId: string) => and(eq(owner, userId), isNull(notifications.read_at));
   const oneOf = (userId: string, id: string) => and(eq(notifications.id, id), eq(owner, userId));
@@ -24,7 +25,7 @@ export function notificationStore(db: Db) {
     unread,
 
     async find(userId: string, id: string): Promise<Notification | null> {
-      const [row] = await db.select(shown).from(notifications).where(oneOf(userId, id));
+      const [row] = await db.select(columns).from(notifications).where(oneOf(userId, id));
       return row ?? null;
     },
 
@@ -32,7 +33,7 @@ export function notificationStore(db: Db) {
     async page(userId: string, { page, limit }: { page: number; limit: number }): Promise<Page<Notification>> {
       const [list, [counted]] = await Promise.all([
         db
-          .select(shown)
+          .select(columns)
           .from(notifications)
           .where(eq(owner, userId))
           .orderBy(desc(notifications.created_at), desc(notifications.id))
@@ -44,28 +45,28 @@ export function notificationStore(db: Db) {
       return { list, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
     },
 
-    /** Marks one as read; one that was read keeps its time. @throws HttpError 404 */
+    /** Marks one as read; one that was read before keeps its time. @throws HttpError 404 */
     async read(userId: string, id: string): Promise<Notification> {
-      if (!isUuid(id)) throw gone();
-      return db.transaction(async tx => {
+      if (!isUuid(id)) throw notificationNotFound();
+      return inTransaction(db, async tx => {
         const [changed] = await tx
           .update(notifications)
           .set({ read_at: sql`now()` })
           .where(and(oneOf(userId, id), isNull(notifications.read_at)))
-          .returning(shown);
+          .returning(columns);
         if (changed) {
           await announceUnread(tx, userId);
           return changed;
         }
-        const before = await notificationStore(tx).find(userId, id);
-        if (!before) throw gone();
-        return before;
+        const readBefore = await notificationStore(tx).find(userId, id);
+        if (!readBefore) throw notificationNotFound();
+        return readBefore;
       });
     },
 
-    /** Marks all as read. @returns how many were not */
+    /** Marks all as read. @returns how many were unread */
     async readAll(userId: string): Promise<number> {
-      return db.transaction(async tx => {
+      return inTransaction(db, async tx => {
         const changed = await tx
           .update(notifications)
           .set({ read_at: sql`now()` })
@@ -78,4 +79,4 @@ export function notificationStore(db: Db) {
   };
 }
 
-const gone = () => notFound('Notifikasi ini sudah dihapus.');
+const notificationNotFound = () => notFound('Notifikasi ini sudah dihapus.');

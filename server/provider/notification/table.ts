@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_TYPES } from '../../../contract/notification';
 import { id, instant, instantOfInsert } from '../../db/columns';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 
-/** What a person was told: a row for each person, so that each reads it for themselves. */
+/** Notifications, one row for each recipient, so that each of them has a read mark. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -15,7 +15,7 @@ export const notifications = pgTable(
     title: varchar({ length: 120 }).notNull(),
     description: text().notNull(),
     type: varchar({ length: 20, enum: NOTIFICATION_TYPES }).notNull(),
-    /** Where it leads: `notificationTarget` of the contract reads it. */
+    /** What it links to; parsed by the contract's `notificationTarget`. */
     extra: text().notNull(),
     created_at: instantOfInsert(),
     read_at: instant(),

@@ -10,7 +10,7 @@ import { toHttpError } from '../../store/toHttpError';
 import { orderFilters } from './orderFilters';
 import { orders } from './table';
 
-/** How many orders that are not over stand in each state, in one statement. States without any are left out. */
+/** Counts the running orders by status, in one statement. Statuses without orders are left out. */
 export async function countOrders(
   db: Db,
   query: QueryOf<typeof orderApi.counts>,

@@ -12,9 +12,9 @@ import { orderColumns } from './orderColumns';
 import { customers, order_complaints, order_events, order_items, orders } from './table';
 
 /**
- * An order whole, with the steps that the actor may take now, in four statements.
+ * The full record of an order, with the steps that the actor may take now, in four statements.
  *
- * @throws HttpError 404 where there is none, or it is of another region than the actor's
+ * @throws HttpError 404 where there is none, or it is out of the actor's regions
  */
 export async function findOrder(db: Db, id: string, actor: Actor): Promise<Order> {
   const regions = boundTo(actor);

@@ -7,10 +7,10 @@ import { orders } from './table';
 import type { OrderState } from './takeStep';
 
 /**
- * An order, locked until the transaction ends: of two who take a step at once the second finds it changed.
+ * An order, locked until the transaction ends: of two concurrent steps the second one finds it stale.
  *
- * @param version what the caller read; without it the order is taken as it is
- * @throws HttpError 404 where there is none or it is of another region, 409 where it is stale
+ * @param version the one that the caller read; without it any version is accepted
+ * @throws HttpError 404 where there is none or it is out of the actor's regions, 409 where it is stale
  */
 export async function lockOrder(tx: Tx, id: string, actor: Bound, version?: number): Promise<OrderState> {
   const [row] = isUuid(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for('update') : [];

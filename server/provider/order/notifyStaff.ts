@@ -6,7 +6,7 @@ import type { Tx } from '../../db/types';
 import { notify } from '../notification/notify';
 import type { orders } from './table';
 
-interface News {
+interface Message {
   to: Slug;
   title: string;
   text: (number: string) => string;
@@ -15,8 +15,8 @@ interface News {
 const helpdesk = 'can_update_monitoring_order';
 const finance = 'can_approve_monitoring_order';
 
-/** What asks something of staff, by the state that an order has come to. */
-const news: Partial<Record<OrderStatus, News>> = {
+/** Statuses that ask something of staff. */
+const messages: Partial<Record<OrderStatus, Message>> = {
   rejected_by_merchant: {
     to: helpdesk,
     title: 'Pesanan ditolak merchant',
@@ -44,8 +44,8 @@ const news: Partial<Record<OrderStatus, News>> = {
   },
 };
 
-/** How a complaint ended, for whoever looks after the merchants and whoever looks after complaints. */
-const settled: Partial<Record<OrderStatus, News>> = {
+/** Outcomes of a complaint. */
+const outcomes: Partial<Record<OrderStatus, Message>> = {
   resend_in_process: {
     to: 'can_read_monitoring_order',
     title: 'Kirim ulang disetujui',
@@ -58,15 +58,15 @@ const settled: Partial<Record<OrderStatus, News>> = {
   },
 };
 
-/** Tells staff of the order's region what has just happened to it, where that asks something of them or ends their work. */
+/** Notifies staff of the order's region of a new status, where it asks something of them or ends their work. */
 export async function notifyStaff(tx: Tx, row: typeof orders.$inferSelect, before: OrderStatus): Promise<void> {
-  const told = (isComplaintOpen(before) ? settled[row.status] : undefined) ?? news[row.status];
-  if (!told) return;
+  const message = (isComplaintOpen(before) ? outcomes[row.status] : undefined) ?? messages[row.status];
+  if (!message) return;
   await notify(tx, {
-    to: { holdersOf: told.to, region: row.region_code },
+    to: { holdersOf: message.to, region: row.region_code },
     type: 'order',
-    title: told.title,
-    description: told.text(row.number),
+    title: message.title,
+    description: message.text(row.number),
     extra: ORDER_EXTRA_PREFIX + row.id,
   });
 }

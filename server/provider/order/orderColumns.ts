@@ -3,11 +3,11 @@ import { provinces, regencies } from '../area/table';
 import { merchants } from '../merchant/table';
 import { order_items, orders } from './table';
 
-const first = sql`(select i.quantity || ' ' || i.sale_unit || ' ' || i.name from ${order_items} i
+const firstItem = sql`(select i.quantity || ' ' || i.sale_unit || ' ' || i.name from ${order_items} i
   where i.order_id = ${orders.id} order by i.position limit 1)`;
-const more = sql`(select nullif(count(*) - 1, 0) from ${order_items} i where i.order_id = ${orders.id})`;
+const otherItems = sql`(select nullif(count(*) - 1, 0) from ${order_items} i where i.order_id = ${orders.id})`;
 
-/** What lists show of an order. Names and goods come by key: one statement however many rows. */
+/** The columns of lists of orders. Names and goods are looked up by key, in the same statement. */
 export const orderColumns = {
   id: orders.id,
   number: orders.number,
@@ -21,7 +21,7 @@ export const orderColumns = {
   merchant_name: sql<string>`(select ${merchants.name} from ${merchants} where ${merchants.id} = ${orders.merchant_id})`,
   regency: sql<string>`(select ${regencies.name} from ${regencies} where ${regencies.code} = ${orders.regency_code})`,
   province: sql<string>`(select ${provinces.name} from ${provinces} where ${provinces.code} = ${orders.province_code})`,
-  goods: sql<string>`coalesce(${first} || coalesce(', ' || ${more} || ' lainnya', ''), '')`,
+  goods: sql<string>`coalesce(${firstItem} || coalesce(', ' || ${otherItems} || ' lainnya', ''), '')`,
   payment_method: orders.payment_method,
   goods_amount: orders.goods_amount,
   shipping_cost: orders.shipping_cost,

@@ -6,7 +6,7 @@ import { contains, type Filter, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { orders } from './table';
 
-/** The text in an order's number, the customer's name or telephone, which people type with the 0 that a stored one has not. */
+/** Searches the order's number and the recipient's name and phone; a leading 0 stands for the country code, as people type it. */
 const search: Filter<string> = {
   ...contains([]),
   condition: placeholder => {
@@ -19,16 +19,18 @@ const search: Filter<string> = {
   },
 };
 
-/** The states stand in the statement itself: only so the planner sees that the index of orders that run holds all that is asked for. */
-const isOneOf = (asked: readonly OrderStatus[]): SQL =>
-  asked.length > 0 ? sql`${orders.status} in (${sql.raw(asked.map(name => `'${name}'`).join(', '))})` : sql`false`;
+/** Statuses are literals in the statement: only then can the planner use the partial index of running orders. */
+const isOneOf = (statuses: readonly OrderStatus[]): SQL =>
+  statuses.length > 0
+    ? sql`${orders.status} in (${sql.raw(statuses.map(name => `'${name}'`).join(', '))})`
+    : sql`false`;
 
-const named = (value: OrderStatus | readonly OrderStatus[]) =>
+const statusesOf = (value: OrderStatus | readonly OrderStatus[]) =>
   ORDER_STATUSES.filter(status => (typeof value === 'string' ? value === status : value.includes(status)));
 
 const status: Filter<OrderStatus | readonly OrderStatus[]> = {
-  condition: (_, value) => isOneOf(named(value)),
-  shape: value => named(value).join('|'),
+  condition: (_, value) => isOneOf(statusesOf(value)),
+  shape: value => statusesOf(value).join('|'),
 };
 
 const group: Filter<OrderGroup> = {

@@ -3,7 +3,7 @@ import { orderColumns } from './orderColumns';
 import { orderFilters } from './orderFilters';
 import { orders } from './table';
 
-/** Reads orders as lists and files carry them. People who are bound to regions see those of merchants there. */
+/** Reads orders for lists and exports, within the actor's regions. */
 export const orderStore = crudStore({
   entity: 'order',
   table: orders,

@@ -19,22 +19,22 @@ import { ORDER_STATUSES, RUNNING_STATUSES } from '../../../contract/order/orderS
 import { ORDER_ACTIONS, ORDER_ACTORS } from '../../../contract/order/orderSteps';
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { COMPLAINT_ACTIONS, COMPLAINT_REASONS } from '../../../contract/order/reasons';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { areaColumns } from '../area/placeColumns';
+import { users } from '../identity/account/table';
 import { merchants } from '../merchant/table';
 import { merchant_products } from '../merchantProduct/table';
 import { products } from '../product/table';
 
-/** Who buys. */
+/** The customers of merchants. */
 export const customers = pgTable(
   'customers',
   {
     id: id(),
     name: varchar({ length: 100 }).notNull(),
-    /** E.164: by it a caller of 135 is found. */
+    /** E.164; a caller of 135 is found by it. */
     phone: varchar({ length: 20 }).notNull().unique('customers_phone_key'),
     /** Of the MyPertamina programme; null: not a member. */
     member_number: varchar({ length: 30 }).unique('customers_member_number_key'),
@@ -50,7 +50,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Numbers of orders as people call them by phone; one that was given and not used is left out. */
+/** Running numbers of orders. A rolled-back insert leaves a gap. */
 export const order_numbers = pgSequence('order_numbers', { startWith: 1 });
 
 const rupiah = () => bigint({ mode: 'number' }).notNull();
@@ -73,7 +73,7 @@ export const orders = pgTable(
       .references(() => merchants.id, { onDelete: 'restrict' }),
     status: varchar({ length: 25, enum: ORDER_STATUSES }).notNull().default('created'),
     status_since: instantOfInsert(),
-    /** When the next step is due (the contract's `orderDueAt`), written with each step; null where it is over. */
+    /** When the next step is due (the contract's `orderDueAt`), updated with each step; null once the order has ended. */
     due_at: instant(),
     payment_method: varchar({ length: 30, enum: PAYMENT_METHODS }).notNull(),
     paid_at: instant(),
@@ -81,14 +81,14 @@ export const orders = pgTable(
     /** E.164. */
     recipient_phone: varchar({ length: 20 }).notNull(),
     address: varchar({ length: 250 }).notNull(),
-    /** For whoever brings it: `pagar hijau`. */
+    /** For the courier: `pagar hijau`. */
     address_note: varchar({ length: 200 }),
     /** Degrees, WGS 84. */
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** The merchant's areas when it was placed: where it is sold, by which lists filter and people are bound. */
+    /** The merchant's areas when the order was placed, for filters and regional scopes. */
     ...areaColumns(),
-    /** From the merchant to the address, on which the shipping cost was worked out. */
+    /** From the merchant to the address; the shipping cost was calculated from it. */
     distance_m: integer().notNull(),
     courier_name: varchar({ length: 100 }),
     courier_phone: varchar({ length: 20 }),
@@ -110,7 +110,7 @@ export const orders = pgTable(
     index('orders_region_code_idx').on(table.region_code, table.placed_at, table.id),
     index('orders_province_code_idx').on(table.province_code, table.placed_at, table.id),
     index('orders_regency_code_idx').on(table.regency_code, table.placed_at, table.id),
-    // few of many, and those that people look at all day
+    // a small part of all orders, and the most viewed
     index('orders_running_idx').on(table.status_since, table.id).where(sql`${table.status} in (${running()})`),
     index('orders_due_at_idx').on(table.due_at, table.id),
     index('orders_status_since_idx').on(table.status_since, table.id),
@@ -135,7 +135,7 @@ function running() {
   return sql.raw(RUNNING_STATUSES.map(status => `'${status}'`).join(', '));
 }
 
-/** What was ordered, as it was called and priced then. */
+/** The goods of an order, with their name and price at the time. */
 export const order_items = pgTable(
   'order_items',
   {
@@ -144,7 +144,7 @@ export const order_items = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    /** What the merchant sells it as; null once it has taken it off its shelves. */
+    /** Null once the merchant has removed it from its products. */
     merchant_product_id: uuid().references(() => merchant_products.id, { onDelete: 'set null' }),
     /** Null: goods of the merchant's own. */
     product_id: uuid().references(() => products.id, { onDelete: 'restrict' }),
@@ -152,7 +152,7 @@ export const order_items = pgTable(
     name: varchar({ length: 100 }).notNull(),
     sale_unit: varchar({ length: 20 }).notNull(),
     quantity: integer().notNull(),
-    /** What that is in litres or kilograms: `volume_unit`. Null where it has no meaning. */
+    /** The quantity in litres or kilograms (`volume_unit`); null for goods that are counted only. */
     volume: numeric({ precision: 14, scale: 3, mode: 'number' }),
     volume_unit: varchar({ length: 20 }),
     /** Whole rupiah for one sale unit. */
@@ -168,7 +168,7 @@ export const order_items = pgTable(
   ],
 );
 
-/** Every step of an order with who took it and why: its timeline. */
+/** The timeline of an order: each step with who took it and why. */
 export const order_events = pgTable(
   'order_events',
   {
@@ -181,7 +181,7 @@ export const order_events = pgTable(
     from_status: varchar({ length: 25, enum: ORDER_STATUSES }),
     to_status: varchar({ length: 25, enum: ORDER_STATUSES }).notNull(),
     actor_kind: varchar({ length: 20, enum: ORDER_ACTORS }).notNull(),
-    /** Of the console's accounts, where it was one. */
+    /** Set where the actor was an account of the console. */
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     actor_name: varchar({ length: 100 }).notNull(),
     /** Of a cancellation or a complaint. */
@@ -192,7 +192,7 @@ export const order_events = pgTable(
   table => [index('order_events_order_id_idx').on(table.order_id, table.id)],
 );
 
-/** What a customer complained of, and how it was settled. The same order may be complained of again after it was sent again. */
+/** Complaints of customers and how they were settled. An order that was sent again may get another one. */
 export const order_complaints = pgTable(
   'order_complaints',
   {
@@ -203,7 +203,7 @@ export const order_complaints = pgTable(
     reason_code: varchar({ length: 40, enum: COMPLAINT_REASONS }).notNull(),
     note: varchar({ length: 500 }),
     photo_urls: jsonb().$type<string[]>().notNull().default([]),
-    /** Until when it is to be settled. */
+    /** By when it must be settled. */
     due_at: instant().notNull(),
     decision: varchar({ length: 20, enum: COMPLAINT_ACTIONS }),
     decision_note: varchar({ length: 500 }),

@@ -5,37 +5,32 @@ import { COMPLAINT_ACTIONS, type ComplaintAction } from '../../../contract/order
 import { isStaffStepLegal, STAFF_STEPS, type StaffStep } from '../../../contract/order/staffSteps';
 import type { Actor } from '../../core/Actor';
 import type { Db, Tx } from '../../db/types';
-import { toHttpError } from '../../store/toHttpError';
+import { inTransaction } from '../../store/inTransaction';
 import { findOrder } from './findOrder';
 import { lockOrder } from './lockOrder';
 import { order_complaints } from './table';
 import { illegalStep, takeStep } from './takeStep';
 
 /**
- * Takes a step by hand of staff; one that settles a complaint writes the decision on it. One transaction.
+ * Takes a step by a member of staff. A step that settles a complaint also records the decision on it.
  *
- * @returns the order as it is now
- * @throws HttpError 404 where there is none or it is of another region, 409 stale or a step that its state does not allow
+ * @returns the updated order
+ * @throws HttpError 404 where there is none or it is out of the actor's regions, 409 stale or a step that its status does not allow
  */
-export async function takeStaffStep(
+export const takeStaffStep = (
   db: Db,
   id: string,
   step: StaffStep,
   { version, note }: { version: number; note: string | null },
   actor: Actor,
-): Promise<Order> {
-  try {
-    return await db.transaction(async tx => {
-      const order = await lockOrder(tx, id, actor, version);
-      if (!isStaffStepLegal(order.status, step, paymentCondition(order.payment_method))) throw illegalStep(order, step);
-      await takeStep(tx, order, step, { kind: STAFF_STEPS[step].actor, actor, note });
-      if (isDecision(step)) await decideComplaint(tx, id, step, note);
-      return findOrder(tx, id, actor);
-    });
-  } catch (error) {
-    throw toHttpError(error) ?? error;
-  }
-}
+): Promise<Order> =>
+  inTransaction(db, async tx => {
+    const order = await lockOrder(tx, id, actor, version);
+    if (!isStaffStepLegal(order.status, step, paymentCondition(order.payment_method))) throw illegalStep(order, step);
+    await takeStep(tx, order, step, { kind: STAFF_STEPS[step].actor, actor, note });
+    if (isDecision(step)) await decideComplaint(tx, id, step, note);
+    return findOrder(tx, id, actor);
+  });
 
 const isDecision = (step: StaffStep): step is ComplaintAction => (COMPLAINT_ACTIONS as StaffStep[]).includes(step);
 

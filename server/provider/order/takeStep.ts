@@ -12,42 +12,41 @@ import { order_events, orders } from './table';
 
 export type OrderState = typeof orders.$inferSelect;
 
-interface Told {
+interface Step {
   kind: OrderActor;
-  /** Whom the audit log names: an account of the console, or `systemActor('…')`. */
+  /** The actor in the audit log: an account of the console, or `systemActor('…')`. */
   actor: AuditActor;
-  /** Whom the timeline names where it is not the actor: a merchant, a courier, a way of payment. */
+  /** The name in the timeline where it is not the actor's: a merchant, a courier, a payment method. */
   name?: string;
   reason_code?: string | null;
   note?: string | null;
-  /** What changes with the step besides the state: `paid_at`, `merchant_id` …; with a complaint `due_at`, until when it is to be settled. */
+  /** Changes besides the status: `paid_at`, `merchant_id` …; with a complaint `due_at`, by when it must be settled. */
   values?: Partial<typeof orders.$inferInsert>;
 }
 
 /**
- * Takes an order to its next state: the one way by which its state changes. Row, timeline, audit row and notifications stand or fall
- * with the transaction.
+ * Moves an order to its next status, the only way in which a status changes, with its timeline, audit row and notifications.
  *
- * @param order as it stands, locked by the same transaction (`lockOrder`)
- * @returns the order as it is now
+ * @param order locked by the same transaction (`lockOrder`)
+ * @returns the updated order
  * @throws HttpError 409 where the state machine (`ORDER_STEPS`) has no such step for this order and this kind of actor
  */
 export async function takeStep(
   tx: Tx,
   order: OrderState,
   action: OrderAction,
-  { kind, actor, name = actor.name, reason_code = null, note = null, values }: Told,
+  { kind, actor, name = actor.name, reason_code = null, note = null, values }: Step,
 ): Promise<OrderState> {
-  const step = stepOf(order.status, action, paymentCondition(order.payment_method));
-  if (!step?.actors.includes(kind)) throw illegalStep(order, action);
+  const transition = stepOf(order.status, action, paymentCondition(order.payment_method));
+  if (!transition?.actors.includes(kind)) throw illegalStep(order, action);
   const [after] = await tx
     .update(orders)
     .set({
       ...values,
-      status: step.to,
-      // several steps of one transaction keep their order
+      status: transition.to,
+      // now() is the same throughout a transaction: several steps of one would lose their order
       status_since: sql`statement_timestamp()` as never,
-      due_at: dueAfter(order, step.to, values?.due_at),
+      due_at: dueAfter(order, transition.to, values?.due_at),
       version: order.version + 1,
       updated_at: sql`now()` as never,
       updated_by: actor.user_id,
@@ -58,7 +57,7 @@ export async function takeStep(
     order_id: order.id,
     action,
     from_status: order.status,
-    to_status: step.to,
+    to_status: transition.to,
     actor_kind: kind,
     actor_id: actor.user_id,
     actor_name: name,
@@ -78,14 +77,14 @@ export async function takeStep(
   return after!;
 }
 
-/** When what follows is due. A complaint brings its own time, and keeps it while it is looked into. */
-function dueAfter({ payment_method, due_at }: OrderState, to: OrderStatus, ofComplaint?: string | null) {
-  if (isComplaintOpen(to)) return ofComplaint ?? due_at;
+/** When the next step is due. A complaint brings its own due date and keeps it until it is settled. */
+function dueAfter({ payment_method, due_at }: OrderState, to: OrderStatus, complaintDueAt?: string | null) {
+  if (isComplaintOpen(to)) return complaintDueAt ?? due_at;
   const minutes = limitMinutes(to, payment_method);
   return minutes === null ? null : (sql`statement_timestamp() + make_interval(mins => ${minutes})` as never);
 }
 
-/** A step that does not lead on from an order's state; `data` says in which it is. */
+/** A step that the order's status does not allow; `data` carries the status. */
 export const illegalStep = ({ status, version }: OrderState, action: OrderAction) =>
   new HttpError(
     409,

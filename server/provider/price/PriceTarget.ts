@@ -1,9 +1,9 @@
-/** A price that a change asks for. */
+/** A price that a change would set. */
 export interface PriceTarget {
   product_id: string;
   province_code: string | null;
   regency_code: string | null;
-  /** The new price; null where a step works it out from the old one. */
+  /** The new price; null where it is calculated from the old one by a step. */
   amount: number | null;
   /** Of an Excel file: cells of price, product and area. */
   cells?: { price: string; product: string; area: string };

@@ -1,9 +1,9 @@
+import type { RegionCode } from '../../../contract/area/region';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import type { RegionCode } from '../../../contract/region';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
-import { priceGridOf } from './priceGrid';
+import { findPriceGrid } from './priceGrid';
 
 export interface AreaChoice {
   region?: RegionCode[] | undefined;
@@ -12,8 +12,8 @@ export interface AreaChoice {
 }
 
 /**
- * The country, every province, and below each those of its regencies that have a price of their own, with what products cost there:
- * what a printed list or a workbook holds.
+ * The prices of the country, of every province, and below each of its regencies with prices of their own: the content of a printed
+ * list or a workbook.
  */
 export async function allAreas(
   db: Db,
@@ -22,11 +22,11 @@ export async function allAreas(
   actor: Actor,
 ): Promise<{ at: string; products: PricedProduct[]; areas: PriceArea[] }> {
   const query = { category, page: 1, limit: 1_000, at: choice.at ?? new Date().toISOString(), ...choice };
-  const { list, products, at } = await priceGridOf(db, { ...query, level: 'province' }, actor);
+  const { list, products, at } = await findPriceGrid(db, { ...query, level: 'province' }, actor);
   const province = list.filter(({ own_regencies }) => own_regencies > 0).map(({ id }) => id);
   const { list: regencies } =
     province.length > 0
-      ? await priceGridOf(db, { ...query, level: 'regency', province, at }, actor)
+      ? await findPriceGrid(db, { ...query, level: 'regency', province, at }, actor)
       : { list: [] as PriceArea[] };
   const own = regencies.filter(({ prices }) => prices.some(({ source }) => source === 'regency'));
   const areas = list.flatMap(area => [

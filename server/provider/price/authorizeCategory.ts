@@ -3,8 +3,9 @@ import type { Actor } from '../../core/Actor';
 import { forbidden, notFound } from '../../core/HttpError';
 
 /**
- * The category that a call names, once its caller may do that with its prices.
+ * Requires the category's own right for an action on its prices.
  *
+ * @returns the category that the call names
  * @throws HttpError 404 where the provider sets no prices in it, 403 without the category's own right
  */
 export function authorizeCategory(actor: Actor, action: Parameters<typeof priceSlug>[0], code: string): PricedCategory {

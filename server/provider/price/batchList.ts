@@ -6,7 +6,7 @@ import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Db } from '../../db/types';
 import { type BatchRow, batchColumns } from './priceParts';
 
-/** A page of the changes of a category's prices, the newest first unless asked for otherwise; the search looks in their notes. */
+/** A page of the batches of a category, by default the newest first; the search covers their notes. */
 export async function batchList(
   db: Db,
   category: PricedCategory,

@@ -5,30 +5,30 @@ import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
 import { authorizeCategory } from './authorizeCategory';
-import { priceOf, priceStatement } from './priceList';
 import { ownRegions } from './priceParts';
+import { priceOf, priceStatement } from './priceStatement';
 
-/** Far more than a product has had in one area; a price of every day for a year. */
-const MOST = 366;
+/** One price a day for a year. */
+const MAX_HISTORY = 366;
 
 /**
- * A price, and what its product has cost in its area, newest first.
+ * A price with the history of its product in its area, newest first.
  *
- * @throws HttpError 404, also for another region's; 403 without the right on its category
+ * @throws HttpError 404 (also out of the actor's regions), 403 without the right to its category
  */
 export async function findPrice(db: Db, id: string, actor: Actor): Promise<Price & { history: Price[] }> {
-  if (!isUuid(id)) throw gone();
-  const here = sql`exists (select 1 from prices asked where asked.id = ${id} and asked.product_id = o.product_id
-    and coalesce(asked.province_code, '') = coalesce(o.province_code, '')
-    and coalesce(asked.regency_code, '') = coalesce(o.regency_code, '')) and ${ownRegions(actor, sql.raw('v.region_code'))}`;
+  if (!isUuid(id)) throw priceNotFound();
+  const here = sql`exists (select 1 from prices p where p.id = ${id} and p.product_id = o.product_id
+    and coalesce(p.province_code, '') = coalesce(o.province_code, '')
+    and coalesce(p.regency_code, '') = coalesce(o.regency_code, '')) and ${ownRegions(actor, sql.raw('v.region_code'))}`;
   const { rows } = await db.execute(
-    priceStatement(here, sql.raw('now()'), sql.raw('o.valid_from desc, o.id'), sql`limit ${MOST}`),
+    priceStatement(here, sql.raw('now()'), sql.raw('o.valid_from desc, o.id'), sql`limit ${MAX_HISTORY}`),
   );
   const history = rows.map(priceOf);
   const found = history.find(price => price.id === id.toLowerCase());
-  if (!found) throw gone();
+  if (!found) throw priceNotFound();
   authorizeCategory(actor, 'read', found.category_code);
   return { ...found, history };
 }
 
-const gone = () => notFound('Harga ini tidak ditemukan. Mungkin sudah dihapus.');
+const priceNotFound = () => notFound('Harga ini tidak ditemukan. Mungkin sudah dihapus.');

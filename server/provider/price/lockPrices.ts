@@ -4,9 +4,9 @@ import type { Tx } from '../../db/types';
 import { isoText } from '../../store/isoText';
 
 /**
- * Changes of one category's prices go one after the other, so that what a plan was made from stays until it is applied.
+ * Serialises the changes of a category's prices until the transaction ends, so that a plan stays valid until it is applied.
  *
- * @returns the instant by which the caller had its turn: later than any price that was set before, and what 'now' means to it
+ * @returns the instant of the lock, ISO 8601: the 'now' of the change, later than any price that was set before
  */
 export async function lockPrices(tx: Tx, category: PricedCategory): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('prices'), hashtext(${category}))`);

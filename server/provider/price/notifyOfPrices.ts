@@ -1,6 +1,6 @@
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { priceSlug } from '../../../contract/price/priceRights';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import type { Tx } from '../../db/types';
 import { notify } from '../notification/notify';
 
@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('id-ID', {
   minute: '2-digit',
 });
 
-/** Tells everyone who sees the category's prices that some were changed, or brought back. */
+/** Notifies everyone who may read the category's prices of a batch. */
 export const notifyOfPrices = (
   tx: Tx,
   { category_code, kind, row_count, valid_from, note, created_by_name }: PriceBatch,

@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { PriceArea, PriceCell, PriceGrid, priceGridQuery } from '../../../contract/price/priceGrid';
-import { priceLevel } from '../../../contract/product/priceInForce';
+import { priceLevel } from '../../../contract/price/priceInForce';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
 import { toHttpError } from '../../store/toHttpError';
-import { type PriceInForce, priceInForce } from '../product/priceInForce';
 import { pricedProducts } from './pricedProducts';
-import { type Ceiling, ceilingAt, ownRegions, percentOf, texts, WHOLE_COUNTRY } from './priceParts';
+import { type PriceInForce, priceInForce } from './priceInForce';
+import { type Ceiling, ceilingAt, ownRegions, percentOf, texts } from './priceParts';
 
 type Query = z.output<typeof priceGridQuery>;
 
@@ -44,27 +45,27 @@ const ORDERS = {
   '-name': sql.raw('a.name collate "und-x-icu" desc, a.id desc'),
 };
 
-/** What products cost in areas, by their own price or by that which they follow, as of an instant: two statements, however many areas. */
-export async function priceGridOf(db: Db, query: Query, actor: Actor): Promise<PriceGrid> {
+/** The prices of products by area as of an instant, an area's own or inherited, in two statements. */
+export async function findPriceGrid(db: Db, query: Query, actor: Actor): Promise<PriceGrid> {
   const { page, limit, at = new Date().toISOString() } = query;
   try {
     const products = await pricedProducts(db, query.category, query.product);
-    const read = async (most: number, skip: number) =>
+    const read = async (take: number, skip: number) =>
       (
         await db.execute<RawArea>(
           statement(
             query,
             at,
-            areasOf(query, actor),
+            areaConditions(query, actor),
             products.map(({ id }) => id),
-            most,
+            take,
             skip,
           ),
         )
       ).rows;
     const rows = await read(limit, (page - 1) * limit);
-    const known = rows.length === 0 && page > 1 ? await read(1, 0) : rows;
-    const total = Number(known[0]?.total ?? 0);
+    const counted = rows.length === 0 && page > 1 ? await read(1, 0) : rows;
+    const total = Number(counted[0]?.total ?? 0);
     const meta = { page, limit, total, total_page: Math.ceil(total / limit) };
     return { list: rows.map(areaOf), meta, total, at, products };
   } catch (error) {
@@ -72,7 +73,7 @@ export async function priceGridOf(db: Db, query: Query, actor: Actor): Promise<P
   }
 }
 
-function areasOf({ search, region, province, regency, level }: Query, actor: Actor): SQL {
+function areaConditions({ search, region, province, regency, level }: Query, actor: Actor): SQL {
   const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const ofLevel =
     level === 'regency' || regency?.length ? sql.raw('a.regency_code is not null') : sql.raw('a.regency_code is null');
@@ -91,7 +92,7 @@ function statement(
   moment: string,
   areas: SQL,
   products: readonly string[],
-  most: number,
+  take: number,
   skip: number,
 ): SQL {
   const at = sql`${moment}::timestamptz`;
@@ -118,7 +119,7 @@ function statement(
           'ceiling', ${ceilingAt({ product: sql.raw('x.id'), province: sql.raw('a.province_code') })}, 'next', ${next}))
         from unnest(${ids}) as x(id) cross join lateral (select ${priceInForce({ ...place, at })} as in_force offset 0) f
         where f.in_force is not null) as prices
-    from (select a.*, count(*) over () as total from ${AREAS} where ${areas} order by ${ORDERS[sort]} limit ${most} offset ${skip}) a
+    from (select a.*, count(*) over () as total from ${AREAS} where ${areas} order by ${ORDERS[sort]} limit ${take} offset ${skip}) a
     order by ${ORDERS[sort]}`;
 }
 

@@ -4,40 +4,38 @@ import type { Bound } from '../../core/regionScope';
 import { boundTo } from '../../core/regionScope';
 import { isoText } from '../../store/isoText';
 
-/** What people call the area of a nationwide price. */
-export const WHOLE_COUNTRY = 'Seluruh Indonesia';
-
-/** A ceiling as the statement hands it over, in JSON. */
+/** A ceiling as the statement returns it, in JSON. */
 export interface Ceiling {
   amount: number;
   kind: 'het' | 'government_set';
 }
 
 /**
- * The most that a product may cost in a province: that of the province, else the country's. A nationwide price is also in force where
- * provinces have ceilings, so that the lowest of all binds it.
+ * The ceiling of a product in a province: the province's own, else the national one. A nationwide price also applies in provinces with
+ * ceilings of their own, so the lowest of all limits it.
  *
- * @param asked expressions of the product's id and the province's code, null for the whole country
+ * @param product expression of the product's id
+ * @param province expression of the province's code, null for the whole country
  */
 export const ceilingAt = ({ product, province }: { product: SQL; province: SQL }): SQL<Ceiling | null> =>
   sql`(select json_build_object('amount', c.amount, 'kind', c.kind) from price_ceilings c
     where c.product_id = ${product} and (c.province_code is null or c.province_code = ${province} or ${province} is null)
     order by (c.province_code = ${province}) desc nulls last, c.amount limit 1)`;
 
-/** Percent from one price to another, to two places; null where there was none. */
+/** The change in percent, to two decimals; null where there was no price before. */
 export const percentOf = (before: number | null, after: number): number | null =>
   before ? Math.round(((after - before) / before) * 10_000) / 100 : null;
 
-/** Provinces of the reader's own regions, by the region's column; nationwide prices are everyone's to read. */
+/** Limits prices to the actor's regions, given the expression of a price's region; nationwide prices are always included. */
 export function ownRegions(actor: Bound, region: SQL): SQL {
   const regions = boundTo(actor);
   return regions ? sql`(${region} is null or ${region} = any(${sql.param([...regions])}::text[]))` : sql`true`;
 }
 
-/** A list of text for `= any(…)`. */
+/** A text array for `= any(…)`. */
 export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** A batch's columns in a statement over `price_batches b`, as answers carry them. */
+/** The columns of a batch in a statement over `price_batches b`, as answers carry them. */
 export const batchColumns = sql`b.id, b.category_code, b.kind, ${isoText(sql.raw('b.valid_from'))} as valid_from, b.note, b.row_count, b.reverts,
   (select u.name from users u where u.id = b.created_by) as created_by_name, ${isoText(sql.raw('b.created_at'))} as created_at,
   ${isoText(sql.raw('b.reverted_at'))} as reverted_at, (select u.name from users u where u.id = b.reverted_by) as reverted_by_name`;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import { writePdf } from '../../export/writePdf';
 
 interface List {
@@ -11,23 +11,23 @@ interface List {
   areas: readonly PriceArea[];
   /** As of when, ISO 8601. */
   at: string;
-  /** Who took it. */
+  /** Who downloads it. */
   by: string;
 }
 
-/** Products side by side that an A4 page holds across. */
-const ACROSS = 8;
+/** Products that fit across an A4 page. */
+const COLUMNS = 8;
 const GREY = '#5A6478';
 const LINE = '#E3E7ED';
 
 const money = new Intl.NumberFormat('id-ID');
 const moment = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
-/** The price list for printing: areas down, products across, in as many tables as the products need. Prices that follow a coarser area are grey. */
+/** The printable price list: a row per area, a column per product, in as many tables as the products need. Inherited prices are grey. */
 export function pricePdf({ category, products, areas, at, by }: List): Promise<Readable> {
   const title = `Daftar Harga ${CATEGORIES[category]}`;
-  const groups = Array.from({ length: Math.ceil(products.length / ACROSS) }, (_, index) =>
-    products.slice(index * ACROSS, (index + 1) * ACROSS),
+  const groups = Array.from({ length: Math.ceil(products.length / COLUMNS) }, (_, index) =>
+    products.slice(index * COLUMNS, (index + 1) * COLUMNS),
   );
   return writePdf({
     info: { title },

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Db } from '../../db/types';
-import { shelfName } from '../product/shelfName';
+import { productName } from '../product/productName';
 
 type Raw = PricedProduct & { pack_size: number | null; pack_unit: string | null } & Record<string, unknown>;
 
-/** The products of a category that are sold, the most usual pack first; of `only`, where that names any. */
+/** The active products of a category, subsidised ones first; limited to `only` where it names any. */
 export async function pricedProducts(
   db: Db,
   category: PricedCategory,
@@ -19,6 +19,6 @@ export async function pricedProducts(
     order by x.is_subsidized desc, x.name collate "und-x-icu", x.pack_size, x.id`);
   return rows.map(({ pack_size, pack_unit, ...row }) => ({
     ...row,
-    name: shelfName({ ...row, pack_size, pack_unit }),
+    name: productName({ ...row, pack_size, pack_unit }),
   }));
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { bulkInsert } from '../../db/bulkInsert';
 import type { Tx } from '../../db/types';
-import { price_batches, prices } from '../product/table';
 import { findBatch } from './findBatch';
 import { notifyOfPrices } from './notifyOfPrices';
+import { price_batches, prices } from './table';
 
 interface NewBatch {
   id: string | undefined;
@@ -16,13 +16,13 @@ interface NewBatch {
   kind: PriceBatch['kind'];
   valid_from: string;
   note: string | null;
-  /** The batch that this one undoes. */
+  /** The batch that this one reverts. */
   reverts: string | null;
 }
 
 type NewPrice = Pick<typeof prices.$inferInsert, 'product_id' | 'province_code' | 'regency_code' | 'amount'>;
 
-/** Sets prices together: the batch, its prices, the audit row and what people are told. */
+/** Stores a batch with its prices and audit row, and notifies those who see the category's prices. */
 export async function recordBatch(
   tx: Tx,
   { id = randomUUID(), category, kind, valid_from, note, reverts }: NewBatch,

@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RegionCode } from '../../../contract/region';
+import type { RegionCode } from '../../../contract/area/region';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
+import { inTransaction } from '../../store/inTransaction';
 import { isoText } from '../../store/isoText';
 import { isUuid } from '../../store/isUuid';
-import { prices } from '../product/table';
 import { authorizeCategory } from './authorizeCategory';
 import { lockPrices } from './lockPrices';
-import { WHOLE_COUNTRY } from './priceParts';
+import { prices } from './table';
 
 interface Row extends Record<string, unknown> {
   category_code: string;
@@ -22,17 +23,17 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Takes back a price that is not in force yet.
+ * Deletes a price that is not in force yet.
  *
- * @throws HttpError 404 (also for another region's), 403 without the category's right, 409 once it is or was in force
+ * @throws HttpError 404 (also out of the actor's regions), 403 without the category's right, 409 once it is in force
  */
-export async function removePrice(db: Db, id: string, actor: Actor): Promise<void> {
-  await db.transaction(async tx => {
-    const known = await read(tx, id);
-    if (!known || !reaches(actor, known.region_code)) throw gone();
+export function removePrice(db: Db, id: string, actor: Actor): Promise<void> {
+  return inTransaction(db, async tx => {
+    const known = await findRow(tx, id);
+    if (!known || !reaches(actor, known.region_code)) throw priceNotFound();
     const now = await lockPrices(tx, authorizeCategory(actor, 'delete', known.category_code));
-    const price = await read(tx, id);
-    if (!price) throw gone();
+    const price = await findRow(tx, id);
+    if (!price) throw priceNotFound();
     const { product, area, valid_from } = price;
     if (valid_from <= now)
       throw new HttpError(
@@ -50,7 +51,7 @@ export async function removePrice(db: Db, id: string, actor: Actor): Promise<voi
   });
 }
 
-async function read(db: Db, id: string): Promise<Row | undefined> {
+async function findRow(db: Db, id: string): Promise<Row | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await db.execute<Row>(sql`
     select x.category_code, x.name as product, coalesce(r.name, v.name) as area, v.region_code, o.amount,
@@ -61,4 +62,4 @@ async function read(db: Db, id: string): Promise<Row | undefined> {
   return rows[0];
 }
 
-const gone = () => notFound('Harga ini tidak ditemukan. Mungkin sudah dihapus.');
+const priceNotFound = () => notFound('Harga ini tidak ditemukan. Mungkin sudah dihapus.');

@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
+import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
-import type { RegionCode } from '../../../contract/region';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
+import { inTransaction } from '../../store/inTransaction';
 import { isUuid } from '../../store/isUuid';
-import { toHttpError } from '../../store/toHttpError';
-import { requireFreshPassword } from '../account/freshPassword';
-import { type PriceInForce, priceInForce } from '../product/priceInForce';
-import { price_batches, prices } from '../product/table';
+import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { authorizeCategory } from './authorizeCategory';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
-import { WHOLE_COUNTRY } from './priceParts';
+import { type PriceInForce, priceInForce } from './priceInForce';
 import { recordBatch } from './recordBatch';
+import { price_batches, prices } from './table';
 
 interface Row extends Record<string, unknown> {
   product_id: string;
@@ -29,47 +29,44 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Undoes a batch. What is in force stays written: each of its areas gets, from now on, the price that was in force there right before.
- * Prices that are not in force yet are taken away.
+ * Reverts a batch. Prices in force stay on record: each of their areas gets, from now on, the price that was in force there before.
+ * Prices that are not in force yet are deleted.
  *
- * @returns the batch that brings the old prices back, or the undone one where it had not begun
- * @throws HttpError 404, 403, 409 where it was undone already, a later price stands on it, or there was no price before
+ * @returns the batch that restores the old prices, or the reverted one where it had not begun
+ * @throws HttpError 404, 403, 409 where it was reverted before, a later price follows it, or there was no price before
  */
 export async function revertBatch(db: Db, id: string, actor: Actor): Promise<PriceBatch> {
   const known = isUuid(id) ? await findBatch(db, id) : undefined;
   if (!known) throw notFound('Perubahan harga ini tidak ditemukan.');
   const category = authorizeCategory(actor, 'update', known.category_code);
   await requireFreshPassword(db, actor, undefined);
-  try {
-    return await db.transaction(async tx => {
-      const now = await lockPrices(tx, category);
-      const batch = (await findBatch(tx, id))!;
-      if (batch.reverted_at) throw new HttpError(409, 'Perubahan ini sudah dikembalikan.');
-      const rows = await rowsOf(tx, id);
-      judge(rows, batch.valid_from > now, actor);
-      await tx
-        .update(price_batches)
-        .set({ reverted_at: now, reverted_by: actor.user_id })
-        .where(eq(price_batches.id, id));
-      if (batch.valid_from > now) return takeBack(tx, batch, actor);
-      return recordBatch(
-        tx,
-        { id: undefined, category, kind: 'revert', valid_from: now, note: batch.note, reverts: id },
-        rows.map(({ product_id, province_code, regency_code, former }) => ({
-          product_id,
-          province_code,
-          regency_code,
-          amount: former!.amount,
-        })),
-        actor,
-      );
-    });
-  } catch (error) {
-    throw toHttpError(error) ?? error;
-  }
+  return inTransaction(db, async tx => {
+    const now = await lockPrices(tx, category);
+    const batch = (await findBatch(tx, id))!;
+    if (batch.reverted_at) throw new HttpError(409, 'Perubahan ini sudah dikembalikan.');
+    const isAhead = batch.valid_from > now;
+    const rows = await findRows(tx, id);
+    requireRevertible(rows, isAhead, actor);
+    await tx
+      .update(price_batches)
+      .set({ reverted_at: now, reverted_by: actor.user_id })
+      .where(eq(price_batches.id, id));
+    if (isAhead) return deletePrices(tx, batch, actor);
+    return recordBatch(
+      tx,
+      { id: undefined, category, kind: 'revert', valid_from: now, note: batch.note, reverts: id },
+      rows.map(({ product_id, province_code, regency_code, former }) => ({
+        product_id,
+        province_code,
+        regency_code,
+        amount: former!.amount,
+      })),
+      actor,
+    );
+  });
 }
 
-async function rowsOf(tx: Tx, id: string): Promise<Row[]> {
+async function findRows(tx: Tx, id: string): Promise<Row[]> {
   const former = priceInForce({
     product: sql.raw('o.product_id'),
     province: sql.raw('o.province_code'),
@@ -88,22 +85,23 @@ async function rowsOf(tx: Tx, id: string): Promise<Row[]> {
   return rows;
 }
 
-function judge(rows: readonly Row[], isAhead: boolean, actor: Actor) {
-  const named = ({ name, area }: Row) => `${name} di ${area ?? WHOLE_COUNTRY}`;
-  const far = rows.find(({ region_code }) => !reaches(actor, region_code));
-  if (far) throw new HttpError(403, `${named(far)} di luar wilayah Anda.`);
+/** @throws HttpError 403, 409 naming the first price that stands against it */
+function requireRevertible(rows: readonly Row[], isAhead: boolean, actor: Actor) {
+  const nameOf = ({ name, area }: Row) => `${name} di ${area ?? WHOLE_COUNTRY}`;
+  const foreign = rows.find(({ region_code }) => !reaches(actor, region_code));
+  if (foreign) throw new HttpError(403, `${nameOf(foreign)} di luar wilayah Anda.`);
   const followed = rows.find(row => row.followed);
   if (followed)
     throw new HttpError(
       409,
-      `${named(followed)} sudah punya harga yang lebih baru, jadi perubahan ini tidak dapat dikembalikan.`,
+      `${nameOf(followed)} sudah punya harga yang lebih baru, jadi perubahan ini tidak dapat dikembalikan.`,
     );
   const first = isAhead ? undefined : rows.find(({ former }) => former === null);
   if (first)
-    throw new HttpError(409, `${named(first)} belum punya harga sebelum ini, jadi tidak ada yang dapat dikembalikan.`);
+    throw new HttpError(409, `${nameOf(first)} belum punya harga sebelum ini, jadi tidak ada yang dapat dikembalikan.`);
 }
 
-async function takeBack(tx: Tx, batch: PriceBatch, actor: Actor): Promise<PriceBatch> {
+async function deletePrices(tx: Tx, batch: PriceBatch, actor: Actor): Promise<PriceBatch> {
   await tx.delete(prices).where(eq(prices.batch_id, batch.id));
   await recordAudit(tx, actor, {
     action: 'revert',

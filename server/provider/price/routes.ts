@@ -1,6 +1,6 @@
 import { priceApi, XLSX_TYPE } from '../../../contract/price/priceApi';
 import { price } from '../../../contract/price/priceRecord';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
 import { readSheet } from '../../sheet/readSheet';
@@ -9,7 +9,7 @@ import { authorizeCategory } from './authorizeCategory';
 import { batchList } from './batchList';
 import { findPrice } from './findPrice';
 import { pricedProducts } from './pricedProducts';
-import { priceGridOf } from './priceGrid';
+import { findPriceGrid } from './priceGrid';
 import { type PriceQuery, priceList } from './priceList';
 import { removePrice } from './removePrice';
 import { revertBatch } from './revertBatch';
@@ -42,7 +42,7 @@ export const priceRoutes = routes(priceApi, services => {
       sendPriceSheet(db, authorizeCategory(actor, 'update', params.category), query, actor, reply.type(XLSX_TYPE)),
     grid: ({ query, actor }) => {
       authorizeCategory(actor, 'read', query.category);
-      return priceGridOf(db, query, actor);
+      return findPriceGrid(db, query, actor);
     },
     products: async ({ params, actor }) => {
       const category = authorizeCategory(actor, 'read', params.category);
@@ -52,29 +52,29 @@ export const priceRoutes = routes(priceApi, services => {
     change: ({ body, actor }) => {
       const { rows, step, scope, valid_from } = body;
       const category = authorizeCategory(actor, 'update', body.category);
-      const ask = async (tx: typeof db, at: string) => ({
+      const build = async (tx: typeof db, at: string) => ({
         kind: 'change' as const,
         category,
         valid_from,
         step,
         targets: rows ? rows.map(withProvince) : await targetsInScope(tx, category, scope, at),
       });
-      return applyPrices(db, body, { category, valid_from, ask }, actor);
+      return applyPrices(db, body, { category, valid_from, build }, actor);
     },
     add: ({ body, actor }) => {
       const { products, areas, amount, valid_from } = body;
       const category = authorizeCategory(actor, 'create', body.category);
       const targets = products.flatMap(product_id => areas.map(area => withProvince({ product_id, ...area, amount })));
-      const ask = async () => ({ kind: 'add' as const, category, valid_from, targets });
-      return applyPrices(db, body, { category, valid_from, ask }, actor);
+      const build = async () => ({ kind: 'add' as const, category, valid_from, targets });
+      return applyPrices(db, body, { category, valid_from, build }, actor);
     },
     upload: async ({ query, upload, actor }) => {
       const { valid_from } = query;
       const category = authorizeCategory(actor, 'update', query.category);
       const cells = await readSheet(upload.bytes, { maxRows: MAX_SHEET_ROWS, columns: SHEET_COLUMNS.length });
       const read = targetsInSheet(cells, await pricedProducts(db, category));
-      const ask = async () => ({ kind: 'excel' as const, category, valid_from, ...read });
-      return applyPrices(db, query, { category, valid_from, ask }, actor);
+      const build = async () => ({ kind: 'excel' as const, category, valid_from, ...read });
+      return applyPrices(db, query, { category, valid_from, build }, actor);
     },
     remove: ({ params, actor }) => removePrice(db, params.id, actor),
     batches: ({ params, query, actor }) => batchList(db, authorizeCategory(actor, 'read', params.category), query),

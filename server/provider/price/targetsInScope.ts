@@ -10,8 +10,8 @@ type Row = Pick<PriceTarget, 'product_id' | 'province_code' | 'regency_code'> & 
 const EMPTY = { product: [], region: [], province: [], regency: [] };
 
 /**
- * The prices that a scope means. Without areas: all that areas have of their own by then. With areas: each chosen area, whether it has
- * a price of its own or follows a coarser one, and what regencies of a chosen province have of their own.
+ * The targets of a scope. Without areas these are all areas with prices of their own by then. With areas these are the chosen areas,
+ * whether their prices are their own or inherited, and the regencies of chosen provinces that have their own.
  */
 export async function targetsInScope(
   db: Db,

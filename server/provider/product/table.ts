@@ -1,27 +1,9 @@
-import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core';
-import { CEILING_KINDS } from '../../../contract/price/ceiling';
-import { PRICE_BATCH_KINDS } from '../../../contract/price/priceBatchKind';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import { boolean, doublePrecision, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
-import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
-import { provinces, regencies } from '../area/table';
+import { id, timestamps, version } from '../../db/columns';
 
-/** The provider's own products, which merchants of fitting types may sell. */
+/** The provider's catalogue: products that merchants of suitable types may sell. */
 export const products = pgTable(
   'products',
   {
@@ -31,10 +13,10 @@ export const products = pgTable(
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
     name: varchar({ length: 100 }).notNull(),
     variant: varchar({ length: 60 }),
-    /** `12 kg`: what one piece holds. */
+    /** The content of one piece: `12` and `kg`. */
     pack_size: doublePrecision(),
     pack_unit: varchar({ length: 20 }),
-    /** What it is counted in: liter, tabung, botol. */
+    /** The unit that is counted: liter, tabung, botol. */
     sale_unit: varchar({ length: 20 }).notNull(),
     is_subsidized: boolean().notNull().default(false),
     is_home_delivery: boolean().notNull().default(true),
@@ -49,92 +31,5 @@ export const products = pgTable(
     index('products_category_code_idx').on(table.category_code, alphabetical(table.name), table.id),
     index('products_name_idx').on(alphabetical(table.name), table.id),
     index('products_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
-  ],
-);
-
-/** Prices that were set together, in one transaction: a change of many, an addition, an Excel file, or the undoing of one of these. */
-export const price_batches = pgTable(
-  'price_batches',
-  {
-    id: id(),
-    category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
-    kind: varchar({ length: 10, enum: PRICE_BATCH_KINDS }).notNull(),
-    /** From when its prices are in force. */
-    valid_from: instant().notNull(),
-    note: varchar({ length: 200 }),
-    /** Prices that it set. */
-    row_count: integer().notNull(),
-    /** Of a `revert`: the batch that it undid. */
-    reverts: uuid().references((): AnyPgColumn => price_batches.id, { onDelete: 'restrict' }),
-    reverted_at: instant(),
-    reverted_by: uuid().references(() => users.id, { onDelete: 'set null' }),
-    created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
-    created_at: instantOfInsert(),
-  },
-  table => [
-    index('price_batches_newest_idx').on(
-      table.category_code,
-      table.created_at.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-  ],
-);
-
-/** The most that a product may cost, as the state or the governor of a province has set it. */
-export const price_ceilings = pgTable(
-  'price_ceilings',
-  {
-    id: id(),
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null: the whole country. */
-    province_code: varchar({ length: 2 }).references(() => provinces.code),
-    kind: varchar({ length: 20, enum: CEILING_KINDS }).notNull(),
-    /** Whole rupiah for one sale unit. */
-    amount: bigint({ mode: 'number' }).notNull(),
-  },
-  table => [
-    uniqueIndex('price_ceilings_area_key').on(table.product_id, sql`coalesce(${table.province_code}, '')`),
-    check('price_ceilings_amount_check', sql`${table.amount} > 0`),
-  ],
-);
-
-/**
- * What a product costs in an area from an instant on. The finest area that has a price wins, there the newest that is in force; a row
- * is never rewritten, so that any price can be asked for as of a time.
- */
-export const prices = pgTable(
-  'prices',
-  {
-    id: id(),
-    product_id: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'restrict' }),
-    /** Null: the whole country. */
-    province_code: varchar({ length: 2 }).references(() => provinces.code),
-    /** Set beside its province. Null: the whole province. */
-    regency_code: varchar({ length: 5 }).references(() => regencies.code),
-    /** Whole rupiah for one sale unit. */
-    amount: bigint({ mode: 'number' }).notNull(),
-    valid_from: instant().notNull(),
-    /** The change that set it; null for what was there from the beginning. */
-    batch_id: uuid().references(() => price_batches.id, { onDelete: 'restrict' }),
-    created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
-    created_at: instantOfInsert(),
-  },
-  table => [
-    index('prices_batch_id_idx').on(table.batch_id),
-    index('prices_valid_from_idx').on(table.valid_from, table.id),
-    index('prices_amount_idx').on(table.amount, table.id),
-    index('prices_province_code_idx').on(table.province_code, table.regency_code),
-    uniqueIndex('prices_in_force_key').on(
-      table.product_id,
-      sql`coalesce(${table.province_code}, '')`,
-      sql`coalesce(${table.regency_code}, '')`,
-      table.valid_from.desc(),
-    ),
-    check('prices_amount_check', sql`${table.amount} >= 0`),
-    check('prices_area_check', sql`${table.regency_code} is null or ${table.province_code} is not null`),
   ],
 );

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { RegionCode } from '../../../contract/region';
+import type { RegionCode } from '../../../contract/area/region';
 import { audit_log } from '../../audit/table';
 import { notFound } from '../../core/HttpError';
 import type { Bound } from '../../core/regionScope';

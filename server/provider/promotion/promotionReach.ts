@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { REGIONS, type RegionCode } from '../../../contract/area/region';
 import { promotionErrors as errors } from '../../../contract/promotion/promotionErrors';
-import { REGIONS, type RegionCode } from '../../../contract/region';
 import { invalidInput, notFound } from '../../core/HttpError';
 import type { Bound } from '../../core/regionScope';
 import type { Filter } from '../../store/filters';

@@ -13,14 +13,14 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { RegionCode } from '../../../contract/area/region';
+import type { CategoryCode } from '../../../contract/product';
 import { PROMOTION_KINDS } from '../../../contract/promotion/promotionKind';
 import { PROMOTION_APPROVALS } from '../../../contract/promotion/promotionState';
 import { VOUCHER_DECISIONS } from '../../../contract/promotion/voucherStatus';
-import type { RegionCode } from '../../../contract/region';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
+import { users } from '../identity/account/table';
 
 const person = () => uuid().references(() => users.id, { onDelete: 'set null' });
 const texts = <Value extends string = string>() => text().array().$type<Value[]>().notNull().default([]);

@@ -8,14 +8,14 @@ import type { Services } from '../../http/Services';
 import { decide } from './decide';
 import { registrations } from './table';
 
-/** Approves many, each in a transaction of its own: one that fails holds up none of the others. @returns what became of each, in order */
+/** Approves several registrations, each in its own transaction, so that a failure does not affect the others. @returns each result, in order */
 export async function approveMany(
   services: Services,
   { items }: BodyOf<typeof registrationApi.approveMany>,
   actor: Actor,
 ) {
   const regions = boundTo(actor);
-  const known = await services.db
+  const rows = await services.db
     .select({ id: registrations.id, number: registrations.number, name: registrations.name })
     .from(registrations)
     .where(
@@ -29,7 +29,7 @@ export async function approveMany(
     );
   const list = [];
   for (const { id, version } of items) {
-    const { number = null, name = null } = known.find(row => row.id === id.toLowerCase()) ?? {};
+    const { number = null, name = null } = rows.find(row => row.id === id.toLowerCase()) ?? {};
     list.push({ id, number, name, ...(await approve(services, id, version, actor)) });
   }
   const approved = list.filter(({ code }) => code === 200).length;
@@ -41,7 +41,7 @@ async function approve(services: Services, id: string, version: number, actor: A
     const merchant = await decide(services, id, { decision: 'approve', version }, actor);
     return { code: 200, message: `Disetujui, menjadi merchant ${merchant}.` };
   } catch (error) {
-    // what nobody foresaw is for the log, and ends the call
+    // unexpected errors abort the call and are logged
     if (!(error instanceof HttpError)) throw error;
     return { code: error.code, message: error.message };
   }

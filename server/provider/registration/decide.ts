@@ -7,22 +7,22 @@ import type { Actor } from '../../core/Actor';
 import { forbidden, HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
-import { activate } from './activate';
+import { activateMerchant } from './activateMerchant';
 import { lockRegistration, type RegistrationRow } from './lockRegistration';
 import { notifyApplicant } from './notifyApplicant';
 import { notifyStaff } from './notifyStaff';
-import { requirePapers } from './requirePapers';
+import { requireDocuments } from './requireDocuments';
 import { saveRegistration } from './saveRegistration';
 import { writeRegistration } from './writeRegistration';
 
 type Input = z.output<typeof decisionInput>;
 
 /**
- * Takes a step with a registration, in one transaction with all that follows from it: timeline, audit row, notifications, mail, and for
- * an approval the merchant.
+ * Takes a decision on a registration, in one transaction with everything that follows from it: timeline, audit row, notifications, mail,
+ * and for an approval the merchant.
  *
  * @returns the number of the merchant that it became, else null
- * @throws HttpError 403 without the step's right, 404, 409 where it is stale, the state does not allow it, or papers are missing
+ * @throws HttpError 403 without the decision's right, 404, 409 where it is stale, its status does not allow it, or documents are missing
  */
 export async function decide(
   services: Pick<Services, 'db' | 'outbox' | 'config'>,
@@ -34,36 +34,37 @@ export async function decide(
   return writeRegistration(services, async tx => {
     const row = await lockRegistration(tx, id, version, actor);
     const status = statusAfter(row.status, input.decision);
-    if (!status) throw illegal(row, input);
-    if (input.decision === 'approve' || input.decision === 'submit_for_approval') await requirePapers(tx, row);
-    const moved = await saveRegistration(tx, actor, row, { status, ...after(row, status, input) }, told(input));
-    const merchant = status === 'approved' ? await becomeMerchant(tx, moved, actor) : null;
-    await notifyStaff(tx, moved, row.status);
-    await notifyApplicant(tx, merchant ? 'activated' : status, moved, services.config);
+    if (!status) throw illegalStep(row, input);
+    if (input.decision === 'approve' || input.decision === 'submit_for_approval') await requireDocuments(tx, row);
+    const decided = await saveRegistration(
+      tx,
+      actor,
+      row,
+      { status, ...valuesAfter(row, status, input) },
+      { action: input.decision, event: { reason_code: input.reason_code, note: input.note } },
+    );
+    const merchant = status === 'approved' ? await activate(tx, decided, actor) : null;
+    await notifyStaff(tx, decided, row.status);
+    await notifyApplicant(tx, merchant ? 'activated' : status, decided, services.config);
     return merchant;
   });
 }
 
-const illegal = ({ status, version }: RegistrationRow, { decision }: Pick<Input, 'decision'>) =>
+const illegalStep = ({ status, version }: RegistrationRow, { decision }: Pick<Input, 'decision'>) =>
   new HttpError(
     409,
     `'${DECISION_LABELS[decision]}' tidak berlaku untuk pendaftaran yang berstatus ${REGISTRATION_STATUS_LABELS[status]}.`,
     { data: { reason: 'illegal_step', status, version } },
   );
 
-const told = ({ decision, reason_code, note }: Omit<Input, 'version'>) => ({
-  action: decision,
-  event: { reason_code, note },
-});
-
-/** What changes besides the state: the clock runs while the applicant waits for us, and starts anew when they send it in again. */
-function after(
+/** What changes besides the status. The due date counts while the applicant waits for staff, and starts anew with each submission. */
+function valuesAfter(
   row: RegistrationRow,
   status: RegistrationStatus,
   { decision, reason_code, note }: Omit<Input, 'version'>,
 ) {
   const now = new Date();
-  const why = STEPS[decision].reason ? { reason_code: reason_code ?? null, reason_note: note ?? null } : {};
+  const reason = STEPS[decision].reason ? { reason_code: reason_code ?? null, reason_note: note ?? null } : {};
   if (status === 'submitted')
     return {
       submitted_at: row.submitted_at ?? now.toISOString(),
@@ -71,12 +72,12 @@ function after(
       reason_code: null,
       reason_note: null,
     };
-  return awaitsStaff(status) ? why : { ...why, due_at: null };
+  return awaitsStaff(status) ? reason : { ...reason, due_at: null };
 }
 
-async function becomeMerchant(tx: Tx, row: RegistrationRow, actor: Actor): Promise<string> {
-  const merchant = await activate(tx, row, actor);
-  const values = { status: 'activated' as const, merchant_id: merchant.id };
+async function activate(tx: Tx, row: RegistrationRow, actor: Actor): Promise<string> {
+  const { id, number } = await activateMerchant(tx, row, actor);
+  const values = { status: 'activated' as const, merchant_id: id };
   await saveRegistration(tx, actor, row, values, { action: 'activate', event: {} });
-  return merchant.number;
+  return number;
 }

@@ -7,23 +7,23 @@ import { saveRegistration } from './saveRegistration';
 import { registrations } from './table';
 import { writeRegistration } from './writeRegistration';
 
-/** At once; what is more waits for the next round. */
+/** The rest waits for the next run. */
 const BATCH = 200;
 
 const actor = systemActor('registration:expire');
 
-/** Waits for the applicant, and has waited too long. */
+/** Waiting for the applicant for too long. */
 const overdue: SQL = and(
   inArray(registrations.status, [...EXPIRING_STATUSES]),
   lte(registrations.status_since, sql`now() - make_interval(days => ${APPLICANT_DAYS})`),
 )!;
 
 /**
- * Ends registrations with which their applicants did not go on in time, each in a transaction of its own with timeline, audit row and
- * mail. Any number of processes may do it at once: a row that another one holds is left to that one.
+ * Expires registrations that their applicants did not continue in time, each in its own transaction with timeline, audit row and mail.
+ * Several processes may run it at once: rows that another one has locked are skipped.
  *
  * @returns how many expired
- * @throws AggregateError of those that failed, once all the others are done
+ * @throws AggregateError of those that failed, after all others are done
  */
 export async function expireRegistrations(services: Pick<Services, 'db' | 'outbox' | 'config'>): Promise<number> {
   const due = await services.db
@@ -47,7 +47,7 @@ export async function expireRegistrations(services: Pick<Services, 'db' | 'outbo
 
 const expire = (services: Pick<Services, 'db' | 'outbox' | 'config'>, id: string): Promise<boolean> =>
   writeRegistration(services, async tx => {
-    // someone else may have moved it on since it was found
+    // its status may have changed since it was selected
     const [row] = await tx
       .select()
       .from(registrations)

@@ -5,20 +5,20 @@ import { notFound } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
-import { users } from '../account/table';
 import { districts, villages } from '../area/table';
+import { users } from '../identity/account/table';
 import { merchant_types } from '../merchant/table';
-import { duplicatesOf } from './duplicatesOf';
-import { neighboursOf } from './neighboursOf';
-import { viewersOf } from './presence';
+import { findDuplicates } from './findDuplicates';
+import { findNeighbours } from './findNeighbours';
+import { findViewers } from './presence';
 import { rowColumns } from './registrationList';
 import { merchant_documents, registration_events, registrations } from './table';
 
 /**
- * A registration with all that its page shows: papers in the order in which its kind asks for them, timeline, who else has it open,
- * duplicates and neighbours of the regions that the actor sees.
+ * The full record of a registration: documents in the order in which its type requires them, timeline, who else has it open, and the
+ * duplicates and neighbours within the actor's regions.
  *
- * @throws HttpError 404 where there is none, or it is of another region
+ * @throws HttpError 404 where there is none, or it is in a region out of the actor's reach
  */
 export async function findRegistration(db: Db, id: string, actor: Actor): Promise<Registration> {
   const regions = boundTo(actor);
@@ -40,22 +40,22 @@ export async function findRegistration(db: Db, id: string, actor: Actor): Promis
     : [];
   if (!row) throw notFound();
   const [documents, events, viewers, duplicates, neighbours] = await Promise.all([
-    documentsOf(db, row.id),
+    findDocuments(db, row.id),
     db
       .select()
       .from(registration_events)
       .where(eq(registration_events.registration_id, row.id))
       .orderBy(desc(registration_events.created_at), desc(registration_events.id)),
-    viewersOf(db, row.id, actor),
-    duplicatesOf(db, row, regions),
-    neighboursOf(db, row, regions),
+    findViewers(db, row.id, actor),
+    findDuplicates(db, row, regions),
+    findNeighbours(db, row, regions),
   ]);
-  const order = (code: (typeof documents)[number]['type_code']) => (row.required_documents.indexOf(code) + 100) % 100;
-  documents.sort((one, other) => order(one.type_code) - order(other.type_code));
+  const rank = (code: (typeof documents)[number]['type_code']) => (row.required_documents.indexOf(code) + 100) % 100;
+  documents.sort((one, other) => rank(one.type_code) - rank(other.type_code));
   return { ...row, documents, events, viewers, duplicates, neighbours } as Registration;
 }
 
-const documentsOf = (db: Db, id: string) =>
+const findDocuments = (db: Db, id: string) =>
   db
     .select({ ...getTableColumns(merchant_documents), checked_by: users.name })
     .from(merchant_documents)

@@ -8,16 +8,16 @@ import { registrations } from './table';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
-/** A registration that the actor may see. @throws HttpError 404 where there is none, or it is of another region */
-export async function seenRegistration(db: Db, id: string, actor: Actor): Promise<RegistrationRow> {
+/** @throws HttpError 404 where there is no such registration, or it is in a region out of the actor's reach */
+export async function requireRegistration(db: Db, id: string, actor: Actor): Promise<RegistrationRow> {
   const [row] = isUuid(id) ? await db.select().from(registrations).where(eq(registrations.id, id)) : [];
   if (!row || !reaches(actor, row.region_code)) throw notFound();
   return row;
 }
 
 /**
- * The registration, locked until the transaction ends, in the version that the caller read: of two who decide at once the second
- * finds it changed.
+ * The registration in the version that the caller read, locked until the transaction ends: of two concurrent decisions the second one
+ * finds it stale.
  *
  * @throws HttpError 404, 409 where it is stale
  */

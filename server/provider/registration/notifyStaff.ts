@@ -6,48 +6,48 @@ import { regencies } from '../area/table';
 import { notify } from '../notification/notify';
 import type { RegistrationRow } from './lockRegistration';
 
-interface News {
+interface Message {
   to: Slug;
   title: string;
-  text: (shop: string, place: string) => string;
+  text: (merchant: string, place: string) => string;
 }
 
-const news: Partial<Record<RegistrationStatus, News>> = {
+const messages: Partial<Record<RegistrationStatus, Message>> = {
   submitted: {
     to: 'can_read_registrasi_merchant',
     title: 'Pendaftaran merchant baru',
-    text: (shop, place) => `${shop} di ${place} mengirim pendaftaran dan dokumennya.`,
+    text: (merchant, place) => `${merchant} di ${place} mengirim pendaftaran dan dokumennya.`,
   },
   awaiting_approval: {
     to: 'can_approve_registrasi_merchant',
     title: 'Menunggu persetujuan',
-    text: (shop, place) => `Pemeriksaan ${shop} di ${place} selesai. Pendaftaran menunggu persetujuan.`,
+    text: (merchant, place) => `Pemeriksaan ${merchant} di ${place} selesai. Pendaftaran menunggu persetujuan.`,
   },
   approved: {
     to: 'can_read_registrasi_merchant',
     title: 'Pendaftaran disetujui',
-    text: (shop, place) => `${shop} di ${place} sudah menjadi merchant.`,
+    text: (merchant, place) => `${merchant} di ${place} sudah menjadi merchant.`,
   },
 };
-const corrected: News = {
+const corrected: Message = {
   to: 'can_read_registrasi_merchant',
   title: 'Dokumen diperbaiki',
-  text: (shop, place) => `${shop} di ${place} mengirim perbaikan. Pendaftaran siap diperiksa lagi.`,
+  text: (merchant, place) => `${merchant} di ${place} mengirim perbaikan. Pendaftaran siap diperiksa lagi.`,
 };
 
-/** Tells staff of the registration's region what has just happened to it, where that asks something of them or ends their work. */
+/** Notifies staff of the registration's region of a new status, where it asks something of them or ends their work. */
 export async function notifyStaff(tx: Tx, row: RegistrationRow, before: RegistrationStatus | null): Promise<void> {
-  const told = before === 'revision_requested' && row.status === 'submitted' ? corrected : news[row.status];
-  if (!told) return;
+  const message = before === 'revision_requested' && row.status === 'submitted' ? corrected : messages[row.status];
+  if (!message) return;
   const [regency] = await tx
     .select({ name: regencies.name })
     .from(regencies)
     .where(eq(regencies.code, row.regency_code));
   await notify(tx, {
-    to: { holdersOf: told.to, region: row.region_code },
+    to: { holdersOf: message.to, region: row.region_code },
     type: 'registration',
-    title: told.title,
-    description: told.text(row.name, regency!.name),
+    title: message.title,
+    description: message.text(row.name, regency!.name),
     extra: row.id,
   });
 }

@@ -8,7 +8,7 @@ import { registrations } from './table';
 const nameOf = (table: typeof provinces | typeof regencies, code: AnyPgColumn): SQL<string> =>
   sql<string>`(select ${table.name} from ${table} where ${table.code} = ${code})`;
 
-/** The columns of a row of the queue. */
+/** The columns of the list. */
 export const rowColumns = {
   id: registrations.id,
   number: registrations.number,
@@ -26,7 +26,7 @@ export const rowColumns = {
   version: registrations.version,
 };
 
-/** Reads the queue. `region` is what the caller is bound to (`boundTo`): every reader gives it. */
+/** Reads lists of registrations. Callers must pass the actor's regions (`boundTo`) as `region`. */
 export const registrationList = crudStore({
   entity: 'registration',
   table: registrations,

@@ -3,15 +3,16 @@ import { registrationRow } from '../../../contract/registration/registrationReco
 import { boundTo } from '../../core/regionScope';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
+import { addRegistration } from './addRegistration';
 import { approveMany } from './approveMany';
-import { checkPaper } from './checkPaper';
+import { checkDocument } from './checkDocument';
 import { decide } from './decide';
 import { findRegistration } from './findRegistration';
-import { forgetViewer, noteViewer } from './presence';
+import { recordViewer, removeViewer } from './presence';
 import { registrationList } from './registrationList';
-import { addRegistration, updateRegistration } from './registrationStore';
-import { sendPaper } from './sendPaper';
-import { storePaper } from './storePaper';
+import { sendDocument } from './sendDocument';
+import { storeDocument } from './storeDocument';
+import { updateRegistration } from './updateRegistration';
 
 export const registrationRoutes = routes(registrationApi, services => {
   const { db } = services;
@@ -30,13 +31,13 @@ export const registrationRoutes = routes(registrationApi, services => {
     },
     approveMany: ({ body, actor }) => approveMany(services, body, actor),
     check: async ({ params, body, actor }) => {
-      await checkPaper(services, params, body, actor);
+      await checkDocument(services, params, body, actor);
       return findRegistration(db, params.id, actor);
     },
-    upload: ({ upload, actor }) => storePaper(services, upload, actor),
-    file: ({ params, actor, reply }) => sendPaper(services, params, actor, reply),
-    present: ({ params, actor }) => noteViewer(db, params.id, actor),
-    leave: ({ params, actor }) => forgetViewer(db, params.id, actor),
+    upload: ({ upload, actor }) => storeDocument(services, upload, actor),
+    file: ({ params, actor, reply }) => sendDocument(services, params, actor, reply),
+    present: ({ params, actor }) => recordViewer(db, params.id, actor),
+    leave: ({ params, actor }) => removeViewer(db, params.id, actor),
     export: input =>
       exportHandler(
         services,

@@ -1,38 +1,39 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../../contract/core/audited';
 import { type AuditActor, recordAudit } from '../../audit/recordAudit';
 import type { Tx } from '../../db/types';
 import type { RegistrationRow } from './lockRegistration';
 import { registration_events, registrations } from './table';
 
-/** Personal numbers whose values the log must not keep. */
+/** Personal data whose values the audit log must not keep. */
 const SECRET = ['owner_id_number', 'bank_account'];
 
-interface Told {
-  /** The log's word for it: `update`, or the decision. */
-  action: string;
-  /** The step of the timeline; none where the data stay as they were and only a paper was looked at. */
+interface Recorded {
+  /** The action in the audit log: `update`, or the decision. */
+  action: AuditAction<'registration'>;
+  /** The event of the timeline; none where only a document was checked. */
   event?: { reason_code?: string | null; note?: string | null } | undefined;
-  /** What changed beside the row, as the log shall show it. */
-  beside?: { before: Record<string, unknown>; after: Record<string, unknown> };
+  /** Changes outside the row that the audit log shows with it. */
+  audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
 }
 
-/** What of a row the log keeps. */
-const logged = ({ globe: _, ...row }: RegistrationRow) => row;
+/** The fields of a registration that the audit log keeps. */
+const auditedFields = ({ globe: _, ...row }: RegistrationRow) => row;
 
-/** Writes changed fields of a claimed registration with its audit row and its step of the timeline. @returns the row as it is now */
+/** Writes changed fields of a locked registration with its audit row and its event of the timeline. @returns the updated row */
 export async function saveRegistration(
   tx: Tx,
   actor: AuditActor,
   before: RegistrationRow,
   values: Partial<typeof registrations.$inferInsert>,
-  { action, event, beside }: Told,
+  { action, event, audited }: Recorded,
 ): Promise<RegistrationRow> {
-  const moved = values.status !== undefined && values.status !== before.status;
+  const changesStatus = values.status !== undefined && values.status !== before.status;
   const [after] = await tx
     .update(registrations)
     .set({
       ...values,
-      ...(moved && { status_since: sql`clock_timestamp()` as never }),
+      ...(changesStatus && { status_since: sql`clock_timestamp()` as never }),
       version: before.version + 1,
       updated_at: sql`now()` as never,
       updated_by: actor.user_id,
@@ -48,7 +49,7 @@ export async function saveRegistration(
       actor_name: actor.name,
       reason_code: event.reason_code ?? null,
       note: event.note ?? null,
-      // several steps of one transaction keep their order
+      // now() is the same throughout a transaction: several events of one would lose their order
       created_at: sql`clock_timestamp()` as never,
     });
   await recordAudit(
@@ -59,8 +60,8 @@ export async function saveRegistration(
       entity: 'registration',
       entity_id: before.id,
       label: before.name,
-      before: { ...logged(before), ...beside?.before },
-      after: { ...logged(after!), ...beside?.after },
+      before: { ...auditedFields(before), ...audited?.before },
+      after: { ...auditedFields(after!), ...audited?.after },
     },
     SECRET,
   );

@@ -1,26 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
+import { DOCUMENT_TYPE_CODES, DOCUMENT_VERDICTS } from '../../../contract/merchant/merchantDocument';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
-import {
-  DOCUMENT_TYPE_CODES,
-  DOCUMENT_VERDICTS,
-  REGISTRATION_STATUSES,
-} from '../../../contract/registration/registration';
+import { REGISTRATION_STATUSES } from '../../../contract/registration/registration';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { placeColumns } from '../area/placeColumns';
+import { users } from '../identity/account/table';
 import { merchant_types, merchants } from '../merchant/table';
 
-/** Someone asks to become a merchant. */
+/** Applications to become a merchant. */
 export const registrations = pgTable(
   'registrations',
   {
     id: id(),
     /** `REG-2611-0418`: year, month and a running number. */
     number: varchar({ length: 20 }).notNull().unique('registrations_number_key'),
-    /** Of the shop. */
+    /** The merchant's. */
     name: varchar({ length: 100 }).notNull(),
     type_code: varchar({ length: 30, enum: MERCHANT_TYPE_CODES })
       .notNull()
@@ -38,11 +35,11 @@ export const registrations = pgTable(
     bank_account_name: varchar({ length: 100 }),
     status: varchar({ length: 20, enum: REGISTRATION_STATUSES }).notNull().default('submitted'),
     submitted_at: instant(),
-    /** Since when it is in its state. */
+    /** When it came to its status. */
     status_since: instantOfInsert(),
-    /** When a decision is due, in working hours from the submission; null where no decision of ours is awaited. */
+    /** When a decision is due, in working hours from the submission; null where none is awaited from staff. */
     due_at: instant(),
-    /** Who decided last and how: of a rejection and a correction. */
+    /** Of the last rejection or request for correction. */
     reason_code: varchar({ length: 40 }),
     reason_note: varchar({ length: 500 }),
     /** The merchant that it became. */
@@ -70,7 +67,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** Each step of a registration, with who took it and why: its timeline. */
+/** The timeline of a registration: each step with who took it and why. */
 export const registration_events = pgTable(
   'registration_events',
   {
@@ -81,7 +78,7 @@ export const registration_events = pgTable(
     from_status: varchar({ length: 20, enum: REGISTRATION_STATUSES }),
     to_status: varchar({ length: 20, enum: REGISTRATION_STATUSES }).notNull(),
     actor_id: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Of staff, or of the applicant. */
+    /** A member of staff, or the applicant. */
     actor_name: varchar({ length: 100 }).notNull(),
     reason_code: varchar({ length: 40 }),
     note: varchar({ length: 500 }),
@@ -90,7 +87,7 @@ export const registration_events = pgTable(
   table => [index('registration_events_registration_id_idx').on(table.registration_id, table.created_at, table.id)],
 );
 
-/** The papers of a registration, and of the merchant that it became. One of each type. */
+/** The documents of a registration, and of the merchant that it became. One of each type. */
 export const merchant_documents = pgTable(
   'merchant_documents',
   {
@@ -99,14 +96,14 @@ export const merchant_documents = pgTable(
     merchant_id: uuid().references(() => merchants.id, { onDelete: 'cascade' }),
     type_code: varchar({ length: 30, enum: DOCUMENT_TYPE_CODES }).notNull(),
     file_url: text().notNull(),
-    /** As the person who sent it called it. */
+    /** The name of the uploaded file. */
     file_name: varchar({ length: 150 }).notNull(),
     mime: varchar({ length: 100 }).notNull(),
     bytes: integer().notNull(),
-    /** Last day on which it is good, where papers of its type end. */
+    /** The last day of its validity, for types that expire. */
     expires_on: date(),
     verdict: varchar({ length: 10, enum: DOCUMENT_VERDICTS }).notNull().default('pending'),
-    /** Points of the type's checklist that were ticked. */
+    /** Ticked points of the type's checklist. */
     checks: jsonb().$type<string[]>().notNull().default([]),
     note: varchar({ length: 300 }),
     checked_by: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -121,7 +118,7 @@ export const merchant_documents = pgTable(
   ],
 );
 
-/** Who has a registration open: others see it, so that two do not work on the same. */
+/** Who has a registration open; shown to others, so that two people do not work on the same one. */
 export const registration_viewers = pgTable(
   'registration_viewers',
   {

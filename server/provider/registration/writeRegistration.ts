@@ -1,17 +1,13 @@
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
-import { toHttpError } from '../../store/toHttpError';
+import { inTransaction } from '../../store/inTransaction';
 
-/** One transaction, its refusals in our words; mails that it queued are sent after it. */
+/** Runs a write in a transaction, then has the mails sent that it queued. */
 export async function writeRegistration<Result>(
   { db, outbox }: Pick<Services, 'db' | 'outbox'>,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    const result = await db.transaction(work);
-    outbox.poke();
-    return result;
-  } catch (error) {
-    throw toHttpError(error) ?? error;
-  }
+  const result = await inTransaction(db, work);
+  outbox.poke();
+  return result;
 }

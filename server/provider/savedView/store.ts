@@ -19,11 +19,11 @@ const views = crudStore({
 
 type Row = typeof saved_views.$inferSelect;
 
-/** Views of lists: a person sees the own and the shared ones and changes the own; another's private view does not exist (404). */
+/** Saved views: people see their own and the shared ones and change their own; private views of others are not found (404). */
 export function savedViewStore(db: Db) {
   const store = views(db);
 
-  /** @throws HttpError 404 where the person cannot see it, 403 where it is another's. */
+  /** @throws HttpError 404 where the actor cannot see it, 403 where it is somebody else's. */
   async function requireOwn(id: string, { user_id }: Actor): Promise<void> {
     const found: Row = await store.find(id);
     if (found.owner_id === user_id) return;
@@ -33,7 +33,7 @@ export function savedViewStore(db: Db) {
   }
 
   return {
-    /** By name, the own ones first. */
+    /** By name, the actor's own first. */
     async list(resource: string, { user_id }: Actor): Promise<SavedView[]> {
       const rows = await db
         .select()
@@ -45,20 +45,20 @@ export function savedViewStore(db: Db) {
           ),
         )
         .orderBy(sql`${saved_views.owner_id} <> ${user_id}`, asc(alphabetical(saved_views.name)), asc(saved_views.id))
-        .limit(MOST_SHOWN);
-      return rows.map(row => shown(row, user_id));
+        .limit(MAX_SHOWN);
+      return rows.map(row => toSavedView(row, user_id));
     },
 
     async insert(view: BodyOf<typeof savedViewApi.create>, actor: Actor): Promise<SavedView> {
-      mayShare(view.is_shared, actor);
+      authorizeSharing(view.is_shared, actor);
       const row = await store.insert({ ...view, owner_id: actor.user_id, owner_name: actor.name }, actor);
-      return shown(row, actor.user_id);
+      return toSavedView(row, actor.user_id);
     },
 
     async update(id: string, view: BodyOf<typeof savedViewApi.update>, actor: Actor): Promise<SavedView> {
       await requireOwn(id, actor);
-      mayShare(view.is_shared, actor);
-      return shown(await store.update(id, view, actor), actor.user_id);
+      authorizeSharing(view.is_shared, actor);
+      return toSavedView(await store.update(id, view, actor), actor.user_id);
     },
 
     async remove(id: string, actor: Actor): Promise<void> {
@@ -68,15 +68,15 @@ export function savedViewStore(db: Db) {
   };
 }
 
-/** Far more than a menu can show. */
-const MOST_SHOWN = 200;
+/** More than a menu can show. */
+const MAX_SHOWN = 200;
 
-function mayShare(is_shared: boolean, { slugs }: Actor) {
+function authorizeSharing(is_shared: boolean, { slugs }: Actor) {
   if (is_shared && !slugs.has(SHARE_VIEWS))
     throw new HttpError(403, 'Anda belum boleh membagikan tampilan. Minta haknya kepada pengelola akses.');
 }
 
-const shown = ({ owner_id, owner_name, ...row }: Row, userId: string): SavedView => ({
+const toSavedView = ({ owner_id, owner_name, ...row }: Row, userId: string): SavedView => ({
   ...row,
   owner: { id: owner_id, name: owner_name },
   is_own: owner_id === userId,

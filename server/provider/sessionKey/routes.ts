@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
-import { sessionKeyApi } from '../../../contract/sessionKey';
+import { sessionKeyApi } from '../../../contract/identity/sessionKey';
 import { routes } from '../../http/routes';
-import { signingSecret } from '../auth/signingSecret';
+import { signingSecret } from '../identity/session/signingSecret';
 
-/** The session's key follows from the installation's secret: nothing is kept, and every process gives the same. */
+/** The session's key is derived from the installation's secret: nothing is stored, and every process derives the same. */
 export const sessionKeyRoutes = routes(sessionKeyApi, ({ db }) => {
   let secret: Promise<Uint8Array> | undefined;
   const secretOnce = () => {

@@ -3,7 +3,7 @@ import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi'
 import { exportHandler } from '../../export/exportHandler';
 import { crudHandlers } from '../../http/crudHandlers';
 import { routes } from '../../http/routes';
-import { costOf } from './costOf';
+import { quoteDelivery } from './quoteDelivery';
 import { shippingCostStore } from './shippingCostStore';
 
 export const shippingCostRoutes = routes(shippingCostApi, services => {
@@ -11,6 +11,6 @@ export const shippingCostRoutes = routes(shippingCostApi, services => {
   return {
     ...crudHandlers(tariffs),
     export: exportHandler(services, tariffs, { record: shippingCost, filename: 'tarif-ongkir' }),
-    ofOrder: ({ query, actor }) => costOf(services.db, query, actor),
+    ofOrder: ({ query, actor }) => quoteDelivery(services.db, query, actor),
   };
 });

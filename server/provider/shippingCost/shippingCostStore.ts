@@ -6,13 +6,13 @@ import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { anyOf, crudStore, oneOf } from '../../store/crudStore';
-import { areaOf } from './areaOf';
+import { findArea } from './findArea';
 import { shipping_costs } from './table';
 
 type New = z.output<typeof shippingCostApi.create.body>;
 type Change = z.output<typeof shippingCostApi.update.body>;
 
-/** Stands in a refusal for the finest field of the area; no body has it. */
+/** Placeholder for the field in which the area was chosen; no request has it. */
 const AREA = 'area';
 
 const statuses: Record<ShippingCostStatus, SQL> = {
@@ -46,20 +46,20 @@ const rows = crudStore({
   },
 });
 
-/** Tariffs. What a tariff keeps of its area besides the codes follows from them. */
+/** The tariffs. The name and the region of a tariff's area follow from its codes. */
 export function shippingCostStore(db: Db) {
   const store = rows(db);
   return {
     ...store,
     insert: async (values: New, actor: Actor) =>
-      namingFields(values, store.insert({ ...values, ...(await areaOf(db, values)) }, actor)),
+      withFieldErrors(values, store.insert({ ...values, ...(await findArea(db, values)) }, actor)),
     update: async (id: string, values: Change, actor: Actor) =>
-      namingFields(values, store.update(id, { ...values, ...(await areaOf(db, values)) }, actor)),
+      withFieldErrors(values, store.update(id, { ...values, ...(await findArea(db, values)) }, actor)),
   };
 }
 
-/** A refusal that speaks of the area, or of its sales region, names the field in which it was chosen. */
-async function namingFields<Result>({ regency_code }: Pick<New, 'regency_code'>, work: Promise<Result>) {
+/** Assigns errors about the area or its sales region to the field in which it was chosen. */
+async function withFieldErrors<Result>({ regency_code }: Pick<New, 'regency_code'>, work: Promise<Result>) {
   try {
     return await work;
   } catch (error) {

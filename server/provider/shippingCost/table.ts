@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
-import { REGION_CODES } from '../../../contract/region';
+import { REGION_CODES } from '../../../contract/area/region';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { users } from '../account/table';
 import { provinces, regencies, regions } from '../area/table';
+import { users } from '../identity/account/table';
 
-/** What a delivery costs in an area: whole rupiah and kilometres (`shippingFee` in the contract is the rule). */
+/** Delivery tariffs by area, in whole rupiah and kilometres; the contract's `shippingFee` applies them. */
 export const shipping_costs = pgTable(
   'shipping_costs',
   {
     id: id(),
-    /** As people call the area, kept for search and order: `Kota Bandung, Jawa Barat`. */
+    /** `Kota Bandung, Jawa Barat`: stored for search and sorting. */
     area_name: varchar({ length: 150 }).notNull(),
     /** Of the province; null: the whole country. */
     region_code: varchar({ length: 60, enum: REGION_CODES }).references(() => regions.code),
@@ -22,7 +22,7 @@ export const shipping_costs = pgTable(
     included_km: integer().notNull(),
     fee_per_km: integer().notNull(),
     max_km: integer().notNull(),
-    /** Null: nothing is delivered free. */
+    /** Null: no free delivery. */
     free_from: integer(),
     is_active: boolean().notNull().default(true),
     version: version(),
@@ -30,7 +30,7 @@ export const shipping_costs = pgTable(
     updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   table => [
-    // the whole country, too, has one at most; a province's lists are read from it
+    // nulls not distinct: at most one tariff for the whole country, too
     unique('shipping_costs_area_key').on(table.province_code, table.regency_code).nullsNotDistinct(),
     index('shipping_costs_area_name_idx').on(alphabetical(table.area_name), table.id),
     index('shipping_costs_area_name_trgm_idx').using('gin', table.area_name.op('gin_trgm_ops')),

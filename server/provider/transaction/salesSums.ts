@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { CategoryCode } from '../../../contract/product';
 import type { Sales, SalesFigures } from '../../../contract/transaction/sales';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import type { Db } from '../../db/types';
 import { order_items, orders } from '../order/table';
 
-const MOST_PRODUCTS = 10;
+const MAX_PRODUCTS = 10;
 
-/** What was ordered in a period and in the one before it: a line an item, with its day in Jakarta. */
+/** The items sold in a period and the one before it, each with its day in Jakarta. */
 export const soldLines = (sold: SQL, start: string) => sql`
   select o.order_id, o.placed_at, o.day, o.day < ${start}::date as is_before, i.category_code, i.product_id,
     i.merchant_product_id, i.name, i.sale_unit, i.quantity, i.volume, i.volume_unit, i.amount
@@ -17,16 +17,16 @@ export const soldLines = (sold: SQL, start: string) => sql`
     from ${orders} where ${sold}
   ) o join ${order_items} i on i.order_id = o.order_id`;
 
-/** The figures of one group of lines in one of both periods. */
+/** The figures of one group of lines in one of the two periods. */
 export interface SalesSum {
   is_before: boolean;
-  /** The first day of the step; null in sums of a category or of all. */
+  /** The first day of the step; null in totals and in sums of a category. */
   step: string | null;
   category_code: CategoryCode | null;
   figures: SalesFigures;
 }
 
-/** By step, by category and in all. The days of the period before are laid over those of the period: it is `length` days long. */
+/** Sums by step, by category and in total. Days of the period before are shifted by its `length` in days onto this period's steps. */
 export async function salesSums(db: Db, lines: SQL, step: SalesStep, length: number): Promise<SalesSum[]> {
   const { rows } = await db.execute<Record<keyof SalesSum | keyof SalesFigures, unknown>>(sql`
     select is_before, to_char(step, 'YYYY-MM-DD') as step, category_code, count(distinct order_id) as orders,
@@ -53,8 +53,8 @@ export async function salesSums(db: Db, lines: SQL, step: SalesStep, length: num
 }
 
 /**
- * The products of the greatest value, under the name that they had last. Goods that a merchant has taken off its shelves go by their
- * name, since nothing else is left of them.
+ * The products with the greatest sales value, under their latest name. A merchant's own goods are grouped by their name once they have
+ * been removed from its products.
  */
 export async function bestProducts(db: Db, lines: SQL): Promise<Sales['products']> {
   const { rows } = await db.execute<Record<keyof Sales['products'][number], unknown>>(sql`
@@ -69,7 +69,7 @@ export async function bestProducts(db: Db, lines: SQL): Promise<Sales['products'
     group by product_id, case when product_id is null then coalesce(merchant_product_id::text, name) end
     having sum(amount) filter (where not is_before) > 0
     order by value desc, name
-    limit ${MOST_PRODUCTS}`);
+    limit ${MAX_PRODUCTS}`);
   return rows.map(row => ({
     product_id: row.product_id as string | null,
     name: row.name as string,

@@ -13,4 +13,7 @@ export const common: Translated<typeof id> = {
     user: 'Manage admins',
     merchant: 'Manage merchants',
   },
+  audit: {
+    actions: { create: 'Added', update: 'Changed', delete: 'Deleted', export: 'Downloaded' },
+  },
 };

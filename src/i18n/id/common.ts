@@ -1,4 +1,4 @@
-/** Words that every screen of the console may use, under `app.`; English is typed by them. */
+/** Messages that every screen of the console may use, under `app.`; English is typed by them. */
 export const common = {
   page: {
     create: 'Tambah %{name}',
@@ -10,5 +10,8 @@ export const common = {
     price: 'Atur Harga Produk',
     user: 'Manage Admin',
     merchant: 'Manage Merchant',
+  },
+  audit: {
+    actions: { create: 'Menambah', update: 'Mengubah', delete: 'Menghapus', export: 'Mengunduh' },
   },
 };

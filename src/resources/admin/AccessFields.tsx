@@ -1,13 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { Admin } from '../../../contract/admin';
-import { REGION_CODES, REGIONS } from '../../../contract/region';
+import { REGION_CODES } from '../../../contract/area/region';
+import type { Admin } from '../../../contract/identity/admin';
 import { currentSession } from '../../authProvider/session';
+import { BooleanInput } from '../../ui/form/BooleanInput';
 import { SelectInput } from '../../ui/form/SelectInput';
-import { SwitchInput } from '../../ui/form/SwitchInput';
 import { useRoleChoices } from './useRoleChoices';
-
-const regions = REGION_CODES.map(value => ({ value, label: REGIONS[value] }));
 
 /** The role, the region where the role is bound to one, and whether the account may sign in. */
 export const AccessFields = () => {
@@ -18,21 +16,16 @@ export const AccessFields = () => {
   const t = (key: string) => translate(`resources.admin.${key}`);
   // Who is bound to a region gives rights there alone; the region that the account has already stays among the choices.
   const within = currentSession()?.user.regions;
-  const offered = regions.filter(({ value }) => !within || within.includes(value) || value === record?.region_code);
+  const offered = REGION_CODES.filter(code => !within || within.includes(code) || code === record?.region_code);
   const regional = roles.find(({ id }) => id === chosen)?.area_scope === 'regional';
   // Until the roles are there the record's own must be among the choices, or the field would show nothing.
   const held = record?.role && !roles.some(({ id }) => id === record.role_id) ? [record.role] : [];
   const choices = [...held, ...roles.filter(({ id, can_assign }) => can_assign || id === record?.role_id)];
   return (
     <>
-      <SelectInput
-        source="role_id"
-        choices={choices.map(({ id, name }) => ({ value: id, label: name }))}
-        emptyLabel={t('no_role')}
-        help={t('help.role')}
-      />
-      {regional && <SelectInput source="region_code" choices={offered} help={t('help.region')} required />}
-      <SwitchInput source="is_active" help={t('help.active')} wide />
+      <SelectInput source="role_id" choices={choices} emptyText={t('no_role')} helperText={t('help.role')} />
+      {regional && <SelectInput source="region_code" ids={offered} helperText={t('help.region')} required />}
+      <BooleanInput source="is_active" helperText={t('help.active')} fullWidth />
     </>
   );
 };

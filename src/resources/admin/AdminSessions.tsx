@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { LogOut, ShieldOff } from 'lucide-react';
 import { useCanAccess, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type Admin, adminApi } from '../../../contract/admin';
+import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { DeviceList } from '../../account/DeviceList';
 import { isGivenUp, withPassword } from '../../account/passwordGate';
 import { call } from '../../dataProvider/call';

@@ -1,6 +1,6 @@
 import { Check, CirclePause, type LucideIcon, MailQuestion } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { AdminState as State } from '../../../contract/admin';
+import type { AdminState as State } from '../../../contract/identity/admin';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
 
 const looks: Record<State, { tone: Tone; icon: LucideIcon }> = {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { MailQuestion } from 'lucide-react';
 import { useCanAccess, useLocaleState, useNotify, useTranslate } from 'ra-core';
-import { type Admin, adminApi } from '../../../contract/admin';
+import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { useAction } from '../../dataProvider/useAction';
 import { formatDate } from '../../i18n/dates';
 import './admin.css';

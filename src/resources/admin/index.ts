@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
-import { adminApi } from '../../../contract/admin';
-import { defineResource } from '../defineResource';
+import { adminApi } from '../../../contract/identity/admin';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const adminResource = defineResource({

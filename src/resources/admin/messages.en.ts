@@ -4,6 +4,27 @@ import type { id } from './messages';
 export const en: Translated<typeof id> = {
   name: 'Admin |||| Admins',
   noun: 'admin |||| admins',
+  audit: {
+    account: {
+      name: 'Account',
+      actions: {
+        login: 'Signed in',
+        login_failed: 'Sign-in failed',
+        login_refused: 'Sign-in refused',
+        end_sessions: 'Ended sessions',
+        invite: 'Invited',
+        invitation_accepted: 'Accepted the invitation',
+        password_change: 'Changed the password',
+        password_link: 'Asked for a password link',
+        password_reset: 'Set a password by a link',
+        recovery_code_used: 'Used a recovery code',
+        recovery_codes_renewed: 'Made new recovery codes',
+        second_factor_failed: 'Wrong verification code',
+        second_factor_on: 'Switched the second factor on',
+        second_factor_off: 'Switched the second factor off',
+      },
+    },
+  },
   search: 'Search name or email',
   delete_text:
     'All their sessions end and they can no longer sign in. The address is free for a new account; the name stays in the history.',

@@ -1,4 +1,4 @@
-import { adminApi, type RoleChoice } from '../../../contract/admin';
+import { adminApi, type RoleChoice } from '../../../contract/identity/admin';
 import { useAnswer } from '../../dataProvider/useAnswer';
 
 const none: RoleChoice[] = [];

@@ -1,77 +1,49 @@
-import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
-import { type AuditRow, auditLogApi } from '../../../contract/auditLog';
+import { auditLogApi } from '../../../contract/auditLog';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { formatDate } from '../../i18n/dates';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
-import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
-import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
+import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
+import { SelectFilter } from '../../ui/list/filter/SelectFilter';
+import { List } from '../../ui/list/List';
+import { DataTable } from '../../ui/list/table/DataTable';
 import { useRoleTabs } from '../role/useRoleTabs';
-import { useAuditMessages } from './useAuditMessages';
 import './auditLog.css';
 
-const sorts = ['at', 'actor_name'];
-type Row = AuditRow & RaRecord;
-
-/** The audit log: the list's usual tools, a range of days, and the download of what is filtered. */
-const AuditLogList = () => {
-  const [locale] = useLocaleState();
-  useRoleTabs();
+const Filters = () => {
   const { data } = useAnswer(auditLogApi.filters);
   const { action, entity } = useAuditMessages();
-
-  const filters = useMemo<Filter[]>(
-    () => [
-      { source: 'actor_id', choices: (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name })) },
-      { source: 'action', choices: (data?.actions ?? []).map(value => ({ value, label: action(value) })) },
-      { source: 'entity', choices: (data?.entities ?? []).map(value => ({ value, label: entity(value) })) },
-    ],
-    [data, action, entity],
-  );
-  const columns = useMemo<Column<Row>[]>(
-    () => [
-      {
-        source: 'at',
-        cell: ({ at }) => (
-          <time dateTime={at} title={formatDate(at, 'full', locale)}>
-            {formatDate(at, 'moment', locale)}
-          </time>
-        ),
-        sortBy: true,
-      },
-      { source: 'actor_name', cell: ({ actor_name }) => actor_name, sortBy: true },
-      { source: 'action', cell: row => action(row.action) },
-      { source: 'entity', cell: row => entity(row.entity) },
-      {
-        source: 'label',
-        cell: ({ label }) => (
-          <span className="audit-label" title={label ?? undefined}>
-            {label ?? '–'}
-          </span>
-        ),
-      },
-      { source: 'ip', cell: ({ ip }) => ip ?? '–' },
-    ],
-    [locale, action, entity],
-  );
-  const nameOf = useCallback(
-    (row: Row) =>
-      `${formatDate(row.at, 'moment', locale)}, ${row.actor_name}: ${action(row.action)} ${entity(row.entity)}`,
-    [locale, action, entity],
-  );
   return (
-    <ResourceList<Row> columns={columns} filters={filters} useFurtherFilters={useDays} sorts={sorts} nameOf={nameOf} />
+    <>
+      <SelectFilter source="actor_id" choices={data?.actors ?? []} />
+      <SelectFilter source="action" choices={(data?.actions ?? []).map(id => ({ id, name: action(id) }))} />
+      <SelectFilter source="entity" choices={(data?.entities ?? []).map(id => ({ id, name: entity(id) }))} />
+      <PeriodFilter source="at" />
+    </>
   );
 };
 
-function useDays(): FurtherFilters {
-  const translate = useTranslate();
-  return {
-    controls: <PeriodFilterMenu label={translate('resources.auditLog.fields.at')} />,
-    told: usePeriodFilters(),
-  };
-}
+/** The audit log: the list's usual tools, a range of days, and the download of what is filtered. */
+const AuditLogList = () => {
+  useRoleTabs();
+  const { action, entity } = useAuditMessages();
+  return (
+    <List filters={<Filters />}>
+      <DataTable>
+        <DataTable.Col source="at" />
+        <DataTable.Col source="actor_name" />
+        <DataTable.Col source="action" render={row => action(row.action, row.entity)} />
+        <DataTable.Col source="entity" render={row => entity(row.entity)} />
+        <DataTable.Col
+          source="label"
+          render={({ label }) => (
+            <span className="audit-label" title={label ?? undefined}>
+              {label ?? '–'}
+            </span>
+          )}
+        />
+        <DataTable.Col source="ip" />
+      </DataTable>
+    </List>
+  );
+};
 
 export default AuditLogList;

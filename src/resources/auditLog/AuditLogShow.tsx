@@ -1,10 +1,11 @@
 import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import type { AuditDetail } from '../../../contract/auditLog';
+import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { formatDate } from '../../i18n/dates';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceShow } from '../../ui/ResourceShow';
-import { useAuditMessages } from './useAuditMessages';
+import { useValueText } from '../../ui/useValueText';
 import '../../ui/form/form.css';
 import './auditLog.css';
 
@@ -16,12 +17,20 @@ const AuditLogShow = () => (
 const Entry = ({ row }: { row: AuditDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { action, entity, field } = useAuditMessages();
+  const { action, entity, field, resourceOf, recordOf } = useAuditMessages();
+  const valueText = useValueText(
+    recordOf(row.entity),
+    row.changes.map(({ field: name, before, after }) => ({ field: name, values: [before, after] })),
+    resourceOf(row.entity),
+  );
+  /** Lists stand one below the other. */
+  const text = (name: string, value: unknown) =>
+    Array.isArray(value) ? value.map(item => valueText(name, [item])).join('\n') : valueText(name, value);
   const t = (key: string, args?: object) => translate(`resources.auditLog.${key}`, args);
   const facts: [string, string | null][] = [
     ['at', `${formatDate(row.at, 'moment', locale)} WIB`],
     ['actor_name', row.actor_name],
-    ['action', action(row.action)],
+    ['action', action(row.action, row.entity)],
     ['entity', entity(row.entity)],
     ['label', row.label],
     ['entity_id', row.entity_id],
@@ -55,8 +64,8 @@ const Entry = ({ row }: { row: AuditDetail }) => {
               {row.changes.map(change => (
                 <tr key={change.field}>
                   <th scope="row">{field(row.entity, change.field)}</th>
-                  <td>{written(change.before, t('changes.blank'))}</td>
-                  <td>{written(change.after, t('changes.blank'))}</td>
+                  <td>{text(change.field, change.before) || t('changes.blank')}</td>
+                  <td>{text(change.field, change.after) || t('changes.blank')}</td>
                 </tr>
               ))}
             </tbody>
@@ -66,12 +75,5 @@ const Entry = ({ row }: { row: AuditDetail }) => {
     </div>
   );
 };
-
-/** A value as the log keeps it; lists one below the other. */
-function written(value: unknown, blank: string): string {
-  if (value === null || value === undefined || value === '') return blank;
-  if (Array.isArray(value)) return value.length > 0 ? value.map(item => written(item, blank)).join('\n') : blank;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
 
 export default AuditLogShow;

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { auditLogApi } from '../../../contract/auditLog';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const auditLogResource = defineResource({

@@ -1,8 +1,8 @@
 import { GalleryHorizontalEnd } from 'lucide-react';
 import { bannerApi } from '../../../contract/banner';
 import { crudEndpoints } from '../../dataProvider/crudEndpoints';
-import { crudPaths } from '../crudPaths';
-import { defineResource } from '../defineResource';
+import { crudPaths } from '../../declarations/crudPaths';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const bannerResource = defineResource({

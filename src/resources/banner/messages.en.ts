@@ -4,6 +4,7 @@ import type { id } from './messages';
 export const en: Translated<typeof id> = {
   name: 'Banner |||| Banners',
   noun: 'banner |||| banners',
+  audit: { banner: {} },
   search: 'Search banner titles',
   delete_text: 'A deleted banner is no longer shown in the customer app.',
   fields: {

@@ -4,6 +4,7 @@ import { labelsOf } from '../../../contract/core/labels';
 export const id = {
   name: 'Banner',
   noun: 'banner',
+  audit: { banner: {} },
   search: 'Cari judul banner',
   delete_text: 'Banner yang dihapus tidak tampil lagi di aplikasi pelanggan.',
   fields: { ...labelsOf(banner), period: 'Periode' },

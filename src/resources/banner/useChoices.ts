@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { REGION_CODES, REGIONS } from '../../../contract/area/region';
 import { BANNER_STATUSES, PLACEMENTS } from '../../../contract/banner';
-import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product/product';
-import { REGION_CODES, REGIONS } from '../../../contract/region';
+import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
 
 /** The choices of a banner's fields in the present language: for its filters and its form. */
 export function useChoices() {

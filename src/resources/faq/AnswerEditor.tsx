@@ -16,6 +16,7 @@ interface AnswerEditorProps {
   handle: (handle: { focus: () => void } | null) => void;
   required: boolean;
   invalid: boolean;
+  readOnly: boolean;
   describedBy: string | undefined;
 }
 
@@ -50,6 +51,7 @@ export function AnswerEditor({
   handle,
   required,
   invalid,
+  readOnly,
   describedBy,
 }: AnswerEditorProps) {
   const written = useRef(value);
@@ -63,15 +65,17 @@ export function AnswerEditor({
         'aria-labelledby': `${id}-label`,
         'aria-required': String(required),
         'aria-invalid': String(invalid),
+        ...(readOnly && { 'aria-readonly': 'true' }),
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
     }),
-    [id, required, invalid, describedBy],
+    [id, required, invalid, readOnly, describedBy],
   );
   const editor = useEditor({
     extensions,
     content: value,
     editorProps,
+    editable: !readOnly,
     // the page's policy takes no styles of other origins than our files
     injectCSS: false,
     onUpdate: ({ editor: now }) => {
@@ -96,7 +100,7 @@ export function AnswerEditor({
 
   return (
     <div className="answer" data-invalid={invalid}>
-      <EditorTools editor={editor} controls={id} />
+      {!readOnly && <EditorTools editor={editor} controls={id} />}
       <EditorContent editor={editor} />
     </div>
   );

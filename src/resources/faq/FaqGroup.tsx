@@ -15,26 +15,15 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import type { Faq, FaqCategory } from '../../../contract/faq';
-import type { Column } from '../../ui/list/Column';
-import type { MenuTarget } from '../../ui/list/RowMenu';
-import { FaqRow } from './FaqRow';
+import { FaqRow, type FaqRowContext } from './FaqRow';
 import { useOrder } from './useOrder';
 
-export interface FaqGroupProps {
+interface FaqGroupProps extends FaqRowContext {
   category: FaqCategory;
   rows: readonly Faq[];
-  columns: readonly Column<Faq>[];
-  /** Whether the rows can be put in order. */
-  movable: boolean;
-  mayDelete: boolean;
-  showTo: (id: string) => string;
-  editTo: ((id: string) => string) | undefined;
-  /** The question that was saved just now. */
-  saved: string | undefined;
-  onMenu: (target: MenuTarget<Faq>) => void;
 }
 
 /** Moved a little it is dragged; a press alone is none. */
@@ -44,7 +33,6 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 /** The questions of one category, put in order by dragging, by the keyboard, or by the arrows of each row. */
 export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupProps) => {
   const translate = useTranslate();
-  const label = useTranslateLabel();
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const { ordered, place } = useOrder(category, rows);
@@ -75,9 +63,9 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
           <table className="table" aria-labelledby={id}>
             <thead>
               <tr>
-                {columns.map(({ source }) => (
-                  <th key={source} scope="col">
-                    {label({ source })}
+                {columns.map(({ name, label }) => (
+                  <th key={name} scope="col">
+                    {label}
                   </th>
                 ))}
                 <th scope="col">{translate('app.list.actions')}</th>

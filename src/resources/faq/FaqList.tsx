@@ -1,54 +1,29 @@
 import { CircleDot, Tags } from 'lucide-react';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { FAQ_CATEGORIES, FAQ_STATUS_LABELS, type Faq } from '../../../contract/faq';
-import { formatDate } from '../../i18n/dates';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { ResourceList } from '../../ui/list/ResourceList';
+import type { Faq } from '../../../contract/faq';
+import { SelectFilter } from '../../ui/list/filter/SelectFilter';
+import { List } from '../../ui/list/List';
+import { DataTable } from '../../ui/list/table/DataTable';
 import { FaqGroups } from './FaqGroups';
 import { FaqStatus } from './FaqStatus';
 
-const sorts = ['position', 'question', 'updated_at'];
+const Column = DataTable.Col<Faq>;
+
+const filters = (
+  <>
+    <SelectFilter source="category_code" icon={Tags} />
+    <SelectFilter source="status" icon={CircleDot} />
+  </>
+);
 
 /** The help page as merchants have it: category by category, each in its order. */
-const FaqList = () => {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const filters = useMemo<Filter[]>(() => {
-    const choicesOf = (source: string, values: readonly string[]) =>
-      values.map(value => ({ value, label: translate(`resources.faq.choices.${source}.${value}`) }));
-    return [
-      { source: 'category_code', choices: choicesOf('category_code', FAQ_CATEGORIES), icon: Tags },
-      { source: 'status', choices: choicesOf('status', Object.keys(FAQ_STATUS_LABELS)), icon: CircleDot },
-    ];
-  }, [translate]);
-  const columns = useMemo<Column<Faq>[]>(
-    () => [
-      { source: 'question', cell: ({ question }) => question },
-      { source: 'status', cell: ({ is_active }) => <FaqStatus shown={is_active} /> },
-      {
-        source: 'updated_at',
-        cell: ({ updated_at }) => (
-          <time dateTime={updated_at} title={formatDate(updated_at, 'full', locale)}>
-            {formatDate(updated_at, 'moment', locale)}
-          </time>
-        ),
-      },
-    ],
-    [locale],
-  );
-  return (
-    <ResourceList<Faq>
-      columns={columns}
-      filters={filters}
-      sorts={sorts}
-      nameOf={nameOf}
-      rows={given => <FaqGroups {...given} />}
-    />
-  );
-};
-
-const nameOf = ({ question }: Faq) => question;
+const FaqList = () => (
+  <List filters={filters}>
+    <FaqGroups>
+      <Column source="question" />
+      <Column source="status" render={({ is_active }) => <FaqStatus shown={is_active} />} />
+      <Column source="updated_at" />
+    </FaqGroups>
+  </List>
+);
 
 export default FaqList;

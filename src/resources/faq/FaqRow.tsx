@@ -1,12 +1,26 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil } from 'lucide-react';
-import { useRouterProvider, useTranslate, useTranslateLabel } from 'ra-core';
+import { useRouterProvider, useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
 import type { Faq } from '../../../contract/faq';
 import { wordsIn } from '../../../contract/richText';
-import type { FaqGroupProps } from './FaqGroup';
+import type { Column } from '../../ui/list/table/Column';
+import type { MenuTarget } from '../../ui/list/table/RowMenu';
 
-interface FaqRowProps extends Omit<FaqGroupProps, 'rows' | 'category'> {
+/** What is the same for every row of a group. */
+export interface FaqRowContext {
+  columns: readonly Column[];
+  /** Whether the rows can be put in order. */
+  movable: boolean;
+  mayDelete: boolean;
+  showTo: (id: string) => string;
+  editTo: ((id: string) => string) | undefined;
+  /** The question that was saved just now. */
+  saved: string | undefined;
+  onMenu: (target: MenuTarget<Faq>) => void;
+}
+
+interface FaqRowProps extends FaqRowContext {
   question: Faq;
   onMove: ((by: 1 | -1) => void) | undefined;
   first: boolean;
@@ -18,7 +32,6 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
   const { mayDelete, showTo, editTo, saved, onMenu } = rest;
   const { id, question: name } = question;
   const translate = useTranslate();
-  const label = useTranslateLabel();
   const { Link } = useRouterProvider();
   const t = (key: string) => translate(`resources.faq.order.${key}`, { name });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -57,10 +70,10 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
           </div>
         </div>
       </th>
-      {others.map(({ source, cell }) => (
-        <td key={source} data-column={source}>
+      {others.map(({ name: column, label, cell }) => (
+        <td key={column} data-column={column}>
           <span className="cell-label" aria-hidden="true">
-            {label({ source })}
+            {label}
           </span>
           {cell(question)}
         </td>

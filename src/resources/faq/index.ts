@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { faqApi } from '../../../contract/faq';
 import { crudEndpoints } from '../../dataProvider/crudEndpoints';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const faqResource = defineResource({

@@ -5,6 +5,7 @@ export const en: Translated<typeof id> = {
   name: 'Question |||| Questions',
   menu: 'Merchant help',
   noun: 'question |||| questions',
+  audit: { faq: { actions: { order: 'Put in order' } } },
   search: 'Search questions or answers',
   title: { list: 'Merchant help', create: 'Add question', show: 'Question details', edit: 'Edit question' },
   info: { list: 'Questions and answers of the help page in the merchant app, by category and in order.' },

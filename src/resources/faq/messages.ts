@@ -5,6 +5,7 @@ export const id = {
   name: 'Pertanyaan',
   menu: 'Bantuan Merchant',
   noun: 'pertanyaan',
+  audit: { faq: { actions: { order: 'Mengurutkan' } } },
   search: 'Cari pertanyaan atau jawaban',
   title: {
     list: 'Bantuan Merchant',

@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileText, type LucideI
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { jakartaDay } from '../../../contract/core/days';
-import type { Merchant, MerchantDocument } from '../../../contract/merchant/merchantRecord';
+import type { MerchantDocument } from '../../../contract/merchant/merchantDocument';
+import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
 import { EmptyState } from '../../ui/states/EmptyState';

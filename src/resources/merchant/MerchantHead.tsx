@@ -35,7 +35,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
           </span>
         </p>
         <p>
-          {t(`choices.type.${type_code}`)} <span className="merchant-muted">· {number} ·</span>{' '}
+          {t(`choices.type_code.${type_code}`)} <span className="merchant-muted">· {number} ·</span>{' '}
           <span className="merchant-muted" title={formatDate(joined_at, 'full', locale)}>
             {t('show.joined', { date: formatDate(joined_at, 'day', locale) })}
           </span>

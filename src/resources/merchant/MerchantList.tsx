@@ -1,91 +1,68 @@
-import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { CircleDot } from 'lucide-react';
+import type { RaRecord } from 'ra-core';
+import type { MerchantStatus as Status, StockLevel } from '../../../contract/merchant/merchant';
 import type { MerchantRow } from '../../../contract/merchant/merchantRecord';
-import { formatDate } from '../../i18n/dates';
-import { AreaFilterMenu } from '../../ui/list/AreaFilterMenu';
-import type { Column } from '../../ui/list/Column';
-import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
-import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
-import { useAreaFilters } from '../../ui/list/useAreaFilters';
-import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
+import { AreaFilter } from '../../ui/list/filter/AreaFilter';
+import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
+import { SelectFilter } from '../../ui/list/filter/SelectFilter';
+import { List } from '../../ui/list/List';
+import { DataTable } from '../../ui/list/table/DataTable';
+import { ListActions } from '../../ui/list/tools/ListActions';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { MerchantMap } from './MerchantMap';
 import { MerchantStatus } from './MerchantStatus';
 import { KEPT, useListView } from './useListView';
-import { useMerchantFilters } from './useMerchantFilters';
 import { ViewSwitch } from './ViewSwitch';
 import './merchant.css';
 
-type Row = MerchantRow & RaRecord;
-const sorts = ['joined_at', 'name', 'updated_at'];
+const Column = DataTable.Col<MerchantRow & RaRecord>;
+
+const filters = (
+  <>
+    <SelectFilter source="type_merchant" field="type_code" />
+    <SelectFilter
+      source="stock"
+      field="stock_level"
+      optionText={({ id }) => <StockLevelChip level={id as StockLevel} />}
+    />
+    <SelectFilter source="status" icon={CircleDot} optionText={({ id }) => <MerchantStatus status={id as Status} />} />
+    <AreaFilter />
+    <PeriodFilter source="joined_at" />
+  </>
+);
+
+const table = (
+  <DataTable>
+    <Column source="name" secondaryText={({ number, owner_name }) => `${number} · ${owner_name}`} />
+    <Column source="status" render={({ status }) => <MerchantStatus status={status} />} />
+    <Column source="stock_level" render={({ stock_level }) => <StockLevelChip level={stock_level} />} />
+    <Column source="type_code" />
+    <Column
+      source="area"
+      render={({ regency, province }) => (
+        <span className="merchant-area">
+          {regency}
+          <small>{province}</small>
+        </span>
+      )}
+    />
+    <Column source="joined_at" kind="day" />
+  </DataTable>
+);
 
 /** Registered merchants: the filtered list as a table, and as places on a map. */
 const MerchantList = () => {
-  const columns = useMerchantColumns();
   const [view, setView] = useListView();
+  const actions = (
+    <ListActions>
+      <ViewSwitch view={view} onChange={setView} />
+    </ListActions>
+  );
   return (
-    <ResourceList<Row>
-      columns={columns}
-      filters={useMerchantFilters()}
-      useFurtherFilters={useAreasAndDays}
-      sorts={sorts}
-      nameOf={nameOf}
-      note={note}
-      keeps={KEPT}
-      tools={<ViewSwitch view={view} onChange={setView} />}
-      instead={view === 'map' ? <MerchantMap /> : undefined}
-    />
+    <List filters={filters} actions={actions} keepInAddress={KEPT}>
+      {view === 'map' ? <MerchantMap /> : table}
+    </List>
   );
 };
-
-function useAreasAndDays(): FurtherFilters {
-  const translate = useTranslate();
-  const areas = useAreaFilters();
-  const days = usePeriodFilters();
-  return {
-    controls: (
-      <>
-        <AreaFilterMenu areas={areas} />
-        <PeriodFilterMenu label={translate('resources.merchant.fields.joined_at')} />
-      </>
-    ),
-    told: [...areas, ...days],
-  };
-}
-
-function useMerchantColumns(): Column<Row>[] {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  return useMemo(
-    () => [
-      { source: 'name', cell: ({ name }) => name, sortBy: true },
-      { source: 'status', cell: ({ status }) => <MerchantStatus status={status} /> },
-      { source: 'stock_level', cell: ({ stock_level }) => <StockLevelChip level={stock_level} /> },
-      { source: 'type_code', cell: ({ type_code }) => translate(`resources.merchant.choices.type.${type_code}`) },
-      {
-        source: 'area',
-        cell: ({ regency, province }) => (
-          <span className="merchant-area">
-            {regency}
-            <small>{province}</small>
-          </span>
-        ),
-      },
-      {
-        source: 'joined_at',
-        cell: ({ joined_at }) => (
-          <time dateTime={joined_at} title={formatDate(joined_at, 'full', locale)}>
-            {formatDate(joined_at, 'day', locale)}
-          </time>
-        ),
-        sortBy: true,
-      },
-    ],
-    [translate, locale],
-  );
-}
-
-const nameOf = ({ name }: Row) => name;
-const note = ({ number, owner_name }: Row) => `${number} · ${owner_name}`;
 
 export default MerchantList;

@@ -2,8 +2,9 @@ import { useListContext, useTranslate } from 'ra-core';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { Failed } from '../../ui/states/Failed';
+import './map/merchantMap.css';
 
 const MapView = lazyPart(() => import('./map/MapView').then(module => module.MapView));
 

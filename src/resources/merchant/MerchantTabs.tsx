@@ -2,8 +2,8 @@ import { Tab, Tabs } from '@mui/material';
 import { useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
-import { lazyPart } from '../../layout/lazyPart';
-import { can } from '../access';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { lazyPart } from '../../ui/lazyPart';
 import { DocumentsPart } from './DocumentsPart';
 import { ProfilePart } from './ProfilePart';
 
@@ -22,6 +22,7 @@ const CALLS: Partial<Record<Part, string>> = { orders: 'list', sales: 'sales' };
 export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { can } = useCatalogue();
   const { search, pathname } = useLocation();
   const id = useId();
   const asked = new URLSearchParams(search).get('tab') as Part;

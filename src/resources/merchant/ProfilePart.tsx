@@ -1,7 +1,7 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
+import { REGIONS } from '../../../contract/area/region';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
-import { REGIONS } from '../../../contract/region';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { MerchantStatus } from './MerchantStatus';

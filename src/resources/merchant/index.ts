@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const merchantResource = defineResource({

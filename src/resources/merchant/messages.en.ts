@@ -5,6 +5,7 @@ export const en: Translated<typeof id> = {
   name: 'Merchant |||| Merchants',
   menu: 'Registered merchants',
   noun: 'merchant |||| merchants',
+  audit: { merchant: {}, owner: { name: 'Merchant owner' } },
   title: { list: 'Registered merchants', show: 'Merchant details' },
   search: 'Search name, number, owner',
   fields: {
@@ -49,7 +50,7 @@ export const en: Translated<typeof id> = {
     area: 'Place',
   },
   choices: {
-    type: {
+    type_code: {
       spbu: 'Filling station',
       pertashop: 'Pertashop',
       'agen-lpg': 'LPG agent',
@@ -60,7 +61,7 @@ export const en: Translated<typeof id> = {
       'toko-umum': 'Partner shop',
     },
     status: { active: 'Active', temporarily_closed: 'Closed for a while', suspended: 'Suspended', closed: 'Closed' },
-    stock: { available: 'Available', low: 'Low', empty: 'Empty' },
+    stock_level: { available: 'Available', low: 'Low', empty: 'Empty' },
     document: {
       ktp: 'Identity card of the owner',
       npwp: 'Tax number',
@@ -96,10 +97,6 @@ export const en: Translated<typeof id> = {
     none: 'No merchant fits this filter.',
     cluster: '%{count} merchants, zoom in',
     open: 'Open details',
-    zoom_in: 'Zoom in',
-    zoom_out: 'Zoom out',
-    whole: 'Show all',
-    source: 'Coastlines: Natural Earth',
     list: 'Merchants in this part of the map',
     list_more: 'and %{count} more; zoom in to see them',
   },

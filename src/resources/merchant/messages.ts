@@ -1,13 +1,14 @@
 import { labelsOf } from '../../../contract/core/labels';
 import { MERCHANT_STATUS_LABELS, MERCHANT_TYPES, STOCK_LEVEL_LABELS } from '../../../contract/merchant/merchant';
 import { merchantQuery } from '../../../contract/merchant/merchantApi';
+import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/merchant/merchantDocument';
 import { merchant, merchantRow } from '../../../contract/merchant/merchantRecord';
-import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/registration/registration';
 
 export const id = {
   name: 'Merchant',
   menu: 'Merchant Terdaftar',
   noun: 'merchant',
+  audit: { merchant: {}, owner: { name: 'Pemilik merchant' } },
   title: { list: 'Merchant Terdaftar', show: 'Detail Merchant' },
   search: 'Cari nama, nomor, pemilik',
   fields: {
@@ -29,9 +30,9 @@ export const id = {
     area: 'Lokasi',
   },
   choices: {
-    type: MERCHANT_TYPES,
+    type_code: MERCHANT_TYPES,
     status: MERCHANT_STATUS_LABELS,
-    stock: STOCK_LEVEL_LABELS,
+    stock_level: STOCK_LEVEL_LABELS,
     document: DOCUMENT_TYPES,
     verdict: DOCUMENT_VERDICT_LABELS,
   },
@@ -44,10 +45,6 @@ export const id = {
     none: 'Tidak ada merchant yang cocok dengan filter ini.',
     cluster: '%{count} merchant, perbesar',
     open: 'Buka detail',
-    zoom_in: 'Perbesar',
-    zoom_out: 'Perkecil',
-    whole: 'Tampilkan semua',
-    source: 'Garis pantai: Natural Earth',
     list: 'Merchant di area peta ini',
     list_more: 'dan %{count} lainnya; perbesar peta untuk melihatnya',
   },

@@ -1,14 +1,14 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { BodyInput } from '../../../contract/core/endpoint';
-import { merchantProductApi, ownGoodsInput } from '../../../contract/product/merchantProduct';
-import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
-import { CategoryTag } from '../../ui/CategoryTag';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { ownGoodsInput } from '../../../contract/merchantProduct/merchantProductInput';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import type { CategoryCode } from '../../../contract/product';
+import { call } from '../../dataProvider/call';
+import { CategoryInput } from '../../ui/form/CategoryInput';
 import { DialogForm } from '../../ui/form/DialogForm';
-import { newCreation } from '../../ui/form/newCreation';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { addProduct } from './addProduct';
+import type { Submission } from '../../ui/form/engine/Submission';
+import { changeProduct } from './changeProduct';
 import { OwnGoodsFields } from './OwnGoodsFields';
 import { ShelfFields } from './ShelfFields';
 
@@ -39,39 +39,30 @@ const newGoods = {
 export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwnGoodsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const [{ key }] = useState(newCreation);
   const t = (name: string) => translate(`resources.merchant_product.${name}`);
-  const send = async (typed: FieldValues) => {
-    const { name } = await addProduct(
-      merchantProductApi.addOwnGoods,
-      { ...typed, merchant_id: merchantId } as Body,
-      key,
-    );
-    notify('resources.merchant_product.added', { type: 'success', messageArgs: { name } });
+  const add = async ({ values, record, idempotencyKey }: Submission) => {
+    const body = { ...values, merchant_id: merchantId } as Body;
+    const saved = record
+      ? await changeProduct(record as MerchantProduct, { ...values, version: record.version })
+      : await call(merchantProductApi.addOwnGoods, { body, key: idempotencyKey });
+    notify('resources.merchant_product.added', { type: 'success', messageArgs: { name: saved.name } });
     await onAdded();
+    return saved;
   };
   return (
     <DialogForm
       resource="merchant_product"
       title={t('add_own')}
       input={input}
-      values={newGoods}
-      confirm={t('add_own')}
-      onSend={send}
+      defaultValues={newGoods}
+      draft={{ form: 'own', recordId: merchantId }}
+      saveLabel={t('add_own')}
+      onSubmit={add}
       onClose={onClose}
     >
       <div className="form-fields">
         <OwnGoodsFields />
-        <SelectInput
-          source="category_code"
-          required
-          wide
-          choices={categories.map(code => ({
-            value: code,
-            label: CATEGORIES[code],
-            show: <CategoryTag code={code} all="" />,
-          }))}
-        />
+        <CategoryInput source="category_code" required fullWidth codes={categories} />
         <ShelfFields />
       </div>
     </DialogForm>

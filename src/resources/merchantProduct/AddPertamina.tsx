@@ -1,11 +1,12 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { BodyInput } from '../../../contract/core/endpoint';
-import { merchantProductApi, pertaminaInput } from '../../../contract/product/merchantProduct';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { pertaminaInput } from '../../../contract/merchantProduct/merchantProductInput';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import { call } from '../../dataProvider/call';
 import { DialogForm } from '../../ui/form/DialogForm';
-import { newCreation } from '../../ui/form/newCreation';
-import { addProduct } from './addProduct';
+import type { Submission } from '../../ui/form/engine/Submission';
+import { changeProduct } from './changeProduct';
 import { OfferInput } from './OfferInput';
 import { ShelfFields } from './ShelfFields';
 
@@ -24,25 +25,25 @@ const newProduct = { product_id: null, stock: 0, low_stock: 5, is_active: true, 
 export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const [{ key }] = useState(newCreation);
   const title = translate('resources.merchant_product.add_pertamina');
-  const send = async (typed: FieldValues) => {
-    const { name } = await addProduct(
-      merchantProductApi.addPertamina,
-      { ...typed, merchant_id: merchantId } as Body,
-      key,
-    );
-    notify('resources.merchant_product.added', { type: 'success', messageArgs: { name } });
+  const add = async ({ values, record, idempotencyKey }: Submission) => {
+    const body = { ...values, merchant_id: merchantId } as Body;
+    const saved = record
+      ? await changeProduct(record as MerchantProduct, { ...values, version: record.version })
+      : await call(merchantProductApi.addPertamina, { body, key: idempotencyKey });
+    notify('resources.merchant_product.added', { type: 'success', messageArgs: { name: saved.name } });
     await onAdded();
+    return saved;
   };
   return (
     <DialogForm
       resource="merchant_product"
       title={title}
       input={input}
-      values={newProduct}
-      confirm={title}
-      onSend={send}
+      defaultValues={newProduct}
+      draft={{ form: 'pertamina', recordId: merchantId }}
+      saveLabel={title}
+      onSubmit={add}
       onClose={onClose}
     >
       <OfferInput merchantId={merchantId} />

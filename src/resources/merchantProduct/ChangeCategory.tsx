@@ -1,12 +1,12 @@
 import { useNotify, useTranslate } from 'ra-core';
-import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import { type MerchantProduct, merchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
-import { CATEGORIES, type CategoryCode } from '../../../contract/product/product';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { call } from '../../dataProvider/call';
-import { CategoryTag } from '../../ui/CategoryTag';
+import { CategoryInput } from '../../ui/form/CategoryInput';
 import { DialogForm } from '../../ui/form/DialogForm';
-import { SelectInput } from '../../ui/form/SelectInput';
+import type { Submission } from '../../ui/form/engine/Submission';
 
 interface ChangeCategoryProps {
   product: MerchantProduct;
@@ -23,8 +23,8 @@ export const ChangeCategory = ({ product, categories, onChanged, onClose }: Chan
   const notify = useNotify();
   const { id, name, version, category_code } = product;
   const t = (key: string) => translate(`resources.merchant_product.${key}`, { name });
-  const send = async (typed: FieldValues) => {
-    const code = typed.category_code as CategoryCode;
+  const send = async ({ values }: Submission) => {
+    const code = values.category_code as CategoryCode;
     onChanged(
       await call(merchantProductApi.changeCategory, { params: { id }, body: { category_code: code, version } }),
     );
@@ -35,22 +35,14 @@ export const ChangeCategory = ({ product, categories, onChanged, onClose }: Chan
       resource="merchant_product"
       title={t('category.title')}
       input={input}
-      values={{ category_code }}
-      confirm={t('change_category')}
-      onSend={send}
+      defaultValues={{ category_code }}
+      draft={{ form: 'category', recordId: id }}
+      saveLabel={t('change_category')}
+      onSubmit={send}
       onClose={onClose}
     >
       <div className="form-fields">
-        <SelectInput
-          source="category_code"
-          wide
-          help={t('category.text')}
-          choices={categories.map(code => ({
-            value: code,
-            label: CATEGORIES[code],
-            show: <CategoryTag code={code} all="" />,
-          }))}
-        />
+        <CategoryInput source="category_code" fullWidth helperText={t('category.text')} codes={categories} />
       </div>
     </DialogForm>
   );

@@ -1,9 +1,7 @@
-import { type RaRecord, useNotify, useTranslate } from 'ra-core';
-import { type MerchantProduct, ownGoodsInput, pertaminaInput } from '../../../contract/product/merchantProduct';
-import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { useNotify, useTranslate } from 'ra-core';
+import { ownGoodsInput, pertaminaInput } from '../../../contract/merchantProduct/merchantProductInput';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { DialogForm } from '../../ui/form/DialogForm';
-import type { Describe } from '../../ui/form/ResourceForm';
-import { useMergingSave } from '../../ui/form/useMergingSave';
 import { changeProduct } from './changeProduct';
 import { OwnGoodsFields } from './OwnGoodsFields';
 import { Price } from './Price';
@@ -25,38 +23,23 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
   const notify = useNotify();
   const own = product.product_id === null;
   const input = own ? ofMerchant : ofProvider;
-  const fields = Object.keys(input.shape);
-  const describe: Describe = {
-    price: value => formatMoney(Number(value)),
-    stock: value => formatNumber(Number(value)),
-    low_stock: value => formatNumber(Number(value)),
-    is_active: value => translate(value ? 'ra.boolean.true' : 'ra.boolean.false'),
-    image_url: value => <img className="products-compared" src={String(value)} alt="" />,
-  };
-
-  const { save, question } = useMergingSave<MerchantProduct & RaRecord>({
-    record: product,
-    fields,
-    describe,
-    send: async changes => {
-      const saved = await changeProduct(product, changes);
-      products.show(saved);
-      notify('resources.merchant_product.saved', { type: 'success', messageArgs: { name: saved.name } });
-    },
-    newest: async () => {
-      const newest = await products.newest(product.id);
-      if (!newest) throw new Error(translate('resources.merchant_product.gone'));
-      return newest;
-    },
-  });
-
   return (
     <DialogForm
       resource="merchant_product"
       title={translate('resources.merchant_product.edit_title', { name: product.name })}
       input={input}
-      values={Object.fromEntries(fields.map(field => [field, product[field as keyof MerchantProduct]]))}
-      onSend={save}
+      record={product}
+      readNewest={async () => {
+        const newest = await products.newest(product.id);
+        if (!newest) throw new Error(translate('resources.merchant_product.gone'));
+        return newest;
+      }}
+      onSubmit={async ({ changes, record }) => {
+        const saved = await changeProduct(product, { ...changes, version: record?.version });
+        products.show(saved);
+        notify('resources.merchant_product.saved', { type: 'success', messageArgs: { name: saved.name } });
+        return saved;
+      }}
       onClose={onClose}
     >
       <div className="form-fields">
@@ -69,7 +52,6 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
         )}
         <ShelfFields />
       </div>
-      {question}
     </DialogForm>
   );
 };

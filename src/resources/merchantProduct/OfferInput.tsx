@@ -1,7 +1,8 @@
 import { CircleAlert, Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { merchantProductApi, type OfferedProduct } from '../../../contract/product/merchantProduct';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { OfferedProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney } from '../../i18n/numbers';
 import { CategoryTag } from '../../ui/CategoryTag';

@@ -8,10 +8,10 @@ export const OwnGoodsFields = () => {
   const help = (field: string) => translate(`resources.merchant_product.help.${field}`);
   return (
     <>
-      <TextInput source="name" wide counted />
-      <MoneyInput source="price" help={help('price')} />
-      <TextInput source="sale_unit" help={help('sale_unit')} />
-      <TextInput source="description" wide multiline counted />
+      <TextInput source="name" fullWidth counted />
+      <MoneyInput source="price" helperText={help('price')} />
+      <TextInput source="sale_unit" helperText={help('sale_unit')} />
+      <TextInput source="description" fullWidth multiline counted />
     </>
   );
 };

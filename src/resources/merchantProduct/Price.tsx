@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { MerchantProduct } from '../../../contract/product/merchantProduct';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 
@@ -25,7 +25,7 @@ export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | '
       {kind_offset && (
         <small>
           {t(kind_offset.amount < 0 ? 'kind_cheaper' : 'kind_dearer', {
-            kind: translate(`resources.merchant.choices.type.${kind_offset.type_code}`),
+            kind: translate(`resources.merchant.choices.type_code.${kind_offset.type_code}`),
             amount: formatMoney(Math.abs(kind_offset.amount)),
           })}
         </small>

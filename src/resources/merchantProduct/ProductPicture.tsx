@@ -1,7 +1,7 @@
 import { Droplet, Flame, Fuel, type LucideIcon, Package, Snowflake } from 'lucide-react';
 import { thumbUrl } from '../../../contract/file';
-import type { MerchantProduct } from '../../../contract/product/merchantProduct';
-import type { CategoryCode } from '../../../contract/product/product';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import type { CategoryCode } from '../../../contract/product';
 import { categoryColor } from '../../ui/CategoryTag';
 
 const icons: Record<CategoryCode, LucideIcon> = {

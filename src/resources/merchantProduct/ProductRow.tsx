@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { MerchantProduct } from '../../../contract/product/merchantProduct';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { changeProduct } from './changeProduct';
 import { Price } from './Price';

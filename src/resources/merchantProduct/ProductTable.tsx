@@ -2,7 +2,7 @@ import { Menu, MenuItem } from '@mui/material';
 import { History, type LucideIcon, Pencil, Shapes, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { MerchantProduct } from '../../../contract/product/merchantProduct';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ProductRow } from './ProductRow';
 import type { Products } from './useProducts';
 

@@ -1,6 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type MerchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { call } from '../../dataProvider/call';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { PRODUCT_IMAGE } from '../../../contract/product/merchantProduct';
+import { PRODUCT_IMAGE } from '../../../contract/merchantProduct/merchantProductInput';
+import { BooleanInput } from '../../ui/form/BooleanInput';
 import { ImageInput } from '../../ui/form/ImageInput';
 import { NumberInput } from '../../ui/form/NumberInput';
-import { SwitchInput } from '../../ui/form/SwitchInput';
 
 /** What every product has on a merchant's shelf: stock, what counts as low, whether it is sold, its picture. */
 export const ShelfFields = () => {
@@ -11,8 +11,8 @@ export const ShelfFields = () => {
   return (
     <>
       <NumberInput source="stock" required />
-      <NumberInput source="low_stock" required help={help('low_stock')} />
-      <SwitchInput source="is_active" wide help={help('is_active')} />
+      <NumberInput source="low_stock" required helperText={help('low_stock')} />
+      <BooleanInput source="is_active" fullWidth helperText={help('is_active')} />
       <div className="field-wide products-picture">
         <ImageInput source="image_url" shape={PRODUCT_IMAGE} />
       </div>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { MerchantProduct } from '../../../contract/product/merchantProduct';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { formatNumber } from '../../i18n/numbers';
 
 interface StandingProps {

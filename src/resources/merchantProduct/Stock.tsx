@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { MerchantProduct } from '../../../contract/product/merchantProduct';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { changeProduct } from './changeProduct';

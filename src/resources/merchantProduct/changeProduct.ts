@@ -1,5 +1,6 @@
 import type { BodyInput } from '../../../contract/core/endpoint';
-import { type MerchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { call } from '../../dataProvider/call';
 
 type Change = BodyInput<typeof merchantProductApi.updateOwnGoods>;

@@ -1,6 +1,6 @@
 import { Package } from 'lucide-react';
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
-import { defineResource } from '../defineResource';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 /** Has no page of its own: the products stand on their merchant's (`MerchantProducts`). */

@@ -4,6 +4,7 @@ import type { id } from './messages';
 export const en: Translated<typeof id> = {
   name: 'Merchant product |||| Merchant products',
   noun: 'product |||| products',
+  audit: { merchant_product: {} },
   fields: {
     id: 'Id',
     merchant_id: 'Merchant',

@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/core/endpoint';
-import { type MerchantProduct, merchantProductApi } from '../../../contract/product/merchantProduct';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { call } from '../../dataProvider/call';
 
 type Answer = AnswerOf<typeof merchantProductApi.ofMerchant>;

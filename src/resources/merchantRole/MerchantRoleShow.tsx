@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
-import type { MerchantRole } from '../../../contract/merchant/merchantRole';
+import type { MerchantRole } from '../../../contract/merchantRole';
 import { formatNumber } from '../../i18n/numbers';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';

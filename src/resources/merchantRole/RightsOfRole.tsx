@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { MerchantRole } from '../../../contract/merchant/merchantRole';
+import type { MerchantRole } from '../../../contract/merchantRole';
 
 /** Every right of the merchant app by its part, each with whether the role gives it: in words, not by colour alone. */
 export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) => {

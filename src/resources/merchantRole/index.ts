@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
-import { merchantRoleApi } from '../../../contract/merchant/merchantRole';
-import { defineResource } from '../defineResource';
+import { merchantRoleApi } from '../../../contract/merchantRole';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const merchantRoleResource = defineResource({

@@ -5,6 +5,7 @@ export const en: Translated<typeof id> = {
   name: 'Merchant role |||| Merchant roles',
   menu: 'Merchant rights',
   noun: 'merchant role |||| merchant roles',
+  audit: { merchant_role: {} },
   search: 'Search merchant roles',
   title: { list: 'Merchant rights', show: 'Merchant role details' },
   info: { list: 'Roles of merchants’ staff and what they may do in the merchant app. These roles are fixed.' },

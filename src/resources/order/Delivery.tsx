@@ -2,8 +2,8 @@ import { useCanAccess, useCreatePath, useRouterProvider, useTranslate } from 'ra
 import type { ReactNode } from 'react';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { Order } from '../../../contract/order/orderRecord';
-import { lazyPart } from '../../layout/lazyPart';
 import { FormSection } from '../../ui/form/FormSection';
+import { lazyPart } from '../../ui/lazyPart';
 
 const DeliveryMap = lazyPart(() => import('./DeliveryMap').then(module => module.DeliveryMap));
 

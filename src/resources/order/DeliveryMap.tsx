@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import type { Order } from '../../../contract/order/orderRecord';
 import { formatNumber } from '../../i18n/numbers';
-import { dropIcon } from '../merchant/map/dropIcon';
-import { MapFrame } from '../merchant/map/MapFrame';
+import { dropIcon } from '../../ui/map/dropIcon';
+import { MapFrame } from '../../ui/map/MapFrame';
 
 const CLOSEST = 17;
 const label = { permanent: true, className: 'order-place', opacity: 1 };

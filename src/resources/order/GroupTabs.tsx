@@ -4,7 +4,8 @@ import { orderApi } from '../../../contract/order/orderApi';
 import { isOver, ORDER_GROUP_STATUSES, ORDER_GROUPS, type OrderGroup } from '../../../contract/order/orderGroup';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
-import { chosen } from '../../ui/list/filterValues';
+import { useFilterState } from '../../ui/list/filter/FilterStates';
+import { chosen } from '../../ui/list/filter/filterValues';
 import { REFRESH_MS } from './Freshness';
 
 const ALL = 'all';
@@ -27,6 +28,12 @@ export const GroupTabs = () => {
   );
   const asked = chosen(filterValues, 'group')[0] as OrderGroup | undefined;
   const open = asked && ORDER_GROUPS.includes(asked) ? asked : undefined;
+  useFilterState({
+    source: 'group',
+    label: translate('resources.monitoring-order.fields.group'),
+    values: asked ? [translate(`resources.monitoring-order.choices.group.${asked}`, { _: asked })] : [],
+    asTabs: true,
+  });
   const countOf = (group: OrderGroup) =>
     data?.list.reduce(
       (sum, { status, orders }) => (ORDER_GROUP_STATUSES[group].includes(status) ? sum + orders : sum),

@@ -1,19 +1,15 @@
 import { CircleDot } from 'lucide-react';
-import { type RaRecord, useListContext, useLocaleState, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { ORDER_GROUP_STATUSES, ORDER_GROUPS, type OrderGroup } from '../../../contract/order/orderGroup';
+import { type RaRecord, useListContext } from 'ra-core';
+import { ORDER_GROUP_STATUSES, type OrderGroup } from '../../../contract/order/orderGroup';
 import type { OrderRow } from '../../../contract/order/orderRecord';
-import { ORDER_STATUSES } from '../../../contract/order/orderStatus';
-import { formatNumber } from '../../i18n/numbers';
-import { AreaFilterMenu } from '../../ui/list/AreaFilterMenu';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { FilterMenu } from '../../ui/list/FilterMenu';
-import { chosen } from '../../ui/list/filterValues';
-import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
-import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
-import { useAreaFilters } from '../../ui/list/useAreaFilters';
-import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
+import type { OrderStatus } from '../../../contract/order/orderStatus';
+import { AreaFilter } from '../../ui/list/filter/AreaFilter';
+import { chosen } from '../../ui/list/filter/filterValues';
+import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
+import { SelectFilter } from '../../ui/list/filter/SelectFilter';
+import { List } from '../../ui/list/List';
+import { DataTable } from '../../ui/list/table/DataTable';
+import { ListActions } from '../../ui/list/tools/ListActions';
 import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { Freshness } from './Freshness';
@@ -21,80 +17,54 @@ import { GroupTabs } from './GroupTabs';
 import { OrderStatusChip } from './OrderStatusChip';
 import './order.css';
 
-type Row = OrderRow & RaRecord;
-const sorts = ['due_at', 'status_since', 'placed_at', 'total'];
+const Column = DataTable.Col<OrderRow & RaRecord>;
 const areaFields = { province: 'province_id', regency: 'regency_id' };
 
-/** Orders as those who watch them look at them: by what they wait for, what is due first before all. */
-const OrderList = () => (
-  <ResourceList<Row>
-    columns={useOrderColumns()}
-    useFurtherFilters={useOrderFilters}
-    sorts={sorts}
-    nameOf={nameOf}
-    tools={<Freshness />}
-    above={<GroupTabs />}
-  />
+/** The states of the group that is open. */
+const StatusFilter = () => {
+  const group = chosen(useListContext().filterValues, 'group')[0] as OrderGroup | undefined;
+  return (
+    <SelectFilter
+      source="status"
+      among={group && ORDER_GROUP_STATUSES[group]}
+      icon={CircleDot}
+      optionText={({ id }) => <OrderStatusChip status={id as OrderStatus} />}
+    />
+  );
+};
+
+const filters = (
+  <>
+    <StatusFilter />
+    <AreaFilter fields={areaFields} />
+    <PeriodFilter source="placed_at" />
+  </>
 );
 
-function useOrderFilters(): FurtherFilters {
-  const translate = useTranslate();
-  const { filterValues } = useListContext();
-  const areas = useAreaFilters(areaFields);
-  const days = usePeriodFilters();
-  const group = chosen(filterValues, 'group')[0] as OrderGroup | undefined;
-  const groups = useMemo<Filter>(
-    () => ({
-      source: 'group',
-      asTabs: true,
-      choices: ORDER_GROUPS.map(value => ({
-        value,
-        label: translate(`resources.monitoring-order.choices.group.${value}`),
-      })),
-    }),
-    [translate],
-  );
-  const statuses = useMemo<Filter>(
-    () => ({
-      source: 'status',
-      icon: CircleDot,
-      choices: ((group && ORDER_GROUP_STATUSES[group]) ?? ORDER_STATUSES).map(value => ({
-        value,
-        label: translate(`resources.monitoring-order.choices.status.${value}`),
-        show: <OrderStatusChip status={value} />,
-      })),
-    }),
-    [group, translate],
-  );
-  return {
-    controls: (
-      <>
-        {statuses.choices.length > 1 && <FilterMenu {...statuses} />}
-        <AreaFilterMenu areas={areas} />
-        <PeriodFilterMenu label={translate('resources.monitoring-order.fields.placed_at')} />
-      </>
-    ),
-    told: [groups, statuses, ...areas, ...days],
-  };
-}
+const actions = (
+  <ListActions>
+    <Freshness />
+  </ListActions>
+);
 
-function useOrderColumns(): Column<Row>[] {
+/** Orders as those who watch them look at them: by what they wait for, what is due first before all. */
+const OrderList = () => {
   const now = useNow();
-  const [locale] = useLocaleState();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cells are drawn anew in another language
-  return useMemo(
-    () => [
-      { source: 'number', cell: ({ number }) => number },
-      { source: 'status', cell: ({ status }) => <OrderStatusChip status={status} /> },
-      { source: 'age', cell: row => <Age order={row} now={now} />, sortBy: 'due_at' },
-      { source: 'recipient_name', cell: ({ recipient_name }) => <Long text={recipient_name} /> },
-      { source: 'merchant_name', cell: ({ merchant_name }) => <Long text={merchant_name} /> },
-      { source: 'regency', cell: ({ regency }) => <Long text={regency.replace(/^Kabupaten /, 'Kab. ')} /> },
-      { source: 'total', cell: ({ total }) => formatNumber(total), sortBy: true, align: 'right' },
-    ],
-    [now, locale],
+  return (
+    <List filters={filters} actions={actions}>
+      <GroupTabs />
+      <DataTable>
+        <Column source="number" />
+        <Column source="status" render={({ status }) => <OrderStatusChip status={status} />} />
+        <Column source="age" sortBy="due_at" render={order => <Age order={order} now={now} />} />
+        <Column source="recipient_name" render={({ recipient_name }) => <Long text={recipient_name} />} />
+        <Column source="merchant_name" render={({ merchant_name }) => <Long text={merchant_name} />} />
+        <Column source="regency" render={({ regency }) => <Long text={regency.replace(/^Kabupaten /, 'Kab. ')} />} />
+        <Column source="total" kind="number" />
+      </DataTable>
+    </List>
   );
-}
+};
 
 /** A name that is cut where the column has no room for it. */
 const Long = ({ text }: { text: string }) => (
@@ -102,7 +72,5 @@ const Long = ({ text }: { text: string }) => (
     {text}
   </span>
 );
-
-const nameOf = ({ number }: Row) => number;
 
 export default OrderList;

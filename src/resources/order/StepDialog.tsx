@@ -25,11 +25,12 @@ export const StepDialog = ({ order, step, onChange, onReload, onClose }: StepDia
       title={t(`step.title.${step}`, { number })}
       resource="monitoring-order"
       input={orderApi[step].body.omit({ version: true })}
-      values={{ note: '' }}
-      confirm={t(`step.label.${step}`)}
-      cancel={t('step.back')}
+      defaultValues={{ note: '' }}
+      draft={{ form: step, recordId: id }}
+      saveLabel={t(`step.label.${step}`)}
+      cancelLabel={t('step.back')}
       danger={step === 'cancel'}
-      onSend={async ({ note }) => {
+      onSubmit={async ({ values: { note } }) => {
         try {
           const answer = await take.mutateAsync({ params: { id }, body: { version, note } });
           onChange(answer);
@@ -44,7 +45,7 @@ export const StepDialog = ({ order, step, onChange, onReload, onClose }: StepDia
     >
       <div className="form-fields">
         <p className="field-wide">{t(`step.text.${step}`)}</p>
-        <TextInput source="note" multiline counted wide help={t('step.note_help')} />
+        <TextInput source="note" multiline counted fullWidth helperText={t('step.note_help')} />
       </div>
     </DialogForm>
   );

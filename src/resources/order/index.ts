@@ -1,6 +1,6 @@
 import { Radar } from 'lucide-react';
 import { orderApi } from '../../../contract/order/orderApi';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 /** Not called `order`: react-admin would have it at `/order`, which is the page of Pemesanan 135. */

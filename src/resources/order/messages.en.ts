@@ -1,10 +1,51 @@
+import type { OrderAction } from '../../../contract/order/orderSteps';
 import type { Translated } from '../../i18n/merge';
 import type { id } from './messages';
+
+/** Steps of an order, as its timeline names them. */
+const actions: Record<OrderAction, string> = {
+  create: 'Order made',
+  submit_prepaid: 'Awaiting payment',
+  submit_cod: 'Passed on to the merchant',
+  confirm_payment: 'Payment received',
+  payment_timeout: 'Time to pay has passed',
+  forward_to_merchant: 'Passed on to the merchant',
+  accept: 'Accepted by the merchant',
+  reject: 'Rejected by the merchant',
+  response_timeout: 'The merchant did not answer',
+  reassign: 'Passed on to another merchant',
+  mark_ready: 'Ready to ship',
+  dispatch: 'On delivery',
+  deliver: 'Delivered',
+  fail_delivery: 'Delivery failed',
+  redeliver: 'Sent once more',
+  confirm_received: 'Receipt confirmed',
+  auto_complete: 'Completed by itself after 24 hours',
+  complain: 'Complaint made',
+  review: 'Complaint in review',
+  resend: 'Sending again approved',
+  received: 'Goods declared received',
+  cancel: 'Order cancelled',
+  finish_refund: 'Money given back',
+};
 
 export const en: Translated<typeof id> = {
   name: 'Order |||| Orders',
   menu: 'Order monitoring',
   noun: 'order |||| orders',
+  audit: {
+    order: {
+      name: 'Order',
+      actions: {
+        ...actions,
+        cancel: 'Cancelled',
+        finish_refund: 'Ended a refund',
+        received: 'Declared received',
+        resend: 'Approved sending again',
+        review: 'Reviewed a complaint',
+      },
+    },
+  },
   title: { list: 'Order monitoring', show: 'Order details' },
   search: 'Order number, name, telephone',
   fields: {
@@ -88,31 +129,7 @@ export const en: Translated<typeof id> = {
       debit_card: 'Debit card',
       credit_card: 'Credit card',
     },
-    action: {
-      create: 'Order made',
-      submit_prepaid: 'Awaiting payment',
-      submit_cod: 'Passed on to the merchant',
-      confirm_payment: 'Payment received',
-      payment_timeout: 'Time to pay has passed',
-      forward_to_merchant: 'Passed on to the merchant',
-      accept: 'Accepted by the merchant',
-      reject: 'Rejected by the merchant',
-      response_timeout: 'The merchant did not answer',
-      reassign: 'Passed on to another merchant',
-      mark_ready: 'Ready to ship',
-      dispatch: 'On delivery',
-      deliver: 'Delivered',
-      fail_delivery: 'Delivery failed',
-      redeliver: 'Sent once more',
-      confirm_received: 'Receipt confirmed',
-      auto_complete: 'Completed by itself after 24 hours',
-      complain: 'Complaint made',
-      review: 'Complaint in review',
-      resend: 'Sending again approved',
-      received: 'Goods declared received',
-      cancel: 'Order cancelled',
-      finish_refund: 'Money given back',
-    },
+    action: actions,
     complaint: {
       item_not_received: 'Goods not received though recorded as delivered',
       wrong_item: 'Goods are not what was ordered',

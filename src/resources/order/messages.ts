@@ -16,6 +16,19 @@ export const id = {
   name: 'Pesanan',
   menu: 'Monitoring Order',
   noun: 'pesanan',
+  audit: {
+    order: {
+      name: 'Pesanan',
+      actions: {
+        ...ORDER_ACTION_LABELS,
+        cancel: 'Membatalkan',
+        finish_refund: 'Menyelesaikan pengembalian dana',
+        received: 'Menyatakan diterima',
+        resend: 'Menyetujui kirim ulang',
+        review: 'Memeriksa keluhan',
+      },
+    },
+  },
   title: { list: 'Monitoring Order', show: 'Detail Pesanan' },
   search: 'No. pesanan, nama, telepon',
   fields: {

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { PERMISSION_GROUP_LABELS, type Permission, permissionInput } from '../../../contract/permission';
+import { type Permission, permissionInput } from '../../../contract/identity/permission';
 import { DangerZone } from '../../ui/form/DangerZone';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
@@ -9,7 +9,6 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import '../role/role.css';
 
-const groups = Object.entries(PERMISSION_GROUP_LABELS).map(([value, label]) => ({ value, label }));
 const newRight = { name: null, label: null, group_code: null };
 
 const PermissionForm = () => (
@@ -23,14 +22,8 @@ const Form = () => {
   const translate = useTranslate();
   const record = useRecordContext<Permission>();
   const t = (key: string) => translate(`resources.permission.${key}`);
-  const names = Object.fromEntries(groups.map(({ value, label }) => [value, label]));
   return (
-    <ResourceForm
-      input={permissionInput}
-      defaultValues={newRight}
-      nameOf={({ label }) => String(label)}
-      describe={{ group_code: value => names[String(value)] }}
-    >
+    <ResourceForm input={permissionInput} defaultValues={newRight} nameOf={({ label }) => String(label)}>
       {record?.is_system && (
         <p className="role-note">
           <Lock size={18} strokeWidth={1.75} aria-hidden />
@@ -40,9 +33,9 @@ const Form = () => {
         </p>
       )}
       <FormSection title={t('sections.right')}>
-        <TextInput source="label" help={t('help.label')} counted wide />
-        {!record?.is_system && <TextInput source="name" help={t('help.name')} />}
-        <SelectInput source="group_code" choices={groups} required />
+        <TextInput source="label" helperText={t('help.label')} counted fullWidth />
+        {!record?.is_system && <TextInput source="name" helperText={t('help.name')} />}
+        <SelectInput source="group_code" required />
       </FormSection>
       {!record?.is_system && <DangerZone />}
     </ResourceForm>

@@ -1,57 +1,39 @@
 import { Lock, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { PERMISSION_GROUP_LABELS, type Permission } from '../../../contract/permission';
+import { PERMISSION_GROUP_LABELS, type Permission } from '../../../contract/identity/permission';
 import { useRightMessages } from '../../i18n/useRightMessages';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { ResourceList } from '../../ui/list/ResourceList';
+import { SelectFilter } from '../../ui/list/filter/SelectFilter';
+import { List } from '../../ui/list/List';
+import { DataTable } from '../../ui/list/table/DataTable';
 import { StatusChip } from '../../ui/StatusChip';
 import { useRoleTabs } from '../role/useRoleTabs';
 
-const sorts = ['position', 'name', 'label', 'updated_at'];
+const Column = DataTable.Col<Permission>;
 
 const PermissionList = () => {
   const translate = useTranslate();
-  const messages = useRightMessages();
+  const { group, right } = useRightMessages();
   useRoleTabs();
-  const filters = useMemo<Filter[]>(
-    () => [
-      {
-        source: 'group_code',
-        choices: Object.entries(PERMISSION_GROUP_LABELS).map(([value, label]) => ({
-          value,
-          label: messages.group(value, label),
-        })),
-      },
-    ],
-    [messages],
+  const groups = Object.entries(PERMISSION_GROUP_LABELS).map(([id, label]) => ({ id, name: group(id, label) }));
+  return (
+    <List filters={<SelectFilter source="group_code" choices={groups} />}>
+      <DataTable>
+        <Column source="label" render={({ name, label }) => right(name, label)} secondaryText="name" />
+        <Column source="group_code" render={({ group_code: code }) => group(code, PERMISSION_GROUP_LABELS[code])} />
+        <Column
+          source="is_system"
+          render={({ is_system }) => (
+            <StatusChip
+              tone={is_system ? 'neutral' : 'info'}
+              icon={is_system ? Lock : Plus}
+              label={translate(`resources.permission.choices.is_system.${is_system}`)}
+            />
+          )}
+        />
+        <Column source="role_count" />
+      </DataTable>
+    </List>
   );
-  const columns = useMemo<Column<Permission>[]>(
-    () => [
-      { source: 'label', cell: ({ name, label }) => messages.right(name, label), sortBy: true },
-      {
-        source: 'group_code',
-        cell: ({ group_code }) => messages.group(group_code, PERMISSION_GROUP_LABELS[group_code]),
-      },
-      {
-        source: 'is_system',
-        cell: ({ is_system }) => (
-          <StatusChip
-            tone={is_system ? 'neutral' : 'info'}
-            icon={is_system ? Lock : Plus}
-            label={translate(`resources.permission.choices.is_system.${is_system}`)}
-          />
-        ),
-      },
-      { source: 'role_count', cell: ({ role_count }) => role_count, align: 'right' },
-    ],
-    [translate, messages],
-  );
-  return <ResourceList<Permission> columns={columns} filters={filters} sorts={sorts} nameOf={nameOf} note={note} />;
 };
-
-const nameOf = ({ label }: Permission) => label;
-const note = ({ name }: Permission) => name;
 
 export default PermissionList;

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
-import { permissionApi } from '../../../contract/permission';
-import { defineResource } from '../defineResource';
+import { permissionApi } from '../../../contract/identity/permission';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const permissionResource = defineResource({

@@ -4,6 +4,7 @@ import type { id } from './messages';
 export const en: Translated<typeof id> = {
   name: 'Right |||| Rights',
   noun: 'right |||| rights',
+  audit: { permission: {} },
   search: 'Search rights',
   title: { list: 'Catalogue of rights', create: 'Add right', edit: 'Edit right' },
   info: { list: 'Every right that a role can hold. Built-in ones are used by this console itself.' },

@@ -1,9 +1,10 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { permission } from '../../../contract/permission';
+import { permission } from '../../../contract/identity/permission';
 
 export const id = {
   name: 'Hak',
   noun: 'hak',
+  audit: { permission: {} },
   search: 'Cari hak',
   title: { list: 'Katalog Hak', create: 'Tambah Hak', edit: 'Ubah Hak' },
   info: { list: 'Semua hak yang dapat dimasukkan ke dalam peran. Hak bawaan dipakai oleh konsol ini sendiri.' },

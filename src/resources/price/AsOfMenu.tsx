@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/dates';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { parseMoment } from '../../ui/form/parseMoment';
 import { TextBox } from '../../ui/form/TextBox';
-import { FilterPopover } from '../../ui/list/FilterPopover';
+import { FilterPopover } from '../../ui/list/filter/FilterPopover';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 

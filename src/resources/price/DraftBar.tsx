@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useBlocker } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { isExpired } from '../../authProvider/sessionExpiry';
+import { isExpired } from '../../dataProvider/sessionExpiry';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { usePrices } from './usePrices';
 

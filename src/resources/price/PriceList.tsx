@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { DraftBar } from './DraftBar';
 import type { PlanSource } from './PlanSource';
 import type { PriceDraft } from './PriceDraft';

@@ -1,8 +1,8 @@
 import { useLocaleState } from 'ra-core';
 import { type Dispatch, Fragment, type SetStateAction, useState } from 'react';
+import { REGIONS } from '../../../contract/area/region';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
-import { REGIONS } from '../../../contract/region';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/core/endpoint';
 import { priceApi } from '../../../contract/price/priceApi';
 import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
 import { from } from '../../dataProvider/endpointMap';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../declarations/defineResource';
 import { gridQuery } from './gridQuery';
 import { wordsOf } from './messages';
 

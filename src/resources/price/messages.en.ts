@@ -6,6 +6,7 @@ export const wordsOf = (label: string): Translated<ReturnType<typeof indonesian>
   name: 'Price |||| Prices',
   menu: label,
   noun: 'price |||| prices',
+  audit: { price: {}, price_batch: { name: 'Price change', actions: { apply: 'Applied', revert: 'Reverted' } } },
   title: { list: `Prices of ${label}`, create: `Add price of ${label}`, show: `Price of ${label}` },
   info: { list: 'The smallest area with a price of its own wins: regency, then province, then the whole country.' },
   fields: {

@@ -8,6 +8,10 @@ export const wordsOf = (label: string) => ({
   name: 'Harga',
   menu: label,
   noun: 'harga',
+  audit: {
+    price: {},
+    price_batch: { name: 'Perubahan harga', actions: { apply: 'Menerapkan', revert: 'Mengembalikan' } },
+  },
   title: { list: `Atur Harga ${label}`, create: `Tambah Harga ${label}`, show: `Detail Harga ${label}` },
   info: {
     list: 'Area terkecil yang punya harga sendiri yang berlaku: kab./kota, lalu provinsi, lalu seluruh Indonesia.',

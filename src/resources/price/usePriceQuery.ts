@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'ra-core';
-import { REGION_CODES, type RegionCode } from '../../../contract/region';
+import { REGION_CODES, type RegionCode } from '../../../contract/area/region';
 
 /** What the table shows is said in the address: search, region, and as of when. */
 export function usePriceQuery() {

@@ -3,7 +3,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import { holdsAny } from '../../authProvider/session';
 
 /** The category whose page this is: its words, what the person may do with its prices, and how to read them anew. */

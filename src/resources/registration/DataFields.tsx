@@ -1,5 +1,3 @@
-import { useTranslate } from 'ra-core';
-import { MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
@@ -15,20 +13,15 @@ const areas = {
 
 /** The fields of a registration, as its applicant filled them in. */
 export const DataFields = () => {
-  const translate = useTranslate();
-  const types = MERCHANT_TYPE_CODES.map(value => ({
-    value,
-    label: translate(`resources.registration.choices.type.${value}`),
-  }));
   return (
     <div className="form-fields">
-      <TextInput source="name" wide />
-      <SelectInput source="type_code" choices={types} required />
+      <TextInput source="name" fullWidth />
+      <SelectInput source="type_code" required />
       <TextInput source="owner_name" />
       <TextInput source="owner_id_number" />
       <PhoneInput source="phone" />
       <TextInput source="email" type="email" />
-      <TextInput source="address" wide multiline />
+      <TextInput source="address" fullWidth multiline />
       <AreaInput fields={areas} />
       <NumberInput source="latitude" required />
       <NumberInput source="longitude" required />

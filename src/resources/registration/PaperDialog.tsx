@@ -2,19 +2,19 @@ import { Button } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENTS_WITH_EXPIRY, isPhoto } from '../../../contract/registration/documentChecks';
-import type { DocumentTypeCode } from '../../../contract/registration/registration';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { DOCUMENT_LIMITS } from '../../../contract/registration/registrationInput';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { upload } from '../../dataProvider/call';
 import { useAction } from '../../dataProvider/useAction';
+import { DateInput } from '../../ui/form/DateInput';
 import { DialogForm } from '../../ui/form/DialogForm';
+import type { Submission } from '../../ui/form/engine/Submission';
 import { FileInput } from '../../ui/form/FileInput';
-import { TextInput } from '../../ui/form/TextInput';
 import { paperEndings, paperForm, refusedPaper } from './paperForm';
 import type { RegistrationPart } from './RegistrationPart';
 
@@ -45,7 +45,7 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
       sent.current = { file, stored: await upload(registrationApi.upload, file, { onProgress: setShare }) };
     return sent.current.stored;
   };
-  const save = async ({ file: chosen, expires_on }: FieldValues) => {
+  const save = async ({ values: { file: chosen, expires_on } }: Submission) => {
     try {
       const { file, file_name } = await store(chosen);
       const documents = [{ type_code: code, file, file_name, expires_on: expires_on || null }];
@@ -65,8 +65,9 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
       title={t(paper ? 'replace_title' : 'add_title', { name })}
       resource="registration"
       input={paperForm}
-      values={{ file: null, expires_on: null }}
-      onSend={save}
+      defaultValues={{ file: null, expires_on: null }}
+      draft={{ form: code, recordId: id }}
+      onSubmit={save}
       onClose={onClose}
     >
       <div className="registration-dialog">
@@ -84,9 +85,9 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
           source="file"
           accept={paperEndings(code)}
           maxBytes={DOCUMENT_LIMITS.maxBytes}
-          help={t(isPhoto(code) ? 'photo_help' : 'paper_help', { max: DOCUMENT_LIMITS.maxBytes / MEGABYTE })}
+          helperText={t(isPhoto(code) ? 'photo_help' : 'paper_help', { max: DOCUMENT_LIMITS.maxBytes / MEGABYTE })}
         />
-        {DOCUMENTS_WITH_EXPIRY.includes(code) && <TextInput source="expires_on" type="date" />}
+        {DOCUMENTS_WITH_EXPIRY.includes(code) && <DateInput source="expires_on" />}
         {share !== null && <p role="status">{t('sending', { percent: Math.round(share * 100) })}</p>}
       </div>
     </DialogForm>

@@ -3,8 +3,8 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileUp, type LucideIco
 import { useCanAccess, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { jakartaDay } from '../../../contract/core/days';
+import type { DocumentTypeCode, DocumentVerdict } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
-import type { DocumentTypeCode, DocumentVerdict } from '../../../contract/registration/registration';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import type { Registration, RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { isChecked, mayBeChanged, STEPS } from '../../../contract/registration/registrationSteps';

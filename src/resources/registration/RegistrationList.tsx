@@ -1,14 +1,11 @@
 import { CircleDot } from 'lucide-react';
-import { type RaRecord, useCanAccess, useLocaleState, useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
-import { REGISTRATION_STATUSES } from '../../../contract/registration/registration';
+import { type RaRecord, useCanAccess, useTranslate } from 'ra-core';
+import type { RegistrationStatus as Status } from '../../../contract/registration/registration';
 import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
-import { formatDate } from '../../i18n/dates';
-import type { Column } from '../../ui/list/Column';
-import type { Filter } from '../../ui/list/Filter';
-import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
-import { type FurtherFilters, ResourceList } from '../../ui/list/ResourceList';
-import { usePeriodFilters } from '../../ui/list/usePeriodFilters';
+import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
+import { SelectFilter } from '../../ui/list/filter/SelectFilter';
+import { List } from '../../ui/list/List';
+import { DataTable } from '../../ui/list/table/DataTable';
 import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { BulkApprove } from './BulkApprove';
@@ -16,86 +13,45 @@ import { RegistrationStatus } from './RegistrationStatus';
 import './registration.css';
 
 type Row = RegistrationRow & RaRecord;
-const sorts = ['due_at', 'submitted_at', 'name'];
+const Column = DataTable.Col<Row>;
+
+const filters = (
+  <>
+    <SelectFilter
+      source="status"
+      icon={CircleDot}
+      optionText={({ id }) => <RegistrationStatus status={id as Status} />}
+    />
+    <PeriodFilter source="submitted_at" />
+  </>
+);
 
 /** The queue of registrations: what is due first comes first, each with how long it has waited. */
 const RegistrationList = () => {
   const translate = useTranslate();
+  const now = useNow();
   const { canAccess: mayApprove } = useCanAccess({ resource: 'registration', action: 'approveMany' });
-  const columns = useQueueColumns();
-  const statuses = useMemo<Filter[]>(
-    () => [
-      {
-        source: 'status',
-        icon: CircleDot,
-        choices: REGISTRATION_STATUSES.map(value => ({
-          value,
-          label: translate(`resources.registration.choices.status.${value}`),
-          show: <RegistrationStatus status={value} />,
-        })),
-      },
-    ],
-    [translate],
-  );
-  const note = useCallback(
-    ({ number, type_code }: Row) => `${number} · ${translate(`resources.registration.choices.type.${type_code}`)}`,
-    [translate],
-  );
+  const numberAndType = ({ number, type_code }: Row) =>
+    `${number} · ${translate(`resources.registration.choices.type.${type_code}`)}`;
   return (
-    <ResourceList<Row>
-      columns={columns}
-      filters={statuses}
-      useFurtherFilters={useDays}
-      sorts={sorts}
-      nameOf={nameOf}
-      note={note}
-      bulk={mayApprove ? <BulkApprove /> : undefined}
-    />
+    <List filters={filters}>
+      <DataTable bulkActionButtons={mayApprove && <BulkApprove />}>
+        <Column source="name" secondaryText={numberAndType} />
+        <Column source="status" render={({ status }) => <RegistrationStatus status={status} />} />
+        <Column source="age" sortBy="due_at" render={({ due_at }) => <Age dueAt={due_at} now={now} />} />
+        <Column
+          source="area"
+          render={({ regency_name, province_name }) => (
+            <span className="registration-area">
+              {regency_name}
+              <small>{province_name}</small>
+            </span>
+          )}
+        />
+        <Column source="submitted_at" />
+      </DataTable>
+    </List>
   );
 };
-
-function useDays(): FurtherFilters {
-  const translate = useTranslate();
-  return {
-    controls: <PeriodFilterMenu label={translate('resources.registration.fields.submitted_at')} />,
-    told: usePeriodFilters(),
-  };
-}
-
-function useQueueColumns(): Column<Row>[] {
-  const [locale] = useLocaleState();
-  const now = useNow();
-  return useMemo(
-    () => [
-      { source: 'name', cell: ({ name }) => name, sortBy: true },
-      { source: 'status', cell: ({ status }) => <RegistrationStatus status={status} /> },
-      { source: 'age', cell: ({ due_at }) => <Age dueAt={due_at} now={now} />, sortBy: 'due_at' },
-      {
-        source: 'area',
-        cell: ({ regency_name, province_name }) => (
-          <span className="registration-area">
-            {regency_name}
-            <small>{province_name}</small>
-          </span>
-        ),
-      },
-      {
-        source: 'submitted_at',
-        cell: ({ submitted_at }) =>
-          submitted_at ? (
-            <time dateTime={submitted_at} title={formatDate(submitted_at, 'full', locale)}>
-              {formatDate(submitted_at, 'moment', locale)}
-            </time>
-          ) : (
-            '–'
-          ),
-        sortBy: true,
-      },
-    ],
-    [locale, now],
-  );
-}
-
-const nameOf = ({ name }: Row) => name;
 
 export default RegistrationList;

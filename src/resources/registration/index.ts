@@ -1,6 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { registrationApi } from '../../../contract/registration/registrationApi';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const registrationResource = defineResource({

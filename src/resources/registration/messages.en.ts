@@ -4,6 +4,23 @@ import { id } from './messages';
 export const en: Translated<typeof id> = {
   name: 'Merchant registration |||| Merchant registrations',
   noun: 'registration |||| registrations',
+  audit: {
+    registration: {
+      actions: {
+        start_review: 'Began the review',
+        request_field_verification: 'Asked for a field verification',
+        submit_for_approval: 'Submitted for approval',
+        request_revision: 'Asked for a revision',
+        reject: 'Rejected',
+        approve: 'Approved',
+        submit: 'Recorded the submission',
+        withdraw: 'Recorded the withdrawal',
+        check: 'Checked a document',
+        activate: 'Activated the merchant',
+        expire: 'Expired',
+      },
+    },
+  },
   title: { list: 'Merchant registrations', show: 'Registration details' },
   search: 'Search name, number, owner',
   fields: {

@@ -1,11 +1,8 @@
 import { labelsOf } from '../../../contract/core/labels';
 import { MERCHANT_TYPES } from '../../../contract/merchant/merchant';
+import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECK_LABELS } from '../../../contract/registration/documentChecks';
-import {
-  DOCUMENT_TYPES,
-  DOCUMENT_VERDICT_LABELS,
-  REGISTRATION_STATUS_LABELS,
-} from '../../../contract/registration/registration';
+import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
 import { registrationQuery } from '../../../contract/registration/registrationApi';
 import { documentInput, registrationFields } from '../../../contract/registration/registrationInput';
 import { registration, registrationRow } from '../../../contract/registration/registrationRecord';
@@ -24,6 +21,23 @@ const messages = Object.fromEntries(REJECTION_REASONS.map(code => [code, REASON_
 export const id = {
   name: 'Registrasi Merchant',
   noun: 'pendaftaran',
+  audit: {
+    registration: {
+      actions: {
+        start_review: 'Mulai memeriksa',
+        request_field_verification: 'Meminta verifikasi lapangan',
+        submit_for_approval: 'Mengajukan persetujuan',
+        request_revision: 'Meminta perbaikan',
+        reject: 'Menolak',
+        approve: 'Menyetujui',
+        submit: 'Mencatat pengajuan',
+        withdraw: 'Mencatat penarikan',
+        check: 'Memeriksa dokumen',
+        activate: 'Mengaktifkan merchant',
+        expire: 'Kedaluwarsa',
+      },
+    },
+  },
   title: { list: 'Registrasi Merchant', show: 'Detail Registrasi' },
   search: 'Cari nama, nomor, pemilik',
   fields: {

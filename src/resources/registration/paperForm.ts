@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
 import { isPhoto } from '../../../contract/registration/documentChecks';
-import type { DocumentTypeCode } from '../../../contract/registration/registration';
 import { documentInput } from '../../../contract/registration/registrationInput';
 import { ApiError } from '../../dataProvider/ApiError';
 

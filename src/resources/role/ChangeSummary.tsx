@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Role } from '../../../contract/role';
+import type { Role } from '../../../contract/identity/role';
 import { ReviewDialog } from './ReviewDialog';
 import { difference } from './rights';
 

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type Role, roleApi } from '../../../contract/role';
+import { type Role, roleApi } from '../../../contract/identity/role';
 import { call } from '../../dataProvider/call';
 import { useAnswer } from '../../dataProvider/useAnswer';
 

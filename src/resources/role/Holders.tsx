@@ -1,15 +1,16 @@
 import { LinkBase, useTranslate } from 'ra-core';
-import { type Role, roleApi } from '../../../contract/role';
+import { type Role, roleApi } from '../../../contract/identity/role';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FormSection } from '../../ui/form/FormSection';
-import { can } from '../access';
-import { PersonAvatar } from '../admin/PersonAvatar';
+import { PersonAvatar } from '../../ui/PersonAvatar';
 
 const SHOWN = 8;
 
 /** Who holds a role: the first few, and the way to all. */
 export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) => {
   const translate = useTranslate();
+  const { can } = useCatalogue();
   const { data, error } = useAnswer(roleApi.holders, { params: { id: role.id }, query: { limit: SHOWN } });
   const t = (key: string, count?: number) => translate(`resources.role.holders.${key}`, { count });
   const total = data?.total ?? role.holder_count;

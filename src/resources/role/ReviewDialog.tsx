@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { type Role, type RoleImpact, roleApi } from '../../../contract/role';
+import { type Role, type RoleImpact, roleApi } from '../../../contract/identity/role';
 import { call } from '../../dataProvider/call';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import type { Review } from './useReview';

@@ -1,6 +1,6 @@
 import { useInput, useNotify, useRecordContext } from 'ra-core';
 import { useRef } from 'react';
-import type { Role } from '../../../contract/role';
+import type { Role } from '../../../contract/identity/role';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { CopyRights } from './CopyRights';

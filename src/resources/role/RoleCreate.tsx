@@ -1,5 +1,5 @@
 import { useLocation } from 'ra-core';
-import { roleApi } from '../../../contract/role';
+import { roleApi } from '../../../contract/identity/role';
 import { GuardedSave } from '../../account/GuardedSave';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';

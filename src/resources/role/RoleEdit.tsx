@@ -1,5 +1,5 @@
 import { LinkBase, useRecordContext, useTranslate } from 'ra-core';
-import type { Role } from '../../../contract/role';
+import type { Role } from '../../../contract/identity/role';
 import { GuardedSave } from '../../account/GuardedSave';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { ResourceEdit } from '../../ui/form/ResourceEdit';

@@ -1,10 +1,10 @@
 import { Copy, Info, ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { AREA_SCOPE_LABELS, type Role, roleInput } from '../../../contract/role';
+import { type Role, roleInput } from '../../../contract/identity/role';
+import { BooleanInput } from '../../ui/form/BooleanInput';
 import { FormSection } from '../../ui/form/FormSection';
-import { type Describe, ResourceForm } from '../../ui/form/ResourceForm';
+import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
-import { SwitchInput } from '../../ui/form/SwitchInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { ChangeSummary } from './ChangeSummary';
 import { Holders } from './Holders';
@@ -18,12 +18,6 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
   const translate = useTranslate();
   const record = useRecordContext<Role>();
   const t = (key: string, args?: object) => translate(`resources.role.${key}`, args);
-  const scopes = Object.keys(AREA_SCOPE_LABELS).map(value => ({ value, label: t(`choices.area_scope.${value}`) }));
-  const describe: Describe = {
-    area_scope: value => t(`choices.area_scope.${value}`),
-    requires_second_factor: value => t(value ? 'yes' : 'no'),
-    slugs: value => t('rights', { count: (value as string[]).length }),
-  };
   const start = copied ? { ...newRole, ...pick(copied), name: null } : newRole;
   return (
     <div className="role-page">
@@ -31,7 +25,6 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
         input={roleInput}
         defaultValues={start}
         nameOf={({ name }) => String(name)}
-        describe={describe}
         summary={record && <ChangeSummary record={record} />}
       >
         <RightsInput />
@@ -45,8 +38,8 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
             )}
             <TextInput source="name" counted />
             <TextInput source="description" multiline counted />
-            <SelectInput source="area_scope" choices={scopes} help={t('help.area_scope')} required />
-            <SwitchInput source="requires_second_factor" help={t('help.factor')} />
+            <SelectInput source="area_scope" helperText={t('help.area_scope')} required />
+            <BooleanInput source="requires_second_factor" helperText={t('help.factor')} />
           </FormSection>
           {record && <Holders role={record} />}
           <p className="role-note">

@@ -8,7 +8,7 @@ import {
   useRouterProvider,
   useTranslate,
 } from 'ra-core';
-import type { Role } from '../../../contract/role';
+import type { Role } from '../../../contract/identity/role';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';

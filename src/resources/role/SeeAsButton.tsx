@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useCanAccess, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Role } from '../../../contract/role';
-import { seeAsApi } from '../../../contract/seeAs';
+import type { Role } from '../../../contract/identity/role';
+import { seeAsApi } from '../../../contract/identity/seeAs';
 import { call } from '../../dataProvider/call';
 
 /** Opens the console as the role's holders see it, in a session of its own that can only read. */

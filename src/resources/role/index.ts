@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { roleApi } from '../../../contract/role';
-import { seeAsApi } from '../../../contract/seeAs';
-import { defineResource } from '../defineResource';
+import { roleApi } from '../../../contract/identity/role';
+import { seeAsApi } from '../../../contract/identity/seeAs';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const roleResource = defineResource({

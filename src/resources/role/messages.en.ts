@@ -5,6 +5,7 @@ export const en: Translated<typeof id> = {
   name: 'Role |||| Roles',
   menu: 'Access rights',
   noun: 'role |||| roles',
+  audit: { role: { actions: { see_as_begin: 'Began to see as a role', see_as_end: 'Ended seeing as a role' } } },
   search: 'Search roles',
   title: { list: 'Access rights', create: 'Add role', show: 'Role details', edit: 'Edit access rights' },
   info: {

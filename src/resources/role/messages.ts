@@ -1,10 +1,15 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { AREA_SCOPE_LABELS, role } from '../../../contract/role';
+import { AREA_SCOPE_LABELS, role } from '../../../contract/identity/role';
 
 export const id = {
   name: 'Peran',
   menu: 'Hak Akses',
   noun: 'peran',
+  audit: {
+    role: {
+      actions: { see_as_begin: 'Mulai melihat sebagai peran', see_as_end: 'Selesai melihat sebagai peran' },
+    },
+  },
   search: 'Cari peran',
   title: { list: 'Hak Akses', create: 'Tambah Peran', show: 'Detail Peran', edit: 'Ubah Hak Akses' },
   info: {

@@ -1,5 +1,5 @@
+import type { MenuPermissionGroup } from '../../../contract/identity/permission';
 import { withImplied } from '../../../contract/rights/implied';
-import type { MenuPermissionGroup } from '../../../contract/role';
 
 /** The columns of the matrix, in order; other actions stand by name at a row's end. */
 export const ACTIONS = ['read', 'create', 'update', 'delete', 'approve', 'export'] as const;

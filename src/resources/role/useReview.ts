@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Role } from '../../../contract/role';
+import type { Role } from '../../../contract/identity/role';
 import { difference } from './rights';
 
 export interface Review {

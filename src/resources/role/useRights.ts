@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { roleApi } from '../../../contract/role';
+import { roleApi } from '../../../contract/identity/role';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { rowsOf } from './rights';

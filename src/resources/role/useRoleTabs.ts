@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useRefinePageMeta } from '../../layout/PageMeta';
+import { useRefinePageMeta } from '../../catalogue/PageMeta';
 
 /** Roles, the catalogue of rights and the audit log are pages of one menu entry: the specification's menu has no others. */
 export function useRoleTabs(): void {

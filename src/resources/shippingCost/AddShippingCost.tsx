@@ -1,13 +1,11 @@
 import { type Identifier, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { DialogForm } from '../../ui/form/DialogForm';
-import { newCreation } from '../../ui/form/newCreation';
 import { firstRegion } from '../../ui/form/RegionInput';
+import { useRecordSubmit } from '../../ui/form/useRecordSubmit';
 import { FORM_PARAMS } from '../../ui/list/formParams';
 import { TariffFields } from './TariffFields';
-import { useSent } from './useSent';
 
 interface AddShippingCostProps {
   /** Hears its id before the form closes. */
@@ -30,20 +28,19 @@ const areaFields = { province: 'province_code', regency: 'regency_code' };
 /** Adds the tariff of an area. Who is bound to a sales region chooses among its provinces. */
 export const AddShippingCost = ({ onSaved, onClose }: AddShippingCostProps) => {
   const translate = useTranslate();
-  const [{ key }] = useState(newCreation);
   const region = firstRegion() ?? undefined;
-  const { add } = useSent(onSaved);
+  const record = useRecordSubmit('shipping_cost', ({ id }) => onSaved(id));
   const t = (name: string) => translate(`resources.shipping_cost.${name}`);
   return (
     <DialogForm
       resource="shipping_cost"
       title={t('add_title')}
       input={shippingCostInput}
-      values={newTariff}
+      defaultValues={newTariff}
       heldBy={FORM_PARAMS}
-      wide
-      onSend={typed => add(typed, key)}
+      maxWidth="md"
       onClose={onClose}
+      {...record}
     >
       <div className="form-fields">
         <AreaInput

@@ -1,8 +1,8 @@
 import { type Identifier, useCanAccess, useGetOne, useLocation, useNavigate, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { ShippingCost } from '../../../contract/shippingCost/shippingCost';
-import { lazyPart } from '../../layout/lazyPart';
-import { whenIdle } from '../../layout/whenIdle';
+import { whenIdle } from '../../browser/whenIdle';
+import { lazyPart } from '../../ui/lazyPart';
 import { formIn, withForm } from '../../ui/list/formParams';
 
 const AddShippingCost = lazyPart(() => import('./AddShippingCost').then(module => module.AddShippingCost));
@@ -40,11 +40,11 @@ const Opened = ({ id, ...heard }: OpenedProps) => {
   const notify = useNotify();
   const { onClose } = heard;
   const { data, error } = useGetOne<ShippingCost>(resource, { id }, { retry: false });
-  const { canAccess } = useCanAccess({ resource, action: 'edit', ...(data && { record: data }) });
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'edit', ...(data && { record: data }) });
   useEffect(() => {
     if (!error || data) return;
     notify((error as Error).message, { type: 'error' });
     onClose();
   }, [error, data, notify, onClose]);
-  return data && canAccess ? <EditShippingCost tariff={data} {...heard} /> : null;
+  return data && !isPending ? <EditShippingCost tariff={data} readOnly={!canAccess} {...heard} /> : null;
 };

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { BooleanInput } from '../../ui/form/BooleanInput';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
-import { SwitchInput } from '../../ui/form/SwitchInput';
 import { FeeExample } from './FeeExample';
 import './shippingCost.css';
 
@@ -13,11 +13,11 @@ export const TariffFields = () => {
     <>
       <MoneyInput source="base_fee" />
       <MoneyInput source="fee_per_km" />
-      <NumberInput source="included_km" required help={help('included_km')} />
-      <NumberInput source="max_km" required help={help('max_km')} />
+      <NumberInput source="included_km" required helperText={help('included_km')} />
+      <NumberInput source="max_km" required helperText={help('max_km')} />
       <FeeExample />
-      <MoneyInput source="free_from" help={help('free_from')} />
-      <SwitchInput source="is_active" wide help={help('is_active')} />
+      <MoneyInput source="free_from" helperText={help('free_from')} />
+      <BooleanInput source="is_active" fullWidth helperText={help('is_active')} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { crudEndpoints } from '../../dataProvider/crudEndpoints';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const shippingCostResource = defineResource({

@@ -5,6 +5,7 @@ export const en: Translated<typeof id> = {
   name: 'Shipping cost |||| Shipping costs',
   menu: 'Shipping costs',
   noun: 'shipping cost |||| shipping costs',
+  audit: { shipping_cost: {} },
   title: { list: 'Shipping costs' },
   search: 'Search areas',
   delete_text:
@@ -38,6 +39,7 @@ export const en: Translated<typeof id> = {
   whole: { country: 'All of Indonesia', province: 'Whole province' },
   after_included: 'after the first %{km} km',
   add_title: 'Add shipping cost',
+  show_title: 'Shipping cost of %{name}',
   edit_title: 'Change the shipping cost of %{name}',
   help: {
     province_code: 'The finest area’s holds: regency or city, then province, then the whole country.',

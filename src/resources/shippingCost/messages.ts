@@ -6,6 +6,7 @@ export const id = {
   name: 'Tarif Ongkir',
   menu: 'Atur Harga Ongkir',
   noun: 'tarif ongkir',
+  audit: { shipping_cost: {} },
   title: { list: 'Atur Harga Ongkir' },
   search: 'Cari area',
   delete_text:
@@ -16,6 +17,7 @@ export const id = {
   whole: { country: 'Seluruh Indonesia', province: 'Seluruh provinsi' },
   after_included: 'setelah %{km} km pertama',
   add_title: 'Tambah Tarif Ongkir',
+  show_title: 'Tarif ongkir %{name}',
   edit_title: 'Ubah tarif ongkir %{name}',
   help: {
     province_code: 'Yang berlaku adalah tarif area terkecil: kabupaten/kota, lalu provinsi, lalu nasional.',

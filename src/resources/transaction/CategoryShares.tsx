@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { CATEGORIES } from '../../../contract/product/product';
+import { CATEGORIES } from '../../../contract/product';
 import type { Sales } from '../../../contract/transaction/sales';
 import { formatMoney } from '../../i18n/numbers';
 import { categoryColor } from '../../ui/CategoryTag';

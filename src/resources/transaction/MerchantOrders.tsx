@@ -1,28 +1,35 @@
-import { ListBase, type RaRecord, ResourceContextProvider, useLocaleState, useStore } from 'ra-core';
+import { ListBase, type RaRecord, ResourceContextProvider, useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../contract/order/orderRecord';
-import { formatDate } from '../../i18n/dates';
-import { formatNumber } from '../../i18n/numbers';
-import type { Column } from '../../ui/list/Column';
+import { DEFAULT_PER_PAGE } from '../../declarations/defineResource';
 import { KeepInAddress } from '../../ui/list/KeepInAddress';
-import { ListBody } from '../../ui/list/ListBody';
 import { perPageKey } from '../../ui/list/perPageKey';
-import { DEFAULT_PER_PAGE } from '../defineResource';
+import { DataTable } from '../../ui/list/table/DataTable';
 import { orderResource } from '../order';
 import { OrderStatusChip } from '../order/OrderStatusChip';
 import { OrdersTools } from './OrdersTools';
 import '../../ui/list/list.css';
 import './transaction.css';
 
-type Row = OrderRow & RaRecord;
+const Column = DataTable.Col<OrderRow & RaRecord>;
 
 const KEPT = ['tab'];
 const newestFirst = { field: 'placed_at', order: 'DESC' } as const;
 
+const table = (
+  <DataTable>
+    <Column source="number" />
+    <Column source="status" render={({ status }) => <OrderStatusChip status={status} />} />
+    <Column source="recipient_name" />
+    <Column source="goods" />
+    <Column source="total" kind="number" />
+    <Column source="placed_at" />
+  </DataTable>
+);
+
 /** The orders of one merchant, the newest first; each leads to its page for who may open it. */
 const MerchantOrders = ({ merchantId }: { merchantId: string }) => {
   const [perPage] = useStore(perPageKey(orderResource.name), DEFAULT_PER_PAGE);
-  const columns = useColumns();
   const filter = useMemo(() => ({ merchant_id: merchantId }), [merchantId]);
   return (
     <KeepInAddress names={KEPT}>
@@ -31,37 +38,12 @@ const MerchantOrders = ({ merchantId }: { merchantId: string }) => {
         <ResourceContextProvider value={orderResource.name}>
           <div className="list merchant-orders">
             <OrdersTools />
-            <ListBody<Row> columns={columns} nameOf={nameOf} />
+            {table}
           </div>
         </ResourceContextProvider>
       </ListBase>
     </KeepInAddress>
   );
 };
-
-function useColumns(): Column<Row>[] {
-  const [locale] = useLocaleState();
-  return useMemo(
-    () => [
-      { source: 'number', cell: ({ number }) => number },
-      { source: 'status', cell: ({ status }) => <OrderStatusChip status={status} /> },
-      { source: 'recipient_name', cell: ({ recipient_name }) => recipient_name },
-      { source: 'goods', cell: ({ goods }) => goods },
-      { source: 'total', cell: ({ total }) => formatNumber(total), sortBy: true, align: 'right' },
-      {
-        source: 'placed_at',
-        cell: ({ placed_at }) => (
-          <time dateTime={placed_at} title={formatDate(placed_at, 'full', locale)}>
-            {formatDate(placed_at, 'moment', locale)}
-          </time>
-        ),
-        sortBy: true,
-      },
-    ],
-    [locale],
-  );
-}
-
-const nameOf = ({ number }: Row) => number;
 
 export default MerchantOrders;

@@ -6,7 +6,7 @@ import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { BestProducts } from './BestProducts';

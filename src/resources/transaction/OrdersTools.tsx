@@ -2,9 +2,9 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { OrderGroup } from '../../../contract/order/orderGroup';
 import { formatNumber } from '../../i18n/numbers';
-import { chosen, withChosen } from '../../ui/list/filterValues';
-import { PeriodFilterMenu } from '../../ui/list/PeriodFilterMenu';
-import { SearchField } from '../../ui/list/SearchField';
+import { chosen, withChosen } from '../../ui/list/filter/filterValues';
+import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
+import { SearchField } from '../../ui/list/tools/SearchField';
 import { useNoun } from '../../ui/useNoun';
 
 /** What one asks of a single merchant's orders; the finer stages are the monitoring's. */
@@ -36,7 +36,7 @@ export const OrdersTools = () => {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <PeriodFilterMenu label={translate('resources.monitoring-order.fields.placed_at')} />
+        <PeriodFilter source="placed_at" />
       </search>
       <div className="list-count">
         <p aria-live="polite">

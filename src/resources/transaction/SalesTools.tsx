@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
-import { RangePicker } from '../../layout/dateRange/RangePicker';
+import { RangePicker } from '../../ui/dateRange/RangePicker';
 import type { useSalesQuery } from './useSalesQuery';
 
 const STEPS: readonly SalesStep[] = ['day', 'week', 'month'];

@@ -1,6 +1,6 @@
 import { ChartColumn } from 'lucide-react';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { defineResource } from '../defineResource';
+import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 /** Has no page of its own: orders and sales stand on their merchant's (`MerchantOrders`, `MerchantSales`). */

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'ra-core';
 import { DASHBOARD_PRESETS_DAYS_BACK, DEFAULT_SALES_FILTER_DATE } from '../../../contract/constants';
 import { jakartaDay } from '../../../contract/core/days';
 import { type SalesStep, salesStep } from '../../../contract/transaction/salesPeriod';
-import { type DateRange, presetRange, rangeOf } from '../../layout/dateRange/range';
+import { type DateRange, presetRange, rangeOf } from '../../ui/dateRange/range';
 
 /** Of which days sales are shown and in which steps: the address says it, so that reload, back and a sent link show the same. */
 export function useSalesQuery() {

@@ -1,46 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { createElement } from 'react';
 import { appColor } from '../tokens';
 
-/** Fields of 40 px with their label above, not in the line: what a field is called stays readable once it is filled. */
+/** What a form is filled in with: fields of 40 px, and the switch. Labels stand above, in the frame of a field. */
 export const fields: Components<Theme> = {
-  MuiTextField: {
-    defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
-  },
-  MuiFormControl: {
-    defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
-  },
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
-    styleOverrides: {
-      root: {
-        position: 'static',
-        transform: 'none',
-        maxWidth: 'none',
-        marginBottom: 4,
-        pointerEvents: 'auto',
-        fontSize: 13.5,
-        lineHeight: '20px',
-        fontWeight: 600,
-        color: appColor('app-text'),
-        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: appColor('app-text') },
-        // The mark of a required field, MUI's own and react-admin's.
-        '& .MuiFormLabel-asterisk, & span > span[aria-hidden]': { color: appColor('app-red') },
-      },
-    },
-  },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: {
-        fontSize: 13.5,
-        lineHeight: '20px',
-        fontWeight: 600,
-        color: appColor('app-text'),
-        '&.Mui-focused': { color: appColor('app-text') },
-      },
-    },
-  },
   MuiInputBase: {
     styleOverrides: {
       root: { fontSize: 14, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' },
@@ -80,9 +43,6 @@ export const fields: Components<Theme> = {
       multiline: { padding: '10px 12px', '& textarea': { padding: 0, height: 'auto', minHeight: 40 } },
     },
   },
-  MuiInputAdornment: {
-    styleOverrides: { root: { color: appColor('app-muted'), '& svg': { width: 18, height: 18 } } },
-  },
   MuiSelect: {
     defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
@@ -90,30 +50,23 @@ export const fields: Components<Theme> = {
       icon: { top: 'calc(50% - 8px)', right: 12, width: 16, height: 16, color: appColor('app-muted') },
     },
   },
-  MuiAutocomplete: {
-    defaultProps: { fullWidth: true, popupIcon: createElement(ChevronDown, { size: 16 }) },
+  MuiSwitch: {
     styleOverrides: {
-      popupIndicator: { width: 28, height: 28, padding: 0 },
-      inputRoot: { padding: '0 9px', '& .MuiAutocomplete-input': { padding: '10px 3px' } },
-      option: { minHeight: 36, fontSize: 13.5 },
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: {
-        margin: '4px 0 0',
-        fontSize: 12,
-        lineHeight: '16px',
-        color: appColor('app-muted'),
-        '&.Mui-error': { color: appColor('app-red'), fontWeight: 500 },
+      root: { width: 36, height: 20, padding: 0, overflow: 'visible' },
+      switchBase: {
+        padding: 2,
+        color: appColor('app-card'),
+        '&:hover': { backgroundColor: 'transparent !important' },
+        '&.Mui-checked': { transform: 'translateX(16px)', color: appColor('app-card') },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: appColor('app-accent') },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&.Mui-focusVisible + .MuiSwitch-track': {
+          outline: `3px solid ${appColor('app-focus')}`,
+          boxShadow: `0 0 0 1px ${appColor('app-accent')}`,
+        },
       },
-    },
-  },
-  MuiFormControlLabel: {
-    styleOverrides: {
-      // The mark's own 9 px of reach hang outside, so that it stands flush with the fields.
-      root: { marginLeft: -9, '&:has(.MuiSwitch-root)': { marginLeft: 0, gap: 8 } },
-      label: { fontSize: 13.5, lineHeight: '20px', fontWeight: 500 },
+      thumb: { width: 16, height: 16, boxShadow: 'none' },
+      track: { opacity: 1, borderRadius: 10, backgroundColor: appColor('app-control') },
     },
   },
 };

@@ -16,7 +16,6 @@ export const surfaces: Components<Theme> = {
   MuiCard: {
     styleOverrides: { root: { border: `1px solid ${appColor('app-line')}`, borderRadius: 12 } },
   },
-  MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
   MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
   MuiList: { styleOverrides: { padding: { padding: 4 } } },
   MuiMenuItem: {
@@ -36,9 +35,6 @@ export const surfaces: Components<Theme> = {
         },
       },
     },
-  },
-  MuiListItemIcon: {
-    styleOverrides: { root: { minWidth: '0 !important', color: 'inherit', '& svg': { width: 18, height: 18 } } },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: appColor('app-scrim') } } },

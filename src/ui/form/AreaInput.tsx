@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { AREA_LEVELS, type AreaLevel } from '../../../contract/location';
+import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
 import { useAreas } from '../useAreas';
 import { SelectInput } from './SelectInput';
 
@@ -48,14 +49,18 @@ const AreaLevelInput = ({ level, source, parent, whole, outer, below }: LevelPro
   const closed = parent !== undefined && !within;
   // A stored area stands although its list is still on its way.
   const known = choices.some(({ value }) => value === present) || !present;
+  const offered = useMemo(() => {
+    const all = choices.map(({ value, label }) => ({ id: value, name: label }));
+    return known ? all : [...all, { id: String(present), name: loading ? '…' : String(present) }];
+  }, [choices, known, present, loading]);
   return (
     <SelectInput
       source={source}
-      choices={known ? choices : [...choices, { value: String(present), label: loading ? '…' : String(present) }]}
+      choices={offered}
       disabled={closed}
-      {...(whole && !closed && { emptyLabel: whole })}
-      help={failed}
-      onPick={() => {
+      emptyText={closed ? undefined : whole}
+      helperText={failed}
+      onChange={() => {
         for (const finer of below) setValue(finer, null, { shouldDirty: true, shouldTouch: true });
       }}
     />

@@ -10,7 +10,7 @@ import type { Picked } from './pickImage';
 
 interface CropEditorProps {
   picked: Picked;
-  shape: ImageShape;
+  shape: ImageShape & { ratio: number };
   /** Called when the crop comes to rest. */
   onCrop: (crop: Crop) => void;
 }
@@ -91,7 +91,11 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
 };
 
 /** How far the picture can be enlarged before the frame holds fewer pixels than it must. */
-function closestZoom({ width, height }: Picked, { ratio, minWidth }: ImageShape, rotation: number): number {
+function closestZoom(
+  { width, height }: Picked,
+  { ratio, minWidth }: CropEditorProps['shape'],
+  rotation: number,
+): number {
   const turned = turnedSize(width, height, rotation);
   const widest = Math.min(turned.width, turned.height * ratio);
   return Math.max(1, Math.min(MAX_ZOOM, Math.floor((widest / minWidth) * 100) / 100));

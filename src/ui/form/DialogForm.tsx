@@ -1,149 +1,71 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { CircleAlert } from 'lucide-react';
-import { Form, RecordContextProvider, ResourceContextProvider, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { FormContext } from './FormContext';
-import { FormHandle, type FormMethods } from './FormHandle';
-import { fieldFacts } from './fieldFacts';
-import { PendingUploads, PendingUploadsContext } from './pendingUploads';
-import { refusedFields } from './refusedFields';
-import { UnsavedGuard } from './UnsavedGuard';
-import { useContractResolver } from './useContractResolver';
-import './form.css';
+import type { Submission, SubmitTarget } from './engine/Submission';
+import { useFormController } from './engine/useFormController';
+import { FormDialog, type FormDialogProps } from './FormDialog';
 
-interface DialogFormProps {
-  title: string;
+interface DialogFormProps extends FormDialogProps {
   /** Whose words label the fields. */
   resource: string;
   /** The contract's schema of what is typed. */
   input: z.ZodObject;
-  values: FieldValues;
-  /** The word of the button that sends; "Simpan" unless said. */
-  confirm?: string;
-  /** The word of the way back; "Batal" unless said. */
-  cancel?: string;
-  /** What is sent cannot be undone: filled red. */
-  danger?: boolean;
-  wide?: boolean;
+  /** The record that is changed. Without it something is added or asked. */
+  record?: RaRecord | undefined;
+  /** Of what is added or asked, or of what the record leaves out. */
+  defaultValues?: FieldValues;
+  /** Names the form among others of the resource, and what it is about where that is not `record`: its draft is kept under both. */
+  draft?: { form?: string; recordId?: string };
   /** Parameters of the address that hold it open, where those do. */
   heldBy?: readonly string[];
-  /** At the left of the buttons: its history, deleting what it shows. */
-  aside?: ReactNode;
-  /** Gets what was typed, its files sent. What it throws comes beside the fields; an `AbortError` has been told already. */
-  onSend: (values: FieldValues) => Promise<void>;
-  onClose: () => void;
-  children: ReactNode;
+  /**
+   * Sends what was typed, its pictures uploaded; with a record only where something was changed. Errors it throws come beside the
+   * fields; an `AbortError` has been reported already.
+   */
+  onSubmit: (submission: Submission) => Promise<unknown>;
+  /** The record as the server holds it now: with it a stale version is compared. */
+  readNewest?: SubmitTarget['readNewest'];
+  readOnly?: boolean;
 }
 
-/** A form of a few fields over a page. Nothing typed is lost without being asked. */
+/**
+ * A form of a few fields over a page: the same as a page's (`ResourceForm`), in a dialog.
+ *
+ * @example <DialogForm resource="shipping_cost" title="…" input={input} record={tariff} onSubmit={change} onClose={close}>…</DialogForm>
+ */
 export const DialogForm = (props: DialogFormProps) => {
-  const { title, resource, input, values, confirm, cancel, danger, wide, heldBy, aside, onSend, onClose, children } =
+  const { resource, input, record, defaultValues, draft, heldBy, readOnly, onSubmit, readNewest, children, ...frame } =
     props;
-  const translate = useTranslate();
   const id = useId();
-  const form = useRef<FormMethods>(null);
-  const released = useRef(false);
-  const [uploads] = useState(() => new PendingUploads());
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [leaving, setLeaving] = useState(false);
-  const facts = useMemo(() => fieldFacts(input), [input]);
-  const resolver = useContractResolver(input, resource);
-  const context = useMemo(() => {
-    const release = () => {
-      released.current = true;
-    };
-    return { id, facts, saving, failure: null, release };
-  }, [id, facts, saving]);
-  const close = () => {
-    if (saving) return;
-    if (form.current?.isDirty) setLeaving(true);
-    else onClose();
-  };
-
-  const submit = async (typed: FieldValues) => {
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      await onSend(await uploads.send(typed));
-      released.current = true;
-      onClose();
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        const { fields, rest } = refusedFields(error as Error, Object.keys(facts));
-        fields.forEach(([field, message], index) => {
-          form.current?.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-        });
-        setFailure(rest);
-      }
-      setSaving(false);
-    }
-  };
-
+  const controller = useFormController({
+    id,
+    resource,
+    input,
+    record,
+    draft,
+    readOnly,
+    target: {
+      submit: async submission => {
+        if (submission.record && Object.keys(submission.changes).length === 0) return submission.record;
+        const answer = await onSubmit(submission);
+        return isRecord(answer) ? answer : undefined;
+      },
+      readNewest,
+      onSaved: frame.onClose,
+    },
+  });
   return (
-    <Dialog
-      open
-      onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
-      aria-labelledby={`${id}-title`}
-      fullWidth
-      maxWidth={wide ? 'md' : 'sm'}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <ResourceContextProvider value={resource}>
-        {/* the page's record may be another: a form would begin with its fields */}
-        <RecordContextProvider value={undefined}>
-          <PendingUploadsContext value={uploads}>
-            <FormContext value={context}>
-              <Form
-                id={id}
-                className="dialog-form"
-                noValidate
-                defaultValues={values}
-                resolver={resolver}
-                mode="onTouched"
-                onSubmit={submit}
-                disableInvalidFormNotification
-              >
-                <FormHandle ref={form} />
-                <UnsavedGuard released={released} heldBy={heldBy} />
-                <DialogContent>
-                  {failure && (
-                    <p className="dialog-form-failure" role="alert">
-                      <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-                      {failure}
-                    </p>
-                  )}
-                  {children}
-                </DialogContent>
-                <DialogActions>
-                  {aside && <div className="dialog-form-aside">{aside}</div>}
-                  <Button onClick={close} disabled={saving}>
-                    {cancel ?? translate('app.form.cancel')}
-                  </Button>
-                  <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={saving}>
-                    {saving ? translate('app.form.saving') : (confirm ?? translate('app.form.save'))}
-                  </Button>
-                </DialogActions>
-              </Form>
-            </FormContext>
-          </PendingUploadsContext>
-        </RecordContextProvider>
-      </ResourceContextProvider>
-      <ConfirmDialog
-        open={leaving}
-        title={translate('app.form.close_title')}
-        text={translate('app.form.close_text')}
-        cancel={translate('app.leave.stay')}
-        confirm={translate('app.leave.discard')}
-        onCancel={() => setLeaving(false)}
-        onConfirm={() => {
-          context.release();
-          onClose();
-        }}
-      />
-    </Dialog>
+    <ResourceContextProvider value={resource}>
+      {/* the page's record may be another: a form would begin with its fields */}
+      <RecordContextProvider value={record}>
+        <FormDialog {...frame} controller={controller} defaultValues={defaultValues} heldBy={heldBy}>
+          {children}
+        </FormDialog>
+      </RecordContextProvider>
+    </ResourceContextProvider>
   );
 };
+
+const isRecord = (answer: unknown): answer is RaRecord =>
+  typeof answer === 'object' && answer !== null && 'id' in answer;

@@ -3,7 +3,8 @@ import { FileUp, Paperclip, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/numbers';
-import { Field } from './Field';
+import { describedBy, FieldFrame } from './FieldFrame';
+
 import { type FieldInput, useField } from './useField';
 
 interface FileInputProps extends FieldInput {
@@ -13,9 +14,9 @@ interface FileInputProps extends FieldInput {
 }
 
 /** A file of the person's machine, judged by ending and size before it is sent; the form holds the `File` itself. */
-export const FileInput = ({ source, help, wide, required: asked, accept, maxBytes }: FileInputProps) => {
+export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
   const translate = useTranslate();
-  const { id, field, error, required } = useField({ source, ...(asked !== undefined && { required: asked }) });
+  const { field, frame, control, error, readOnly } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
   const file = field.value instanceof File ? field.value : null;
@@ -35,19 +36,19 @@ export const FileInput = ({ source, help, wide, required: asked, accept, maxByte
   const message = refused ?? error;
 
   return (
-    <Field source={source} id={id} required={required} help={help} error={message} wide={wide ?? false}>
+    <FieldFrame {...frame} error={message}>
       <input
         ref={element => {
           input.current = element;
           field.ref({ focus: () => element?.focus() });
         }}
-        id={id}
-        name={field.name}
+        {...control}
+        disabled={readOnly}
         className="sr-only"
         type="file"
         accept={accept.join(',')}
         aria-invalid={Boolean(message)}
-        aria-describedby={message ? `${id}-error` : help ? `${id}-help` : undefined}
+        aria-describedby={describedBy(control.id, { error: message, help: props.helperText })}
         onBlur={field.onBlur}
         onChange={event => {
           take(event.target.files?.[0]);
@@ -61,6 +62,7 @@ export const FileInput = ({ source, help, wide, required: asked, accept, maxByte
             <span>{file.name}</span>
             <button
               type="button"
+              disabled={readOnly}
               className="row-action"
               aria-label={translate('app.file.remove', { name: file.name })}
               onClick={() => field.onChange(null)}
@@ -69,11 +71,11 @@ export const FileInput = ({ source, help, wide, required: asked, accept, maxByte
             </button>
           </>
         ) : (
-          <Button startIcon={<FileUp strokeWidth={1.75} />} onClick={() => input.current?.click()}>
+          <Button disabled={readOnly} startIcon={<FileUp strokeWidth={1.75} />} onClick={() => input.current?.click()}>
             {translate('app.file.choose')}
           </Button>
         )}
       </div>
-    </Field>
+    </FieldFrame>
   );
 };

@@ -1,11 +1,23 @@
 import { createContext, useContext } from 'react';
+import { z } from 'zod';
 import type { FactsByField } from './fieldFacts';
 
-/** What the parts of a `<ResourceForm>` know of it. */
+/** Judges one field beyond the contract's rules: gives the message, already translated. */
+export type FieldValidator = (value: unknown, values: object) => Promise<string | undefined>;
+
+/** What the parts of a form know of it. */
 export interface FormContextValue {
   /** Of the `<form>` element. */
   id: string;
+  /** The contract's schema of what is typed. */
+  input: z.ZodObject;
   facts: FactsByField;
+  /** Of inputs with a `validate` of their own, by source. */
+  validators: Map<string, FieldValidator>;
+  /** What inputs call the values that they offer, by source. */
+  choiceNames: Map<string, (value: unknown) => string | undefined>;
+  /** The record is shown and cannot be changed. */
+  readOnly: boolean;
   saving: boolean;
   /** Why the last save did not arrive; what was typed is still there. */
   failure: Error | null;
@@ -13,11 +25,18 @@ export interface FormContextValue {
   release: () => void;
 }
 
-export const FormContext = createContext<FormContextValue>({
+/** Where an input stands in no form of the console. */
+export const noForm: FormContextValue = {
   id: '',
+  input: z.object({}),
   facts: {},
+  validators: new Map(),
+  choiceNames: new Map(),
+  readOnly: false,
   saving: false,
   failure: null,
   release: () => undefined,
-});
+};
+
+export const FormContext = createContext(noForm);
 export const useResourceForm = () => useContext(FormContext);

@@ -1,41 +1,44 @@
 import { Button } from '@mui/material';
-import { CircleAlert, ImagePlus, Undo2, Upload, X } from 'lucide-react';
-import { useTranslate, useTranslateLabel } from 'ra-core';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CircleAlert, Undo2, Upload, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { useLater } from '../useLater';
 import type { CropEditor as Editor } from './CropEditor';
 import { FormSection } from './FormSection';
+import { ImagePlace } from './ImagePlace';
 import type { Picked } from './pickImage';
 import { pickImage } from './pickImage';
+import { UploadProgress } from './UploadProgress';
 import { useCroppedUpload } from './useCroppedUpload';
-import { useField } from './useField';
+import { type FieldInput, useField } from './useField';
 
 export interface ImageShape {
-  /** Width over height. */
-  ratio: number;
+  /** Width over height; without it any picture is taken whole. */
+  ratio?: number;
   /** Pixels of the crop, at least. */
   minWidth: number;
   minHeight: number;
 }
 
-interface ImageInputProps {
-  source: string;
-  shape: ImageShape;
+interface ImageInputProps extends FieldInput {
+  /** What it is cropped to, and the least that is sharp; any picture unless said. */
+  shape?: ImageShape;
   /** Shows the picture where it will be seen. */
   preview?: (url: string | null) => ReactNode;
 }
 
-/** A picture: chosen or dropped, judged before it is sent, cropped to its shape, and sent with 'Simpan'. */
-export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
+const ANY: ImageShape = { minWidth: 1, minHeight: 1 };
+
+/** A picture: chosen or dropped, checked before it is sent, cropped to its shape, sent with 'Simpan', and removed where none is needed. */
+export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) => {
   const translate = useTranslate();
-  const label = String(useTranslateLabel()({ source }));
-  const { id, field, error, required } = useField({ source });
+  const { id, field, error, required, readOnly, ...said } = useField(props);
+  const label = String(said.label);
   const file = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [tools, setTools] = useState<{ CropEditor: typeof Editor }>();
   const [refused, setRefused] = useState<string>();
-  const [over, setOver] = useState(false);
   const stored = useRef<unknown>(field.value);
   const upload = useCroppedUpload({ picked, shape, onReady: field.onChange });
 
@@ -49,12 +52,21 @@ export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     // The editor's code comes with the first picture: most who open a form do not change it.
-    const [result, editor] = await Promise.all([pickImage(chosen, shape), import('./CropEditor')]);
+    const [result, editor] = await Promise.all([
+      pickImage(chosen, shape),
+      shape.ratio ? import('./CropEditor') : undefined,
+    ]);
     if (result.refused) return setRefused(translate(`app.image.${result.refused.key}`, result.refused.args));
     setRefused(undefined);
     setTools(editor);
     if (!picked) stored.current = field.value;
     setPicked(result.picked);
+  };
+  const remove = () => {
+    setPicked(null);
+    setRefused(undefined);
+    upload.forget();
+    field.onChange(null);
   };
   const undo = () => {
     setPicked(null);
@@ -62,19 +74,6 @@ export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
     upload.forget();
     field.onChange(stored.current ?? null);
   };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void take(event.dataTransfer.files[0]);
-    },
-  };
-
   // Under the fields that are typed in: its head keeps the place.
   const later = useLater();
   if (!later) return <FormSection title={label} required={required} />;
@@ -87,10 +86,20 @@ export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
     <FormSection
       title={label}
       required={required}
-      text={translate('app.image.hint', { ratio: shape.ratio, width: shape.minWidth, height: shape.minHeight, size })}
+      text={
+        shape.ratio
+          ? translate('app.image.hint', { ratio: shape.ratio, width: shape.minWidth, height: shape.minHeight, size })
+          : translate('app.image.hint_any', { size })
+      }
       aside={
+        !readOnly &&
         (picked || shown) && (
           <>
+            {!required && (
+              <Button size="small" startIcon={<X strokeWidth={1.75} />} onClick={remove}>
+                {translate('app.image.remove')}
+              </Button>
+            )}
             {picked && stored.current ? (
               <Button size="small" startIcon={<Undo2 strokeWidth={1.75} />} onClick={undo}>
                 {translate('app.image.undo')}
@@ -114,6 +123,7 @@ export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
         className="sr-only image-file"
         type="file"
         accept={IMAGE_LIMITS.types.join(',')}
+        disabled={readOnly}
         aria-label={label}
         aria-invalid={Boolean(message)}
         aria-describedby={message ? `${id}-error` : undefined}
@@ -125,35 +135,18 @@ export const ImageInput = ({ source, shape, preview }: ImageInputProps) => {
       />
       <div className="image field-wide" data-with-preview={Boolean(preview)}>
         <div>
-          <div className="image-place" data-over={over} data-error={Boolean(message)} {...drop}>
-            {picked && tools ? (
-              <tools.CropEditor key={picked.url} picked={picked} shape={shape} onCrop={upload.crop} />
-            ) : shown ? (
-              <img
-                className="image-stored"
-                src={shown}
-                alt={translate('app.image.current')}
-                style={{ aspectRatio: shape.ratio }}
-              />
-            ) : (
-              <div className="image-empty" style={{ aspectRatio: shape.ratio }}>
-                <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
-                <p>{translate(over ? 'app.image.drop_now' : 'app.image.drop')}</p>
-                <Button size="small" onClick={() => file.current?.click()}>
-                  {translate('app.image.choose')}
-                </Button>
-              </div>
-            )}
-          </div>
-          {upload.share !== null && (
-            <div className="image-sending">
-              <progress max={1} value={upload.share} aria-label={translate('app.image.uploading', { percent: '' })} />
-              <span>{translate('app.image.uploading', { percent: Math.round(upload.share * 100) })}</span>
-              <Button size="small" startIcon={<X strokeWidth={1.75} />} onClick={upload.stop}>
-                {translate('app.image.stop')}
-              </Button>
-            </div>
-          )}
+          <ImagePlace
+            picked={picked}
+            shown={shown}
+            shape={shape}
+            tools={tools}
+            wrong={Boolean(message)}
+            readOnly={readOnly}
+            onCrop={upload.crop}
+            onTake={chosen => void take(chosen)}
+            onChoose={() => file.current?.click()}
+          />
+          {upload.share !== null && <UploadProgress share={upload.share} onStop={upload.stop} />}
           {message && (
             <p className="field-error" id={`${id}-error`} role="alert">
               <CircleAlert size={14} strokeWidth={1.75} aria-hidden />

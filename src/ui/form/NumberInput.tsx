@@ -1,5 +1,4 @@
-import { Field } from './Field';
-import { describedBy } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
 
@@ -11,26 +10,22 @@ export function parseNumber(typed: string): number | string | null {
 }
 
 /** A number typed by hand: no arrows that a wheel turns by mistake. */
-export const NumberInput = ({ source, help, wide, required: asked }: FieldInput) => {
-  const { id, field, error, required } = useField({
-    source,
-    parse: parseNumber,
-    ...(asked !== undefined && { required: asked }),
-  });
+export const NumberInput = (props: FieldInput) => {
+  const { field, frame, control, error, required, readOnly, disabled } = useField(props, { parse: parseNumber });
   return (
-    <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false}>
+    <FieldFrame {...frame}>
       <TextBox
-        id={id}
-        name={field.name}
+        {...control}
+        aria-required={required || undefined}
         value={field.value ?? ''}
         onChange={field.onChange}
         onBlur={field.onBlur}
         ref={field.ref}
         wrong={Boolean(error)}
+        readOnly={readOnly}
+        disabled={disabled}
         inputMode="numeric"
-        aria-required={required || undefined}
-        aria-describedby={describedBy(id, { error, help })}
       />
-    </Field>
+    </FieldFrame>
   );
 };

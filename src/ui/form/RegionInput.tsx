@@ -1,22 +1,24 @@
-import { REGION_CODES, REGIONS } from '../../../contract/region';
+import { REGION_CODES, REGIONS } from '../../../contract/area/region';
 import { currentSession } from '../../authProvider/session';
+import { useResourceForm } from './FormContext';
 import { SelectInput } from './SelectInput';
 import type { FieldInput } from './useField';
 
-const choices = REGION_CODES.map(value => ({ value, label: REGIONS[value] }));
+const choices = REGION_CODES.map(id => ({ id, name: REGIONS[id] }));
 const ownRegions = () => currentSession()?.user.regions ?? null;
 
 /** What a new record's region starts with: that of who is bound to one, else the whole country. */
 export const firstRegion = () => ownRegions()?.[0] ?? null;
 
-interface RegionInputProps extends FieldInput {
+interface RegionInputProps extends Omit<FieldInput, 'onChange'> {
   /** What no region means: 'Nasional'. */
-  nationwide: string;
+  emptyText: string;
 }
 
 /** The sales region of a record. Who is bound to regions chooses one of those; the others choose any, or the whole country. */
-export const RegionInput = ({ nationwide, ...field }: RegionInputProps) => {
+export const RegionInput = ({ emptyText, ...field }: RegionInputProps) => {
   const own = ownRegions();
-  if (!own) return <SelectInput {...field} choices={choices} emptyLabel={nationwide} />;
-  return <SelectInput {...field} choices={choices.filter(({ value }) => own.includes(value))} required />;
+  const { readOnly } = useResourceForm();
+  if (!own || readOnly) return <SelectInput {...field} choices={choices} emptyText={emptyText} />;
+  return <SelectInput {...field} choices={choices.filter(({ id }) => own.includes(id))} required />;
 };

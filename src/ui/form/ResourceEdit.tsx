@@ -1,50 +1,68 @@
-import { Button } from '@mui/material';
-import { EditBase, useEditContext, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
+import {
+  EditBase,
+  type RaRecord,
+  SaveContextProvider,
+  ShowBase,
+  useCanAccess,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
 import type { ReactNode } from 'react';
-import { isOfOwnRegion } from '../../resources/access';
-import { useListAddress } from '../list/listMemory';
 import { RecordFailure } from '../states/RecordFailure';
-import { StateBox } from '../states/StateBox';
 import { useNoun } from '../useNoun';
 import { useRecordMeta } from '../useRecordMeta';
 import { FormSkeleton } from './FormSkeleton';
 import { failAtOnce } from './failAtOnce';
+import { ReadOnlyContext, useReadOnly } from './useReadOnly';
+import { useRecordState } from './useRecordState';
 
-/** The page that changes a record: its form once the record is there, or why it is not. */
-export const ResourceEdit = ({ children }: { children: ReactNode }) => (
-  // The server's messages reach the fields only when the answer is waited for. Failures are told where the form stands.
-  <EditBase
-    mutationMode="pessimistic"
-    redirect={false}
-    mutationOptions={failAtOnce}
-    queryOptions={{ onError: () => undefined }}
-  >
-    <Opened>{children}</Opened>
-  </EditBase>
-);
+// Failures are told where the form stands.
+const quiet = { onError: () => undefined };
+const nowhere = {};
+
+/** The page that changes a record: its form once the record is there, or why it is not. Who may only read it gets the form read-only. */
+export const ResourceEdit = ({ children }: { children: ReactNode }) => {
+  const resource = useResourceContext() ?? '';
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'edit' });
+  if (isPending) return <FormSkeleton />;
+  if (!canAccess)
+    return (
+      <ShowBase queryOptions={quiet}>
+        <SaveContextProvider value={nowhere}>
+          <ReadOnlyContext value={true}>
+            <Opened>{children}</Opened>
+          </ReadOnlyContext>
+        </SaveContextProvider>
+      </ShowBase>
+    );
+  return (
+    // The server's messages reach the fields only when the answer is waited for.
+    <EditBase mutationMode="pessimistic" redirect={false} mutationOptions={failAtOnce} queryOptions={quiet}>
+      <Opened>{children}</Opened>
+    </EditBase>
+  );
+};
 
 const Opened = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const noun = useNoun();
   const resource = useResourceContext() ?? '';
-  const listAddress = useListAddress();
-  const { Link } = useRouterProvider();
-  const { record, error, refetch } = useEditContext();
+  const record = useRecordContext<RaRecord>();
+  const { error, refetch } = useRecordState();
+  const readOnly = useReadOnly();
+  const { canAccess = true } = useCanAccess({ resource, action: 'edit', ...(record && { record }) });
   useRecordMeta(record);
-  if (record && !isOfOwnRegion(resource, record))
-    return (
-      <StateBox
-        drawing="lock"
-        title={translate('app.form.nationwide', { noun: noun() })}
-        text={translate('app.form.nationwide_text', { noun: noun() })}
-        action={
-          <Button component={Link} to={listAddress}>
-            {translate('app.form.to_list', { noun: noun() })}
-          </Button>
-        }
-      />
-    );
-  if (record) return children;
-  if (!error) return <FormSkeleton />;
-  return <RecordFailure error={error} onRetry={refetch} />;
+  if (!record) return error ? <RecordFailure error={error} onRetry={refetch} /> : <FormSkeleton />;
+  if (readOnly || canAccess) return children;
+  // of another region than the person's, or of the whole country
+  return (
+    <ReadOnlyContext value={true}>
+      <p className="form-note" role="note">
+        <b>{translate('app.form.nationwide', { noun: noun() })}</b>{' '}
+        {translate('app.form.nationwide_text', { noun: noun() })}
+      </p>
+      {children}
+    </ReadOnlyContext>
+  );
 };

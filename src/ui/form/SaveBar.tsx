@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import { useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect } from 'react';
+import { useRouterProvider, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import { useListAddress } from '../list/listMemory';
 import { useResourceForm } from './FormContext';
+import { useFieldLabel } from './useFieldLabel';
 
 interface SaveBarProps {
   /** What saving would change, where the form can say more than that something was changed. */
@@ -16,11 +17,10 @@ interface SaveBarProps {
 /** 'Simpan' and 'Batal', always in view, with what stands between the form and being saved. */
 export const SaveBar = ({ summary, aside }: SaveBarProps) => {
   const translate = useTranslate();
-  const { id, saving, failure } = useResourceForm();
+  const { saving, failure } = useResourceForm();
   const { isDirty, errors } = useFormState();
   const listAddress = useListAddress();
   const { Link } = useRouterProvider();
-  useSaveShortcut(id, saving);
 
   return (
     <div className="save-bar">
@@ -50,15 +50,17 @@ export const SaveBar = ({ summary, aside }: SaveBarProps) => {
   );
 };
 
-/** How many fields are refused, each as the way to it. */
+/** How many fields have errors, each as the way to it. */
 const ToFix = ({ errors }: { errors: FieldErrors }) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const label = useFieldLabel();
   const { setFocus } = useFormContext();
   const { id } = useResourceForm();
   const fields = inPageOrder(
     id,
-    Object.keys(errors).filter(name => name !== 'root'),
+    Object.keys(errors)
+      .filter(name => name !== 'root')
+      .flatMap(name => pathsOf(errors[name], name)),
   );
   return (
     <span className="save-errors" role="status">
@@ -67,8 +69,8 @@ const ToFix = ({ errors }: { errors: FieldErrors }) => {
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
           {translate('app.form.to_fix', { count: fields.length })}
           {fields.map(field => (
-            <button key={field} type="button" onClick={() => setFocus(field)}>
-              {translate(`resources.${resource}.fields.${field}`, { _: field })}
+            <button key={field} type="button" onClick={() => setFocus(inputOf(id, field))}>
+              {label(field)}
             </button>
           ))}
         </>
@@ -77,25 +79,30 @@ const ToFix = ({ errors }: { errors: FieldErrors }) => {
   );
 };
 
-/** Names of fields as they follow each other on the page; the schema has an order of its own. */
-function inPageOrder(formId: string, names: string[]): string[] {
-  const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return names;
-  const places = new Map([...form.elements].map((element, index) => [element.getAttribute('name') ?? '', index]));
-  return names.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+/** Paths of the errors at or within a field: `items.0.price`. */
+function pathsOf(error: FieldErrors[string], path: string): string[] {
+  if (!error || typeof error !== 'object') return [];
+  if (typeof error.message === 'string' && error.message) return [path];
+  return Object.entries(error)
+    .filter(([key]) => key !== 'ref' && key !== 'root')
+    .flatMap(([key, inner]) => pathsOf(inner as FieldErrors[string], `${path}.${key}`));
 }
 
-/** Ctrl or Cmd S saves instead of offering to keep the page as a file. */
-function useSaveShortcut(formId: string, saving: boolean) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      const form = document.getElementById(formId);
-      const inDialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
-      if (!saving && !inDialog && form instanceof HTMLFormElement) form.requestSubmit();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [formId, saving]);
+const elementsOf = (formId: string) => {
+  const form = document.getElementById(formId);
+  return form instanceof HTMLFormElement ? [...form.elements].map(element => element.getAttribute('name') ?? '') : [];
+};
+
+/** The input that an error belongs to: a list may be one input. */
+function inputOf(formId: string, path: string): string {
+  const names = elementsOf(formId);
+  const keys = path.split('.');
+  while (keys.length > 1 && !names.includes(keys.join('.'))) keys.pop();
+  return keys.join('.');
+}
+
+/** Paths of fields as they follow each other on the page; the schema has an order of its own. */
+function inPageOrder(formId: string, paths: string[]): string[] {
+  const places = new Map(elementsOf(formId).map((name, index) => [name, index]));
+  return paths.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }

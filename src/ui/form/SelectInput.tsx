@@ -1,71 +1,72 @@
-import { Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Field } from './Field';
-import { describedBy } from './FieldFrame';
+import { type Choice, useSchemaChoices } from '../useSchemaChoices';
+import { FieldFrame } from './FieldFrame';
+import { useResourceForm } from './FormContext';
+import { SelectMenu } from './SelectMenu';
+import { useChoiceNames } from './useChoiceNames';
 import { type FieldInput, useField } from './useField';
 import './control.css';
 
-interface SelectInputProps extends FieldInput {
-  choices: readonly { value: string; label: string; show?: ReactNode }[];
+interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onChange'> {
+  /** Those of the contract's schema unless said. */
+  choices?: readonly Option[];
+  /** Of the schema's choices those that are offered, where not all are. */
+  ids?: readonly string[] | undefined;
+  /** How a choice is shown; its `name` unless said. */
+  optionText?: (choice: Option) => ReactNode;
   /** What no choice means: 'Nasional'. Without it one must be chosen. */
-  emptyLabel?: string;
-  disabled?: boolean;
+  emptyText?: string | undefined;
   /** Hears of a choice that a person made. */
-  onPick?: () => void;
+  onChange?: (value: string | null) => void;
 }
 
 /** One of a few choices; no choice is stored as null. Its list is made when it is opened. */
-export const SelectInput = ({
-  source,
-  help,
-  wide,
-  required: asked,
-  choices,
-  emptyLabel,
-  disabled,
-  onPick,
-}: SelectInputProps) => {
-  const { id, field, error, required } = useField({
-    source,
+export const SelectInput = <Option extends Choice = Choice>(props: SelectInputProps<Option>) => {
+  const { choices: said, ids, optionText, emptyText, onChange, ...input } = props;
+  const { id, field, frame, control, error, required, schema, readOnly, disabled } = useField(input, {
     parse: (value: string) => value || null,
-    ...(asked !== undefined && { required: asked }),
   });
+  const { readOnly: formIsReadOnly } = useResourceForm();
+  const known = useSchemaChoices(said ? undefined : schema, props.source, ids);
+  const choices = said ?? (known as readonly Option[]);
+  useChoiceNames(field.name, choices);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const options = emptyLabel ? [{ value: '', label: emptyLabel, show: undefined }, ...choices] : choices;
   const value: unknown = field.value ?? '';
-  const chosen = options.find(option => option.value === value);
+  const chosen = choices.find(choice => choice.id === value);
+  const textOf = (choice: Option) => (optionText ? optionText(choice) : choice.name);
   const listId = `${id}-list`;
 
-  const open = (control: HTMLElement) => {
+  const open = (button: HTMLElement) => {
+    if (readOnly) return;
     // Not every browser gives a pressed button the focus, and it is to come back here.
-    control.focus();
-    setAnchor(control);
+    button.focus();
+    setAnchor(button);
   };
   const pick = (picked: string) => {
     setAnchor(null);
     field.onChange(picked);
-    onPick?.();
+    onChange?.(picked || null);
   };
 
   return (
-    <Field source={source} id={id} required={required} help={help} error={error} wide={wide ?? false}>
+    <FieldFrame {...frame}>
       <button
+        {...control}
+        aria-required={required || undefined}
         type="button"
-        id={id}
         className="box pick"
         data-wrong={Boolean(error)}
-        name={field.name}
+        data-read-only={readOnly}
         ref={field.ref}
-        disabled={disabled}
+        disabled={disabled && !formIsReadOnly}
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? listId : undefined}
         aria-labelledby={`${id}-label ${id}`}
-        aria-describedby={describedBy(id, { error, help })}
-        aria-required={required || undefined}
         aria-invalid={Boolean(error)}
+        aria-readonly={readOnly || undefined}
         onClick={event => open(event.currentTarget)}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -77,32 +78,23 @@ export const SelectInput = ({
           if (!anchor) field.onBlur();
         }}
       >
-        <span>{chosen && (chosen.show ?? chosen.label)}</span>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <span>{chosen ? textOf(chosen) : value === '' && emptyText}</span>
+        {!readOnly && <ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
       </button>
       {anchor && (
-        <Menu
-          open
-          anchorEl={anchor}
+        <SelectMenu
+          id={listId}
+          labelId={`${id}-label`}
+          anchor={anchor}
+          options={[
+            ...(emptyText ? [{ id: '', text: emptyText }] : []),
+            ...choices.map(choice => ({ id: choice.id, text: textOf(choice) })),
+          ]}
+          chosen={String(value)}
+          onPick={pick}
           onClose={() => setAnchor(null)}
-          slotProps={{
-            list: { id: listId, role: 'listbox', 'aria-labelledby': `${id}-label` },
-            paper: { style: { minWidth: anchor.offsetWidth } },
-          }}
-        >
-          {options.map(option => (
-            <MenuItem
-              key={option.value}
-              role="option"
-              aria-selected={option === chosen}
-              selected={option === chosen}
-              onClick={() => pick(option.value)}
-            >
-              {option.show ?? option.label}
-            </MenuItem>
-          ))}
-        </Menu>
+        />
       )}
-    </Field>
+    </FieldFrame>
   );
 };

@@ -14,7 +14,7 @@ interface TextBoxProps extends Omit<ComponentProps<'input'>, 'className'> {
  * one costs decides how soon the form stands.
  */
 export const TextBox = ({ wrong, className = '', start, end, ...input }: TextBoxProps) => (
-  <div className={`box ${className}`} data-wrong={wrong}>
+  <div className={`box ${className}`} data-wrong={wrong} data-read-only={input.readOnly}>
     {start}
     <input className="box-line" type="text" autoComplete="off" aria-invalid={wrong} {...input} />
     {end}

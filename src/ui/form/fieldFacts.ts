@@ -35,7 +35,13 @@ function readFacts(schema: z.ZodObject): FactsByField {
   );
 }
 
-/** The fields that an empty object is refused for: the rules themselves say what must be filled. */
+/** Of one field, where it stands within another. */
+export const factsOf = (field: z.ZodType | undefined): FieldFacts => ({
+  required: field !== undefined && !field.safeParse(undefined).success,
+  maxLength: field && maxLengthOf(field),
+});
+
+/** The fields that an empty object is rejected for: the rules themselves say what must be filled. */
 function requiredFields(schema: z.ZodObject): Set<string> {
   const result = schema.safeParse({}, { error: issue => brokenRule(issue as never).rule });
   const missing = result.error?.issues.filter(({ path, message }) => path.length === 1 && message === 'required') ?? [];

@@ -1,3 +1,4 @@
+import { jakartaDay } from '../../../contract/core/days';
 import { fromJakartaInput } from '../../i18n/dates';
 
 /** Beginnings of the months in Indonesian and English; longer names begin with them too. */
@@ -34,6 +35,12 @@ export function parseMoment(typed: string, timeOfDay = '00:00'): string | null {
   if (hour !== undefined && (Number(hour) > 23 || Number(minute) > 59)) return null;
   const time = hour === undefined ? timeOfDay : `${two(hour)}:${minute}`;
   return fromJakartaInput(`${year}-${two(month)}-${two(day)}T${time}`);
+}
+
+/** The day, `2026-11-21`, of one as people write it: `21/11/2026`, `21 Nov 2026`, `2026-11-21`. Null where it is no day. */
+export function parseDay(typed: string): string | null {
+  const instant = parseMoment(typed);
+  return instant && jakartaDay(instant);
 }
 
 type Parts = [day?: number, month?: number, year?: number, hour?: string, minute?: string];

@@ -73,6 +73,11 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
     [picked, shape, translate, uploads],
   );
 
+  // A picture of any shape is taken whole.
+  useEffect(() => {
+    if (picked && !shape.ratio) void crop({ x: 0, y: 0, width: picked.width, height: picked.height, rotation: 0 });
+  }, [picked, shape, crop]);
+
   const forget = () => {
     setPreview(null);
     setProblem(undefined);

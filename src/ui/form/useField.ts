@@ -1,28 +1,112 @@
-import { type InputProps, useInput } from 'ra-core';
+import {
+  type InputProps as CoreInputProps,
+  composeValidators,
+  useInput,
+  useTranslate,
+  useTranslateLabel,
+} from 'ra-core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { FieldError, FieldErrorsImpl, Merge } from 'react-hook-form';
+import { fieldAt } from '../../../contract/core/fieldAt';
+import { describedBy } from './FieldFrame';
 import { useResourceForm } from './FormContext';
+import { factsOf } from './fieldFacts';
+import { useFieldLabel } from './useFieldLabel';
 
-export interface FieldInput {
-  source: string;
-  help?: string;
+/** Props of every input of the console: those of react-admin's inputs, and what the contract's schema does not say. */
+export interface FieldInput extends Pick<CoreInputProps, 'source' | 'validate' | 'defaultValue' | 'format' | 'parse'> {
+  /** The label of the resource's words unless said; `false` for none. */
+  label?: ReactNode;
+  /** Under the control while nothing is wrong. */
+  helperText?: ReactNode;
+  /** Over both columns. */
+  fullWidth?: boolean | undefined;
   /** Where the schema has a default and the form asks all the same. */
-  required?: boolean;
-  wide?: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** Hears of a change that a person made: the event of a text, the value of a choice. */
+  onChange?: (eventOrValue: never) => void;
 }
 
-/** An input of a `<ResourceForm>`: its value and error, and what the contract says of the field. */
-export function useField({
-  source,
-  required,
-  ...rest
-}: Pick<InputProps, 'source' | 'format' | 'parse'> & Pick<FieldInput, 'required'>) {
-  const { facts } = useResourceForm();
-  const { id, field, fieldState } = useInput({ source, ...rest });
-  const fact = facts[source];
+/** What the builder of an input may say over its user: how its value is shown and kept. */
+type Defaults = Pick<CoreInputProps, 'format' | 'parse'>;
+
+/**
+ * An input of a form: its value and error, what the contract says of the field, and the props of its frame and control.
+ *
+ * @example const { field, frame, control } = useField(props); <FieldFrame {...frame}><TextBox {...control} … /></FieldFrame>
+ */
+export function useField(props: FieldInput, defaults: Defaults = {}) {
+  const { source, label: said, helperText, fullWidth, validate, defaultValue, format, parse, onChange } = props;
+  const { input, facts, readOnly: formIsReadOnly, validators } = useResourceForm();
+  const translateLabel = useTranslateLabel();
+  const fieldLabel = useFieldLabel();
+  const translate = useTranslate();
+  const shown = format ?? defaults.format;
+  const kept = parse ?? defaults.parse;
+  const { id, field, fieldState, isRequired } = useInput({
+    source,
+    ...(validate && { validate }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    ...(shown && { format: shown }),
+    ...(kept && { parse: kept }),
+    ...(onChange && { onChange: onChange as (...event: unknown[]) => void }),
+  });
+  const { name } = field;
+  const schema = fieldAt(input, name);
+  const label = said === undefined ? fieldLabel(source, name) : translateLabel({ label: said as string });
+
+  // The form is judged as a whole by the contract's schema; rules of one input are judged beside it.
+  const judge = useMemo(
+    () => validate && composeValidators(Array.isArray(validate) ? validate : [validate]),
+    [validate],
+  );
+  useEffect(() => {
+    if (!judge) return;
+    validators.set(name, async (value, values) => {
+      const broken = await judge(value, values, { source: name, label });
+      if (!broken) return undefined;
+      return typeof broken === 'string' ? translate(broken, { _: broken }) : translate(broken.message, broken.args);
+    });
+    return () => void validators.delete(name);
+  }, [judge, name, label, validators, translate]);
+
+  const fact = facts[name] ?? factsOf(schema);
+  const readOnly = formIsReadOnly || Boolean(props.readOnly);
+  const required = !readOnly && (props.required ?? (fact.required || isRequired));
+  const error = messageOf(fieldState.error);
   return {
     id,
     field,
-    error: fieldState.error?.message,
-    required: required ?? fact?.required ?? false,
-    maxLength: fact?.maxLength,
+    label,
+    error,
+    required,
+    readOnly,
+    disabled: Boolean(props.disabled),
+    maxLength: fact.maxLength,
+    schema,
+    /** Of the `<FieldFrame>` around the control. */
+    frame: { id, label, required, help: helperText, error, wide: fullWidth },
+    /** Of the control itself. */
+    control: {
+      id,
+      name,
+      'aria-describedby': describedBy(id, { error, help: helperText }),
+    },
   };
+}
+
+type AnyError = FieldError | Merge<FieldError, FieldErrorsImpl> | undefined;
+
+/** The message about a field, or the first about something within it: a list may be one input. */
+function messageOf(error: AnyError): string | undefined {
+  if (!error || typeof error !== 'object') return undefined;
+  if (typeof error.message === 'string' && error.message) return error.message;
+  for (const [key, inner] of Object.entries(error)) {
+    if (key === 'ref' || key === 'root') continue;
+    const message = messageOf(inner as AnyError);
+    if (message) return message;
+  }
+  return undefined;
 }

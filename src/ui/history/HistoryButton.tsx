@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { lazyPart } from '../../layout/lazyPart';
+import { lazyPart } from '../lazyPart';
 import { useLater } from '../useLater';
 
 const HistoryPanel = lazyPart(() => import('./HistoryPanel').then(module => module.HistoryPanel));

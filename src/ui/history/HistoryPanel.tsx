@@ -29,7 +29,6 @@ export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanel
   const [locale] = useLocaleState();
   const id = useId();
   const noun = useNoun();
-  const sentencesOf = useSentences(schema);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [historyApi.list.call, entity, recordId],
     queryFn: ({ pageParam, signal }) =>
@@ -39,6 +38,7 @@ export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanel
     retry: false,
   });
   const changes = data?.pages.flatMap(({ list }) => list) ?? [];
+  const sentencesOf = useSentences(schema, changes);
   return (
     <Drawer
       anchor="right"

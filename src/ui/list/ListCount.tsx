@@ -1,23 +1,19 @@
 import { X } from 'lucide-react';
-import { useGetList, useListContext, useResourceContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useGetList, useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
 import { useNoun } from '../useNoun';
-import type { Filter } from './Filter';
-import { chosen, cleared, without, withSearch } from './filterValues';
+import { useFilterStates } from './filter/FilterStates';
+import { chosen, cleared, without, withSearch } from './filter/filterValues';
 
 /** How many there are, of how many, and which filters make it so, each with the way to take it off. */
-export const ListCount = ({ filters }: { filters: readonly Filter[] }) => {
+export const ListCount = () => {
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
   const noun = useNoun();
   const resource = useResourceContext() ?? '';
   const { total, filterValues, setFilters, isPending } = useListContext();
   const search = chosen(filterValues, 'search')[0];
-  const set = filters.flatMap(filter => {
-    if (filter.asTabs) return [];
-    const values = chosen(filterValues, filter.source);
-    return values.length > 0 ? [{ ...filter, values }] : [];
-  });
+  const filters = useFilterStates();
+  const set = filters.filter(({ asTabs, values }) => !asTabs && values.length > 0);
   const narrowed = set.length > 0 || search !== undefined;
   // All there are: asked only while a filter hides some, and told when it is known.
   const { total: all } = useGetList(
@@ -43,11 +39,11 @@ export const ListCount = ({ filters }: { filters: readonly Filter[] }) => {
           onRemove={() => setFilters(withSearch(filterValues, ''))}
         />
       )}
-      {set.map(({ source, choices, values, with: others = [] }) => (
+      {set.map(({ source, label, values, with: others = [] }) => (
         <SetFilter
           key={source}
-          label={String(translateLabel({ source }))}
-          text={values.map(value => choices.find(choice => choice.value === value)?.label ?? value).join(', ')}
+          label={label}
+          text={values.join(', ')}
           onRemove={() => setFilters(without(filterValues, [source, ...others]))}
         />
       ))}

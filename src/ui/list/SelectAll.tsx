@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { type Identifier, useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../contract/core/query';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { formatNumber } from '../../i18n/numbers';
-import { isOfOwnRegion } from '../../resources/access';
 
 /** More than anyone looks over; larger sets are narrowed by a filter first. */
 const MOST = 5_000;
@@ -12,6 +12,7 @@ const MOST = 5_000;
 export const SelectAll = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
+  const { isOfOwnRegion } = useCatalogue();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const { data = [], total = 0, selectedIds = [], onSelect, sort, filterValues: filter } = useListContext();

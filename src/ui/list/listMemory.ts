@@ -1,5 +1,5 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
-import { translator } from '../../resources/translator';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 
 /** The search part of each list's address as it was left, for this page's life: the way back leads to the same rows. */
 const left = new Map<string, string>();
@@ -10,6 +10,7 @@ export const rememberList = (resource: string, search: string) => left.set(resou
 /** The address of the resource's list as it was left, as a product URL: 'Kembali' stands outside of react-admin's routes. */
 export function useListAddress(): string {
   const resource = useResourceContext() ?? '';
+  const { translator } = useCatalogue();
   const createPath = useCreatePath();
   return translator.toProduct(createPath({ resource, type: 'list' })) + (left.get(resource) ?? '');
 }

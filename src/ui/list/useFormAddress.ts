@@ -1,14 +1,17 @@
 import { type Identifier, useCreatePath, useLocation, useResourceContext, useResourceDefinition } from 'ra-core';
-import { resources } from '../../resources';
-import { translator } from '../../resources/translator';
-import { withForm } from './formParams';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { FORM_PARAMS, withForm } from './formParams';
 
 interface FormAddress {
   hasCreate: boolean;
   hasEdit: boolean;
   /** Product URL of a record's form, without an id of the one that adds. */
   addressOf: (id?: Identifier) => string;
+  /** Parameters by which the list's address opens a form over it; none where forms have pages of their own. */
+  params: readonly string[];
 }
+
+const NONE: readonly string[] = [];
 
 /** Where the forms of the present resource stand: on pages of their own, or over its list as that stands now. */
 export function useFormAddress(): FormAddress {
@@ -16,9 +19,10 @@ export function useFormAddress(): FormAddress {
   const { hasCreate, hasEdit } = useResourceDefinition();
   const createPath = useCreatePath();
   const { search } = useLocation();
-  if (resources.find(({ name }) => name === resource)?.formOverList) {
+  const { findResource, translator } = useCatalogue();
+  if (findResource(resource)?.formOverList) {
     const list = translator.toProduct(createPath({ resource, type: 'list' }));
-    return { hasCreate: true, hasEdit: true, addressOf: id => list + withForm(search, id) };
+    return { hasCreate: true, hasEdit: true, addressOf: id => list + withForm(search, id), params: FORM_PARAMS };
   }
   return {
     hasCreate: Boolean(hasCreate),
@@ -27,5 +31,6 @@ export function useFormAddress(): FormAddress {
       translator.toProduct(
         createPath(id === undefined ? { resource, type: 'create' } : { resource, id, type: 'edit' }),
       ),
+    params: NONE,
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
 import { useEffect } from 'react';
-import { whenIdle } from '../../layout/whenIdle';
+import { whenIdle } from '../../browser/whenIdle';
 
 /** So long the prefetched page is believed. */
 const FRESH_MS = 30_000;

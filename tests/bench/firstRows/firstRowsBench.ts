@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startBuiltServer } from '../../support/builtServer';
 import { signIn } from '../../support/signIn';
 import { buildPlain } from '../plain/buildPlain';
@@ -17,8 +17,14 @@ const figures: Record<keyof Errand, string> = {
   longestEvent: 'longest event',
 };
 
+interface Options {
+  rounds?: number;
+  /** Root of another checkout, built: its console is measured in the same turns. */
+  before?: string | undefined;
+}
+
 /** Our console and a plain react-admin app with the same rows, in turn, cold and throttled. */
-export async function firstRowsBench({ rounds = 7 } = {}): Promise<string> {
+export async function firstRowsBench({ rounds = 7, before = process.env.BENCH_BEFORE }: Options = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-plain-'));
   const server = await startBuiltServer();
   const token = await signIn(server.url, 'superadmin');
@@ -29,13 +35,17 @@ export async function firstRowsBench({ rounds = 7 } = {}): Promise<string> {
     execArgv: ['--import', 'tsx'],
     env: { SOURCE_URL: server.url, TOKEN: token, ROOT: folder, NODE_ENV: 'production' },
   });
-  const contenders: Record<'ours' | 'plain', Contender> = {
-    ours: {
-      url: server.url,
-      list: '/banner',
-      next: '.pager button:last-of-type',
-      prepare: context => signInBrowser(context, 'superadmin'),
-    },
+  const former = before ? await startBuiltServer({ script: join(resolve(before), 'dist/server/main.js') }) : undefined;
+  if (former) await fillTwoPages(former.url, await signIn(former.url, 'superadmin'));
+  const consoleAt = (url: string): Contender => ({
+    url,
+    list: '/banner',
+    next: '.pager button:last-of-type',
+    prepare: context => signInBrowser(context, 'superadmin'),
+  });
+  const contenders: Record<string, Contender> = {
+    ours: consoleAt(server.url),
+    ...(former && { before: consoleAt(former.url) }),
     plain: {
       url: plainServer.url,
       list: '/#/banners',
@@ -45,28 +55,28 @@ export async function firstRowsBench({ rounds = 7 } = {}): Promise<string> {
   };
   const browser = await openBrowser();
   try {
-    const errands = { ours: [] as Errand[], plain: [] as Errand[] };
-    for (let round = 0; round < rounds; round += 1) {
-      const order = round % 2 ? (['ours', 'plain'] as const) : (['plain', 'ours'] as const);
-      for (const who of order) {
-        const errand = await runErrand(browser, contenders[who], pages);
-        errands[who].push(errand);
-        console.info(`  ${who.padEnd(5)} ${Object.values(errand).map(Math.round).join('  ')}`);
+    const names = Object.keys(contenders);
+    const errands: Record<string, Errand[]> = Object.fromEntries(names.map(name => [name, []]));
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of round % 2 ? names : names.toReversed()) {
+        const errand = await runErrand(browser, contenders[name]!, pages);
+        errands[name]!.push(errand);
+        console.info(`  ${name.padEnd(6)} ${Object.values(errand).map(Math.round).join('  ')}`);
       }
-    }
-    const values = (who: 'ours' | 'plain', key: keyof Errand) => errands[who].map(errand => errand[key]);
-    const shown = (who: 'ours' | 'plain', key: keyof Errand) => {
-      const all = values(who, key);
+    const values = (name: string, key: keyof Errand) => errands[name]!.map(errand => errand[key]);
+    const shown = (name: string, key: keyof Errand) => {
+      const all = values(name, key);
       return `${Math.round(median(all))} (${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))})`;
     };
+    const others = names.filter(name => name !== 'ours');
+    const titles: Record<string, string> = { ours: 'ours', before: 'ours, before', plain: 'plain react-admin' };
     return [
       table(
-        ['milliseconds, median (range)', 'ours', 'plain react-admin', 'ours / plain'],
+        ['milliseconds, median (range)', ...names.map(name => titles[name]!), ...others.map(name => `ours / ${name}`)],
         (Object.keys(figures) as (keyof Errand)[]).map(key => [
           figures[key],
-          shown('ours', key),
-          shown('plain', key),
-          (median(values('ours', key)) / median(values('plain', key))).toFixed(2),
+          ...names.map(name => shown(name, key)),
+          ...others.map(name => (median(values('ours', key)) / median(values(name, key))).toFixed(2)),
         ]),
       ),
       '',
@@ -75,6 +85,7 @@ export async function firstRowsBench({ rounds = 7 } = {}): Promise<string> {
   } finally {
     await browser.close();
     await plainServer.stop();
+    await former?.stop();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }

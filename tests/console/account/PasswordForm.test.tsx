@@ -5,13 +5,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PasswordForm } from '../../../src/account/PasswordForm';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
+import { appMessages } from '../support/appCatalogue';
 
 const OLD = 'Rahasia#135';
 const FRESH = 'Sate-Madura#2026 pedas';
 
 async function open(answer: Parameters<typeof fakeServer>[0], onDone?: () => void) {
   const calls = fakeServer(answer);
-  const i18nProvider = await createI18nProvider('id', ['id'], { id: () => ({}), en: async () => ({}) });
+  const i18nProvider = await createI18nProvider('id', ['id'], appMessages);
   const page = (
     <AdminContext i18nProvider={i18nProvider} store={memoryStore()}>
       <PasswordForm {...(onDone && { onDone })} />

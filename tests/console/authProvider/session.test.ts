@@ -1,11 +1,11 @@
-import { COOKIES } from '../../../contract/auth';
+import { COOKIES } from '../../../contract/identity/session';
 import { deviceId } from '../../../src/authProvider/deviceId';
 import { login } from '../../../src/authProvider/login';
 import { signInAddress } from '../../../src/authProvider/logout';
-import { readPageConfig } from '../../../src/authProvider/pageConfig';
 import { currentSession, loadSession } from '../../../src/authProvider/session';
-import { isExpired, onExpired } from '../../../src/authProvider/sessionExpiry';
 import { watchExpiry } from '../../../src/authProvider/watchExpiry';
+import { readPageConfig } from '../../../src/browser/pageConfig';
+import { isExpired, onExpired } from '../../../src/dataProvider/sessionExpiry';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
 const setCookie = (name: string, value: string) => {

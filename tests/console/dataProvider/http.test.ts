@@ -1,4 +1,4 @@
-import { COOKIES } from '../../../contract/auth';
+import { COOKIES } from '../../../contract/identity/session';
 import { envelope, type SentCall } from './fakeServer';
 
 /** A page's modules anew: a session ends once in a page. */
@@ -6,7 +6,7 @@ async function newPage() {
   jest.resetModules();
   const [{ http }, expiry, fake] = await Promise.all([
     import('../../../src/dataProvider/http'),
-    import('../../../src/authProvider/sessionExpiry'),
+    import('../../../src/dataProvider/sessionExpiry'),
     import('./fakeServer'),
   ]);
   const expired = jest.fn();

@@ -1,9 +1,9 @@
 import english from 'ra-language-english';
-import { catalogue as en } from '../../../src/i18n/en';
-import { catalogue as id } from '../../../src/i18n/id';
+import { en } from '../../../src/i18n/en';
+import { id } from '../../../src/i18n/id';
 import { rights } from '../../../src/i18n/id/rights';
 import type { Messages } from '../../../src/i18n/merge';
-import { ownMessages } from '../../../src/resources/messages';
+import { appMessages } from '../support/appCatalogue';
 
 function flat(messages: Messages, prefix = ''): Record<string, string> {
   const entries = Object.entries(messages).flatMap(([key, value]) =>
@@ -27,7 +27,7 @@ test.each(Object.entries(reactAdmin))('%s has the same placeholders', (key, text
 });
 
 test('no Indonesian text has English plural forms, nor is left in English', () => {
-  for (const [key, text] of Object.entries({ ...indonesian, ...flat(ownMessages.id()) }))
+  for (const [key, text] of Object.entries({ ...indonesian, ...flat(appMessages.id()) }))
     expect(`${key}: ${text}`).not.toContain('||||');
   const same = Object.keys(reactAdmin).filter(
     key => reactAdmin[key] === indonesian[key] && /[a-z]/i.test(reactAdmin[key]!),
@@ -37,7 +37,7 @@ test('no Indonesian text has English plural forms, nor is left in English', () =
 });
 
 test('English has the same keys and placeholders as Indonesian, in the console’s own words too', async () => {
-  const [ours, theirs] = [flat({ ...id, rights, own: ownMessages.id() }), flat({ ...en, own: await ownMessages.en() })];
+  const [ours, theirs] = [flat({ ...id, rights, own: appMessages.id() }), flat({ ...en, own: await appMessages.en() })];
   expect(Object.keys(theirs).sort()).toEqual(Object.keys(ours).sort());
   for (const [key, text] of Object.entries(ours))
     expect([key, placeholders(theirs[key]!)]).toEqual([key, placeholders(text)]);

@@ -1,9 +1,9 @@
+import { reloadOnFailedChunk } from '../../../src/browser/reloadOnFailedChunk';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
-import type { OwnMessages } from '../../../src/i18n/loadEnglish';
+import type { LocaleMessages } from '../../../src/i18n/loadEnglish';
 import { keepLocale } from '../../../src/i18n/locale';
-import { reloadOnFailedChunk } from '../../../src/routing/reloadOnFailedChunk';
 
-const messages = (en: OwnMessages['en']) => ({
+const messages = (en: LocaleMessages['en']) => ({
   id: () => ({ resources: { promo: { name: 'Promo' } } }),
   en: jest.fn(en),
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { offeredLocales } from '../../../src/i18n/locale';
 import { LanguageSwitcher } from '../../../src/layout/LanguageSwitcher';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
-import { renderLayout } from './renderLayout';
+import { renderLayout } from '../support/renderLayout';
 
 it('lists the languages that are offered: Indonesian, and English once the setting offers it', async () => {
   renderLayout(

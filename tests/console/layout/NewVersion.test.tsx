@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteBuild } from '../../../src/dataProvider/newVersion';
 import { NewVersion } from '../../../src/layout/NewVersion';
-import { renderLayout } from './renderLayout';
+import { renderLayout } from '../support/renderLayout';
 
 it('tells of another build once the server names one, and leaves it to the person', async () => {
   document.body.innerHTML = '<script type="application/json" id="config">{"build":"aaa"}</script>';

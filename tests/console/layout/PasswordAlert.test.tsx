@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordAlert } from '../../../src/layout/PasswordAlert';
-import { renderLayout } from './renderLayout';
-import { signedInAs } from './signedInAs';
+import { renderLayout } from '../support/renderLayout';
+import { signedInAs } from '../support/signedInAs';
 
 const show = async (password_days_left: number) => {
   await signedInAs({ user: { password_days_left, is_password_expired: password_days_left <= 0 } });

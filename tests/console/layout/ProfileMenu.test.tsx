@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logout } from '../../../src/authProvider/logout';
-import { initials } from '../../../src/layout/initials';
 import { ModeOnRoot } from '../../../src/layout/ModeOnRoot';
 import { ProfileMenu } from '../../../src/layout/ProfileMenu';
-import { renderLayout, setWidth } from './renderLayout';
+import { initials } from '../../../src/ui/initials';
+import { renderLayout, setWidth } from '../support/renderLayout';
 
 jest.mock('../../../src/authProvider/logout', () => ({ logout: jest.fn(async () => {}) }));
 

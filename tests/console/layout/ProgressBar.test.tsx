@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { Pending, ProgressBar } from '../../../src/layout/ProgressBar';
-import { renderLayout } from './renderLayout';
+import { renderLayout } from '../support/renderLayout';
 
 it('shows after 200 ms of waiting, not before, and goes with it (point 9)', () => {
   jest.useFakeTimers();

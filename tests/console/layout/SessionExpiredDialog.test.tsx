@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leaveExpiredSession } from '../../../src/authProvider/logout';
-import { expireSession } from '../../../src/authProvider/sessionExpiry';
+import { expireSession } from '../../../src/dataProvider/sessionExpiry';
 import { SessionExpiredDialog } from '../../../src/layout/SessionExpiredDialog';
-import { renderLayout } from './renderLayout';
+import { renderLayout } from '../support/renderLayout';
 
 jest.mock('../../../src/authProvider/logout', () => ({ leaveExpiredSession: jest.fn(async () => {}) }));
 

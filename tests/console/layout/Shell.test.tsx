@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { House, Image, Store } from 'lucide-react';
-import { type PageMeta, PageMetaProvider, useRecordCrumb } from '../../../src/layout/PageMeta';
+import { type PageMeta, PageMetaProvider, useRecordCrumb } from '../../../src/catalogue/PageMeta';
 import { Shell } from '../../../src/layout/Shell';
-import { renderLayout, setWidth } from './renderLayout';
+import { renderLayout, setWidth } from '../support/renderLayout';
 
 const entries = [
   { label: 'Beranda', to: '/dashboard', icon: House },
@@ -18,7 +18,7 @@ const entries = [
     ],
   },
 ];
-jest.mock('../../../src/resources/menu', () => ({ useMenu: () => entries }));
+jest.mock('../../../src/catalogue/useMenu', () => ({ useMenu: () => entries }));
 
 const banner: PageMeta = {
   title: 'Ubah Banner',

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
 import { NotFoundPage } from '../../../src/layout/NotFoundPage';
-import { UnauthorizedPage } from '../../../src/layout/UnauthorizedPage';
+import { UnauthorizedPage } from '../../../src/pages/unauthorized/UnauthorizedPage';
 import { EmptyState } from '../../../src/ui/states/EmptyState';
 import { NoResult } from '../../../src/ui/states/NoResult';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
-import { renderLayout } from './renderLayout';
+import { renderLayout } from '../support/renderLayout';
 
 it('says that a page could not be found, and leads home', () => {
   renderLayout(<NotFoundPage />);

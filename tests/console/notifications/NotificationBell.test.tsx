@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { NotificationBell } from '../../../src/notifications/NotificationBell';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
-import { renderLayout } from '../layout/renderLayout';
+import { renderLayout } from '../support/renderLayout';
 import { answerBell, FakeEventSource, notifications, ORDER_ID, REGISTRATION_ID } from './fakeNotifications';
 
 beforeEach(() => {

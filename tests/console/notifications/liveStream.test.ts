@@ -1,4 +1,4 @@
-import { isExpired } from '../../../src/authProvider/sessionExpiry';
+import { isExpired } from '../../../src/dataProvider/sessionExpiry';
 import { openLiveStream } from '../../../src/notifications/liveStream';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { FakeEventSource } from './fakeNotifications';

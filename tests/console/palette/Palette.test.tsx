@@ -5,15 +5,17 @@ import { createDataProvider } from '../../../src/dataProvider/createDataProvider
 import { PaletteBox } from '../../../src/palette/PaletteBox';
 import { resources } from '../../../src/resources';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
-import { renderLayout } from '../layout/renderLayout';
-import { signedInAs } from '../layout/signedInAs';
+import { renderLayout } from '../support/renderLayout';
+import { signedInAs } from '../support/signedInAs';
 
 const banners = [
   { id: 'b1', title: 'Pesan Pertamax' },
   { id: 'b2', title: 'Tukar Tabung' },
 ];
 
-/** The palette of a person with these rights, over a server that has two banners. */
+const shippingCosts = [{ id: 's1', area_name: 'Kota Bandung', region_code: null }];
+
+/** The palette of a person with these rights, over a server that has two banners and a shipping cost. */
 async function show(permissions: readonly string[], at = '/dashboard') {
   await signedInAs({ permissions });
   const calls = fakeServer(({ url }) => {
@@ -21,6 +23,10 @@ async function show(permissions: readonly string[], at = '/dashboard') {
     const one = banners.find(({ id }) => pathname === `/v1/cms/banner/${id}`);
     if (one) return { body: envelope(one) };
     const search = (searchParams.get('search') ?? '').toLowerCase();
+    if (pathname.includes('shipping')) {
+      const list = shippingCosts.filter(({ area_name }) => area_name.toLowerCase().includes(search));
+      return { body: envelope({ list, total: list.length }) };
+    }
     const list = banners.filter(({ title }) => title.toLowerCase().includes(search));
     return { body: envelope({ list, total: list.length }) };
   });
@@ -93,4 +99,26 @@ it('keeps of what was opened last only the address, and names it anew', async ()
   await user.keyboard('{Control>}k{/Control}');
   const recent = within(await screen.findByRole('group', { name: 'Terakhir dibuka' }));
   expect(await recent.findByRole('option', { name: 'Tukar Tabung' })).toBeVisible();
+});
+
+it('adds and opens records whose form stands over their list', async () => {
+  const { user } = await show([
+    'can_read_atur_harga_ongkir',
+    'can_create_atur_harga_ongkir',
+    'can_update_atur_harga_ongkir',
+  ]);
+  expect(options()).toContain('Tambah Tarif Ongkir');
+  await user.type(screen.getByRole('combobox'), 'bandung');
+  await user.click(await screen.findByRole('option', { name: 'Kota Bandung' }));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/shipping-cost?ubah=s1'));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: 'Tambah Tarif Ongkir' }));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/shipping-cost?tambah=1'));
+});
+
+it('does not ask for records that have no page to open', async () => {
+  const { user, calls } = await show(['can_read_list_merchant', 'can_read_laporan_transaksi']);
+  await user.type(screen.getByRole('combobox'), 'bandung');
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  expect(calls.map(({ url }) => new URL(url, 'http://here').pathname)).toEqual(['/v1/cms/merchants']);
 });

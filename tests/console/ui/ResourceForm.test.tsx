@@ -5,8 +5,10 @@ import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { text } from '../../../contract/core/fields';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { NumberInput } from '../../../src/ui/form/NumberInput';
 import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';
 import { ResourceForm } from '../../../src/ui/form/ResourceForm';
 import { TextInput } from '../../../src/ui/form/TextInput';
@@ -14,17 +16,31 @@ import { TextInput } from '../../../src/ui/form/TextInput';
 // Drafts have tests of their own.
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => null) }));
 
-const input = z.object({ title: text(10).meta({ title: 'Judul' }), note: text(50).meta({ title: 'Catatan' }) });
-const stored = { id: 'a', title: 'Lama', note: 'Catatan', version: 1, updated_at: '2026-11-20T00:00:00.000Z' };
+const input = z.object({
+  title: text(10).meta({ title: 'Judul' }),
+  note: text(50).meta({ title: 'Catatan' }),
+  items: z.array(z.object({ price: z.int().meta({ title: 'Harga' }) })).optional(),
+});
+const stored = {
+  id: 'a',
+  title: 'Lama',
+  note: 'Catatan',
+  items: [{ price: 5 }],
+  version: 1,
+  updated_at: '2026-11-20T00:00:00.000Z',
+};
 const messages = { name: 'Promo', noun: 'promo', fields: { title: 'Judul', note: 'Catatan' } };
 
 type Update = DataProvider['update'];
 
 async function open(update: Update, getOne: () => typeof stored = () => stored) {
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { promo: messages } }),
-    en: async () => ({}),
-  });
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: { id: () => ({ resources: { promo: messages } }), en: async () => ({}) },
+    }),
+  );
   const dataProvider = testDataProvider({
     getOne: (async () => ({ data: getOne() })) as unknown as DataProvider['getOne'],
     update,
@@ -38,6 +54,7 @@ async function open(update: Update, getOne: () => typeof stored = () => stored) 
             <ResourceForm input={input} nameOf={({ title }) => String(title)}>
               <TextInput source="title" counted />
               <TextInput source="note" />
+              <NumberInput source="items.0.price" />
             </ResourceForm>
           </ResourceEdit>
         </ResourceContextProvider>
@@ -134,6 +151,17 @@ describe('ResourceForm', () => {
     expect(await screen.findByText('Catatan sudah dipakai')).toBeInTheDocument();
     expect(note).toHaveFocus();
     expect(title).toHaveValue('Lama 2');
+  });
+
+  it('puts the error of a nested field beside it, and leads there from the bar', async () => {
+    const { user, title } = await open((async () => {
+      throw new ApiError(422, 'Isian belum benar.', { errors: { 'items.0.price': 'Harga terlalu tinggi' } });
+    }) as unknown as Update);
+    await user.type(title, ' 2');
+    await user.click(save());
+    expect(await screen.findByText('Harga terlalu tinggi')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Harga' }));
+    expect(screen.getByRole('textbox', { name: /Harga/ })).toHaveFocus();
   });
 
   it('compares with what someone else saved, loses nothing on going back, and saves the choice over their version', async () => {

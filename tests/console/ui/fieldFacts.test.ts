@@ -3,7 +3,7 @@ import { type RuleName, ruleMessages } from '../../../contract/core/rules';
 import { validate } from '../../../contract/core/validate';
 import { rules as english } from '../../../src/i18n/en/rules';
 import { id } from '../../../src/resources/banner/messages';
-import { contractResolver } from '../../../src/ui/form/contractResolver';
+import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
 import { fieldFacts } from '../../../src/ui/form/fieldFacts';
 
 const label = (field: string) => id.fields[field as keyof typeof id.fields];

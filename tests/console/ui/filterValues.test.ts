@@ -1,4 +1,4 @@
-import { chosen, cleared, toggled, withChosen, withSearch } from '../../../src/ui/list/filterValues';
+import { chosen, cleared, toggled, withChosen, withSearch } from '../../../src/ui/list/filter/filterValues';
 
 describe("a list's filter", () => {
   it('adds and takes away choices, and leaves no empty rest in the address', () => {

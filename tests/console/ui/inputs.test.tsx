@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, Form, I18nContextProvider, ResourceContextProvider } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { locationApi } from '../../../contract/location';
+import { areaApi } from '../../../contract/area/areaApi';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { AreaInput } from '../../../src/ui/form/AreaInput';
+import { DateInput } from '../../../src/ui/form/DateInput';
 import { FileInput } from '../../../src/ui/form/FileInput';
 import { MoneyInput } from '../../../src/ui/form/MoneyInput';
 import { PhoneInput } from '../../../src/ui/form/PhoneInput';
@@ -26,23 +28,26 @@ const messages = {
   },
 };
 const areas: Record<string, { id: string; name: string }[]> = {
-  [locationApi.provinces.call]: [
+  [areaApi.provinces.call]: [
     { id: '33', name: 'Jawa Tengah' },
     { id: '34', name: 'DI Yogyakarta' },
   ],
-  [`${locationApi.regenciesOf.call} 34`]: [{ id: '34.04', name: 'Kabupaten Sleman' }],
-  [`${locationApi.regenciesOf.call} 33`]: [{ id: '33.74', name: 'Kota Semarang' }],
-  [`${locationApi.districtsOf.call} 34.04`]: [{ id: '34.04.07', name: 'Depok' }],
+  [`${areaApi.regenciesOf.call} 34`]: [{ id: '34.04', name: 'Kabupaten Sleman' }],
+  [`${areaApi.regenciesOf.call} 33`]: [{ id: '33.74', name: 'Kota Semarang' }],
+  [`${areaApi.districtsOf.call} 34.04`]: [{ id: '34.04.07', name: 'Depok' }],
 };
 
 const Values = () => <output>{JSON.stringify(useWatch())}</output>;
 const values = () => JSON.parse(screen.getByRole('status').textContent ?? '{}');
 
 async function open(children: React.ReactNode, record: object = {}) {
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { uji: messages } }),
-    en: async () => ({}),
-  });
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: { id: () => ({ resources: { uji: messages } }), en: async () => ({}) },
+    }),
+  );
   const page = (
     <CoreAdminContext>
       <I18nContextProvider value={i18nProvider}>
@@ -142,5 +147,39 @@ describe('AreaInput', () => {
     await user.click(select('Kabupaten'));
     await user.click(await screen.findByRole('option', { name: 'Kota Semarang' }));
     expect(values().regency).toBe('33.74');
+  });
+});
+
+describe('DateInput', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Telepon' });
+
+  it('takes days as people write them, keeps ISO days, and leaves what is none as it was typed', async () => {
+    const user = await open(<DateInput source="phone" />, { phone: '2026-11-01' });
+    expect(field()).toHaveValue('01/11/2026');
+    for (const [typed, kept, shown] of [
+      ['31/12/2026', '2026-12-31', '31/12/2026'],
+      ['5 Des 2026', '2026-12-05', '05/12/2026'],
+      ['2027-01-02', '2027-01-02', '02/01/2027'],
+      ['31/02/2026', '31/02/2026', '31/02/2026'],
+      ['12/31/2026', '12/31/2026', '12/31/2026'],
+    ]) {
+      await user.clear(field());
+      await user.type(field(), typed!);
+      await user.tab();
+      expect(values().phone).toBe(kept);
+      expect(field()).toHaveValue(shown);
+    }
+    await user.clear(field());
+    expect(values().phone).toBeNull();
+  });
+
+  it('opens a month by keyboard and takes the day that the arrows lead to', async () => {
+    const user = await open(<DateInput source="phone" />, { phone: '2026-11-01' });
+    screen.getByRole('button', { name: 'Buka kalender: Telepon' }).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(field()).toHaveValue('09/11/2026');
+    expect(values().phone).toBe('2026-11-09');
   });
 });

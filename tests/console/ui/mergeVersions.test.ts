@@ -1,4 +1,4 @@
-import { chosenVersion, mergeVersions } from '../../../src/ui/form/mergeVersions';
+import { chosenVersion, mergeVersions } from '../../../src/ui/form/engine/mergeVersions';
 
 const fields = ['title', 'link', 'position', 'description'];
 const base = { id: 'a', version: 1, title: 'Lama', link: null, position: 1, description: 'Teks' };

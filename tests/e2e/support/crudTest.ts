@@ -1,5 +1,6 @@
 import type { Person } from '../../support/people';
 import { expectAccessible } from './expectAccessible';
+import { expectNoSidewaysScroll } from './expectNoSidewaysScroll';
 import { type FieldValue, fillForm } from './fillForm';
 import type { Declaration } from './ResourcePages';
 import { expect, test } from './test';
@@ -15,7 +16,7 @@ interface Errand {
 
 /**
  * The errand of everyone who keeps records: list, add, find, change, find, delete, find no more. Addresses come from the resource's
- * declaration; each page is judged by axe, and problems on any page fail it.
+ * declaration; each page is judged by axe, none may scroll sideways, and problems on any page fail it.
  *
  * @example crudTest(bannerResource, { as: 'marketing', create: { Judul: unique('Promo') }, edit: { Judul: unique('Promo baru') } })
  */
@@ -25,10 +26,13 @@ export function crudTest(resource: Declaration, { as: person, create, edit }: Er
     const newName = typeof edit[label] === 'string' ? (edit[label] as string) : name;
     const pages = await as(person, resource);
     await expectAccessible(page);
+    await expect(pages.table.first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
 
     await test.step('add', async () => {
       await pages.openCreate();
       await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
       await fillForm(page, create);
       await pages.save();
     });

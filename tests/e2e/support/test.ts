@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { authApi } from '../../../contract/auth';
+import { authApi } from '../../../contract/identity/auth';
 import { PASSWORD, type Person, people } from '../../support/people';
 import { expectAccessible } from './expectAccessible';
 import { Problems } from './problems';

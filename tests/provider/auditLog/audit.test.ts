@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { auditLogApi } from '../../../contract/auditLog';
 import { bannerApi } from '../../../contract/banner';
-import { permissionApi } from '../../../contract/permission';
+import { permissionApi } from '../../../contract/identity/permission';
 import { sealAudit } from '../../../server/audit/sealAudit';
 import { audit_log } from '../../../server/audit/table';
 import { verifyAudit } from '../../../server/audit/verifyAudit';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import { type Banner, bannerApi } from '../../../contract/banner';
 import { historyApi } from '../../../contract/history';
-import type { RegionCode } from '../../../contract/region';
-import { users } from '../../../server/provider/account/table';
-import { roles } from '../../../server/provider/role/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import { readCsv } from '../export/readCsv';

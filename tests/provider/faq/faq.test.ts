@@ -185,6 +185,23 @@ describe('order', () => {
     expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(was.map((_, index) => index + 1));
   });
 
+  test('questions that come into a category at once each get a place of their own, also while it is reordered', async () => {
+    const merchant = await app.as('merchant');
+    const was = idsOf(await inCategory('pembayaran'));
+    const moving = await Promise.all([make(), make()]);
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => merchant.send(faqApi.create, { body: fresh({ category_code: 'pembayaran' }) })),
+      merchant.send(faqApi.order, { body: { category_code: 'pembayaran', was, ids: was.toReversed() } }),
+      ...moving.map(({ id, version }) =>
+        merchant.send(faqApi.update, { params: { id }, body: fresh({ category_code: 'pembayaran', version }) }),
+      ),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 200]);
+    const rows = await app.database.db.select().from(faqs).where(eq(faqs.category_code, 'pembayaran'));
+    const places = rows.map(({ position }) => position).toSorted((one, other) => one - other);
+    expect(places).toEqual(rows.map((_, index) => index + 1));
+  });
+
   test('in another category a question is the last; without one it stays where it is', async () => {
     const merchant = await app.as('merchant');
     const { id, version } = await make({ category_code: 'pesanan' });

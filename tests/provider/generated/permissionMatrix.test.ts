@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { authApi } from '../../../contract/auth';
 import { accessText, type Endpoint, slugsOf } from '../../../contract/core/endpoint';
+import { authApi } from '../../../contract/identity/auth';
 import { slugs } from '../../../contract/rights/permissions';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { authApi } from '../../../contract/auth';
 import type { Endpoint } from '../../../contract/core/endpoint';
+import { profileApi } from '../../../contract/identity/profile';
 import { routeModules } from '../../../server/provider';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import { type Client, inject, urlOf } from '../../support/client';
@@ -125,7 +125,7 @@ export function surviveAnything(endpoints: typeof everyEndpoint) {
   });
   beforeEach(async () => {
     // a run may have signed the person out
-    const { status } = await person.call(authApi.profile);
+    const { status } = await person.call(profileApi.get);
     if (status === 401) person = await app.signIn('superadmin@merchants.test');
   });
   afterAll(() => app?.close());

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import { passwordApi } from '../../../contract/password';
+import { passwordApi } from '../../../contract/identity/password';
 import type { Database } from '../../../server/db/openDatabase';
 import { openOutbox } from '../../../server/mail/openOutbox';
 import { queueMail } from '../../../server/mail/queueMail';

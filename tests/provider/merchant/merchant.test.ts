@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { historyApi } from '../../../contract/history';
 import { MERCHANT_STATUSES, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
-import { merchantTypeApi } from '../../../contract/merchant/merchantType';
-import { ownerApi } from '../../../contract/merchant/owner';
+import { merchantTypeApi } from '../../../contract/merchant/merchantTypeApi';
+import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { audit_log } from '../../../server/audit/table';
 import { merchant_counts, merchants, owners } from '../../../server/provider/merchant/table';
 import { fourQuestions } from '../../support/fourQuestions';
@@ -161,7 +161,7 @@ describe('one merchant', () => {
     );
   });
 
-  test('brings the papers that its kind must have, by their address', async () => {
+  test('brings the documents that its type must have, by their address', async () => {
     const merchant = await app.as('merchant');
     const { id } = rows.find(({ number }) => number === 'MRC-000123')!;
     const { data } = (await merchant.call(merchantApi.one, { params: { id } })).body;

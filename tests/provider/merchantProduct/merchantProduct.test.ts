@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { historyApi } from '../../../contract/history';
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
-import { worstStockLevel } from '../../../contract/product/stockLevel';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { worstStockLevel } from '../../../contract/merchantProduct/stockLevel';
 import { audit_log } from '../../../server/audit/table';
+import { merchantTypes } from '../../../server/provider/merchant/base/merchantTypes';
 import { merchants } from '../../../server/provider/merchant/table';
 import { merchant_products } from '../../../server/provider/merchantProduct/table';
-import { merchantTypes } from '../../../server/seed/base/merchantTypes';
 import { stableId } from '../../../server/store/stableId';
 import { fourQuestions } from '../../support/fourQuestions';
 import { scriptPayloads } from '../../support/scriptPayloads';
 import { startApp, type TestApp } from '../../support/startApp';
-import { newGoods, regionalKeeper, shopOf } from './shops';
+import { merchantOf, newGoods, regionalKeeper } from './merchants';
 
 let app: TestApp;
 let spbu: typeof merchants.$inferSelect;
 
 beforeAll(async () => {
   app = await startApp();
-  spbu = await shopOf(app, 'spbu', 'jatimbalinus');
+  spbu = await merchantOf(app, 'spbu', 'jatimbalinus');
 });
 afterAll(() => app?.close());
 
@@ -31,7 +31,7 @@ const levelOf = async (id: string) =>
 let taken = 0;
 /** A product of the provider that some filling station lacks: another one each time. */
 async function lacked() {
-  const shop = await shopOf(app, 'spbu', 'jbb', taken++ % 10);
+  const shop = await merchantOf(app, 'spbu', 'jbb', taken++ % 10);
   const [product] = await offer(shop.id);
   return { merchant_id: shop.id, product_id: product!.id };
 }
@@ -118,12 +118,12 @@ test('a merchant sells a product of the provider once, of the categories of its 
   expect(await add(body)).toBeUndefined();
   expect(await add(body)).toEqual({ product_id: 'Produk ini sudah dijual merchant ini' });
 
-  const workshop = await shopOf(app, 'outlet-pelumas', 'jbb');
+  const workshop = await merchantOf(app, 'outlet-pelumas', 'jbb');
   expect(await add({ merchant_id: workshop.id, product_id: stableId('product', 'BBM-PMX') })).toEqual({
     product_id: 'Jenis merchant ini tidak boleh menjual BBM',
   });
   // Pertamax Green has no price in Papua
-  const inPapua = await shopOf(app, 'spbu', 'maluku-papua');
+  const inPapua = await merchantOf(app, 'spbu', 'maluku-papua');
   expect(await add({ merchant_id: inPapua.id, product_id: stableId('product', 'BBM-PMG') })).toEqual({
     product_id: 'Produk ini belum berharga di wilayah merchant',
   });
@@ -175,7 +175,7 @@ test('a Pertashop sells Pertamax 100 rupiah cheaper than its area, whether it se
     (await person.call(merchantProductApi.price, { params, query })).body.data;
   const kind_offset = { type_code: 'pertashop', amount: -100 };
   for (const type of ['pertashop', 'spbu'] as const) {
-    const shop = await shopOf(app, type, 'jbb');
+    const shop = await merchantOf(app, type, 'jbb');
     const area = await priceAt({ regency: shop.regency_code });
     expect(area.price_source!.kind_offset).toBeNull();
     const own = await priceAt({ merchant_id: shop.id });
@@ -238,7 +238,7 @@ test('fifty changes at once take what there is and no more; the merchant knows a
 });
 
 test('changes of several products of one merchant at once keep its level right and wait for no one for ever', async () => {
-  const shop = await shopOf(app, 'toko-refrigeran', 'jbb');
+  const shop = await merchantOf(app, 'toko-refrigeran', 'jbb');
   const goods = [await newGoods(app, shop.id), await newGoods(app, shop.id), await newGoods(app, shop.id)];
   const person = await keeper();
   const changes = Array.from({ length: 30 }, (_, index) => {
@@ -327,7 +327,7 @@ test('scripts in every text stay text', async () => {
 });
 
 test('a merchant that is closed keeps what it has', async () => {
-  const shop = await shopOf(app, 'toko-umum', 'jbb');
+  const shop = await merchantOf(app, 'toko-umum', 'jbb');
   const { id } = await newGoods(app, shop.id);
   await app.database.db.update(merchants).set({ status: 'closed' }).where(eq(merchants.id, shop.id));
   const person = await keeper();
@@ -341,7 +341,7 @@ test('a merchant that is closed keeps what it has', async () => {
 describe('regions', () => {
   test('who is bound to one reads and changes what is there, and nothing elsewhere is there', async () => {
     const person = await regionalKeeper(app, 'jbt');
-    const [here, there] = [await shopOf(app, 'spbu', 'jbt'), spbu];
+    const [here, there] = [await merchantOf(app, 'spbu', 'jbt'), spbu];
     const list = (await person.call(merchantProductApi.list, { query: { limit: 100 } })).body.data;
     expect(list.total).toBeGreaterThan(0);
     const shops = await app.database.db

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchant/merchantRole';
+import { MERCHANT_RIGHTS, merchantRoleApi } from '../../../contract/merchantRole';
+import { merchantRoles } from '../../../server/provider/merchantRole/base/merchantRoles';
 import { merchant_accounts } from '../../../server/provider/merchantRole/table';
-import { merchantRoles } from '../../../server/seed/base/merchantRoles';
 import { stableId } from '../../../server/store/stableId';
 import { startApp, type TestApp } from '../../support/startApp';
 

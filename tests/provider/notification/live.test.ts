@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { authApi } from '../../../contract/auth';
+import { authApi } from '../../../contract/identity/auth';
 import { notificationApi } from '../../../contract/notification';
 import { EventStream } from '../../../server/live/EventStream';
 import { MOST_STREAMS_PER_SESSION, openLive } from '../../../server/live/openLive';
-import { users } from '../../../server/provider/account/table';
-import { sessions } from '../../../server/provider/auth/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { livingSessions } from '../../../server/provider/identity/session/livingSessions';
+import { sessions } from '../../../server/provider/identity/session/table';
+import { liveMessageOf } from '../../../server/provider/notification/liveMessageOf';
 import { notify } from '../../../server/provider/notification/notify';
 import { startApp, type TestApp } from '../../support/startApp';
 
@@ -93,7 +95,7 @@ test('is heard from another process too: all goes through the database', async (
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.user_id, person.userId));
-  const other = openLive(app.database);
+  const other = openLive(app.database, { livingSessions, messageOf: liveMessageOf });
   const stream = await other.open({ user_id: person.userId, session_id: session!.id });
   const text = collect(stream);
   await tell(person.userId, 'Dari proses lain');
@@ -129,7 +131,7 @@ test.each([
 
 test('a session that ran out is found by the heartbeat, and others get theirs', async () => {
   const [gone, here] = [await app.someoneWith([]), await app.someoneWith([])];
-  const live = openLive(app.database, { heartbeatMs: 50 });
+  const live = openLive(app.database, { livingSessions, messageOf: liveMessageOf, heartbeatMs: 50 });
   const idOf = async ({ userId }: Person) =>
     (await app.database.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, userId)))[0]!.id;
   const [one, two] = [

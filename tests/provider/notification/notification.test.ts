@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { notificationApi, notificationTarget, ORDER_EXTRA_PREFIX } from '../../../contract/notification';
-import { users } from '../../../server/provider/account/table';
+import { users } from '../../../server/provider/identity/account/table';
 import { type NewNotification, notify } from '../../../server/provider/notification/notify';
 import { startApp, type TestApp } from '../../support/startApp';
 

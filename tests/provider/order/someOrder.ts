@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import { orderDueAt } from '../../../contract/order/orderDue';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { isComplaintOpen } from '../../../contract/order/staffSteps';
-import type { RegionCode } from '../../../contract/region';
 import { merchants } from '../../../server/provider/merchant/table';
 import { customers, order_complaints, order_events, order_items, orders } from '../../../server/provider/order/table';
 import type { TestApp } from '../../support/startApp';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PricePlan } from '../../../contract/price/pricePlan';
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
 import { audit_log } from '../../../server/audit/table';
-import { users } from '../../../server/provider/account/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import { notifications } from '../../../server/provider/notification/table';
-import { prices } from '../../../server/provider/product/table';
-import { roles } from '../../../server/provider/role/table';
+import { prices } from '../../../server/provider/price/table';
 import { stableId } from '../../../server/store/stableId';
 import type { Answer, Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { priceApi } from '../../../contract/price/priceApi';
+import { priceInForce } from '../../../contract/price/priceInForce';
 import type { PriceOutcome } from '../../../contract/price/pricePlan';
-import { merchantProductApi } from '../../../contract/product/merchantProduct';
-import { priceInForce } from '../../../contract/product/priceInForce';
 import { changedAmount } from '../../../server/provider/price/changedAmount';
-import { prices } from '../../../server/provider/product/table';
+import { prices } from '../../../server/provider/price/table';
 import { stableId } from '../../../server/store/stableId';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
 import type { Voucher } from '../../../contract/promotion/voucherRecord';
-import type { RegionCode } from '../../../contract/region';
 import type { Slug } from '../../../contract/rights/permissions';
-import { users } from '../../../server/provider/account/table';
-import { roles } from '../../../server/provider/role/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import type { Client } from '../../support/client';
 import type { TestApp } from '../../support/startApp';
 

@@ -21,7 +21,7 @@ const LIMIT_HOURS = APPLICANT_DAYS * 24;
 
 /** A registration that came to its state so many hours ago. */
 async function waitingSince(hours: number, status: 'draft' | 'revision_requested' | 'submitted') {
-  const registration = await registrationAt(app, { status, papers: [] });
+  const registration = await registrationAt(app, { status, documents: [] });
   const status_since = new Date(Date.now() - hours * HOUR_MS).toISOString();
   await app.database.db.update(registrations).set({ status_since }).where(eq(registrations.id, registration.id));
   return registration;

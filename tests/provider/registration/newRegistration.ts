@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import type { BodyInput } from '../../../contract/core/endpoint';
-import type { RegionCode } from '../../../contract/region';
-import type { DocumentTypeCode, RegistrationStatus } from '../../../contract/registration/registration';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
+import type { RegistrationStatus } from '../../../contract/registration/registration';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { districts, provinces, regencies, villages } from '../../../server/provider/area/table';
@@ -53,13 +54,13 @@ export async function registrationIn(app: TestApp, region: RegionCode = 'jbt', m
 interface Given {
   status: RegistrationStatus;
   region?: RegionCode;
-  /** Kinds of papers that are there and fit; all that are asked for unless said. */
-  papers?: readonly DocumentTypeCode[];
+  /** Types of documents that are attached and fit; by default all that are required. */
+  documents?: readonly DocumentTypeCode[];
   input?: Partial<Input>;
 }
 
-/** A registration that has come to a state, with papers that fit. */
-export async function registrationAt(app: TestApp, { status, region = 'jbt', papers, input }: Given) {
+/** A registration that has come to a state, with documents that fit. */
+export async function registrationAt(app: TestApp, { status, region = 'jbt', documents, input }: Given) {
   const { db } = app.database;
   const superadmin = await app.as('superadmin');
   const { status: code, body } = await superadmin.call(registrationApi.create, {
@@ -68,14 +69,14 @@ export async function registrationAt(app: TestApp, { status, region = 'jbt', pap
   if (code !== 201) throw new Error(`Not added: ${code} ${JSON.stringify(body.errors)}`);
   const { id, type_code } = body.data;
   const [type] = await db.select().from(merchant_types).where(eq(merchant_types.code, type_code));
-  const present = papers ?? type!.required_document_codes;
-  if (present.length > 0)
+  const attached = documents ?? type!.required_document_codes;
+  if (attached.length > 0)
     await db.insert(merchant_documents).values(
-      present.map(paper => ({
+      attached.map(type_code => ({
         registration_id: id,
-        type_code: paper,
+        type_code,
         file_url: `/api/console/registration-document/${randomUUID()}/${randomUUID()}.webp`,
-        file_name: `${paper}.jpg`,
+        file_name: `${type_code}.jpg`,
         mime: 'image/webp',
         bytes: 640,
         verdict: 'fits' as const,

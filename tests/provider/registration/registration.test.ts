@@ -3,11 +3,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { notificationApi } from '../../../contract/notification';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { audit_log } from '../../../server/audit/table';
-import { users } from '../../../server/provider/account/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import { merchants, owners } from '../../../server/provider/merchant/table';
 import { merchant_accounts, merchant_roles } from '../../../server/provider/merchantRole/table';
 import { merchant_documents, registrations } from '../../../server/provider/registration/table';
-import { roles } from '../../../server/provider/role/table';
 import { fourQuestions } from '../../support/fourQuestions';
 import { mailsTo } from '../../support/mails';
 import { scriptPayloads } from '../../support/scriptPayloads';
@@ -42,7 +42,7 @@ describe('the four questions', () => {
     as: 'merchant',
     without: 'auditor',
     input: async () => {
-      const { id, version } = await registrationAt(app, { status: 'document_review', papers: [] });
+      const { id, version } = await registrationAt(app, { status: 'document_review', documents: [] });
       return { body: { id, version, owner_name: 'Sri Rahayu' } };
     },
     bad: { field: 'phone', change: { phone: '021-5550101' }, message: 'Telepon bukan nomor telepon yang valid' },
@@ -53,12 +53,12 @@ describe('the four questions', () => {
     as: 'merchant',
     without: 'auditor',
     input: async () => {
-      const { id, version } = await registrationAt(app, { status: 'document_review', papers: [] });
+      const { id, version } = await registrationAt(app, { status: 'document_review', documents: [] });
       return { params: { id }, body: decision('reject', version, { reason_code: 'blacklisted' }) };
     },
     bad: { field: 'reason_code', change: { reason_code: '' }, message: 'Alasan harus diisi' },
   });
-  fourQuestions('a paper is checked', {
+  fourQuestions('a document is checked', {
     app: () => app,
     endpoint: registrationApi.check,
     as: 'merchant',
@@ -136,8 +136,8 @@ test('from arrival to merchant: every step is told, and the approval makes merch
     .innerJoin(merchant_roles, eq(merchant_roles.id, merchant_accounts.role_id))
     .where(eq(merchant_accounts.merchant_id, merchant!.id));
   expect(accounts).toEqual([{ code: 'pemilik', phone: done.phone }]);
-  const papers = await db.select().from(merchant_documents).where(eq(merchant_documents.merchant_id, merchant!.id));
-  expect(papers).toHaveLength(required.length);
+  const documents = await db.select().from(merchant_documents).where(eq(merchant_documents.merchant_id, merchant!.id));
+  expect(documents).toHaveLength(required.length);
   const audited = await db
     .select({ action: audit_log.action, after: audit_log.after })
     .from(audit_log)
@@ -180,7 +180,7 @@ test('of 50 that are approved at once, three fail, each for a reason of its own,
     fifty.push(
       await registrationAt(app, {
         status: index === 7 ? 'document_review' : 'awaiting_approval',
-        ...(index === 21 && { papers: ['ktp', 'npwp'] }),
+        ...(index === 21 && { documents: ['ktp', 'npwp'] }),
       }),
     );
   const items = fifty.map(({ id, version }, index) => ({ id, version: index === 35 ? version + 1 : version }));
@@ -211,7 +211,7 @@ test('of 50 that are approved at once, three fail, each for a reason of its own,
 
 test('the state machine is kept: what a state does not allow is 409 and changes nothing', async () => {
   const admin = await app.as('merchant');
-  const { id, version } = await registrationAt(app, { status: 'rejected', papers: [] });
+  const { id, version } = await registrationAt(app, { status: 'rejected', documents: [] });
   for (const taken of ['approve', 'start_review', 'submit', 'withdraw'])
     expect(await admin.send(registrationApi.decide, { params: { id }, body: decision(taken, version) })).toMatchObject({
       status: 409,
@@ -277,7 +277,7 @@ test('what is of another region is not there: neither in the list, nor to read, 
   expect(new Set(list.map(row => row.region_code))).toEqual(new Set(['sulawesi']));
   const file = await regional.call(registrationApi.export, { query: { format: 'csv', search: other.name } });
   expect({ status: file.status, rows: file.headers['x-total-rows'] }).toEqual({ status: 200, rows: '0' });
-  const paper = { id: documents[0]!.id, name: documents[0]!.file_url.split('/').at(-1)! };
+  const document = { id: documents[0]!.id, name: documents[0]!.file_url.split('/').at(-1)! };
   const calls = await Promise.all([
     regional.send(registrationApi.one, { params: { id } }),
     regional.send(registrationApi.update, { body: { id, version, name: 'Lain' } }),
@@ -287,7 +287,7 @@ test('what is of another region is not there: neither in the list, nor to read, 
       body: { verdict: 'pending', version },
     }),
     regional.send(registrationApi.present, { params: { id } }),
-    regional.send(registrationApi.file, { params: paper }),
+    regional.send(registrationApi.file, { params: document }),
   ]);
   expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   const many = await regional.call(registrationApi.approveMany, { body: { items: [{ id, version }] } });
@@ -303,7 +303,7 @@ test('the queue is by what is due, and its filters and orders change the rows', 
   const word = `Antrean${randomUUID().slice(0, 6)}`;
   const { db } = app.database;
   const at = async (status: 'submitted' | 'document_review', name: string, due_at: string) => {
-    const { id } = await registrationAt(app, { status, papers: [], input: { name: `${word} ${name}` } });
+    const { id } = await registrationAt(app, { status, documents: [], input: { name: `${word} ${name}` } });
     await db.update(registrations).set({ due_at }).where(eq(registrations.id, id));
   };
   await at('document_review', 'Alfa', '2026-11-25T03:00:00.000Z');
@@ -336,7 +336,7 @@ test('sent twice with one key, a registration arrives once', async () => {
 
 test('who has it open is seen by others and forgotten when they leave', async () => {
   const [admin, superadmin] = await Promise.all([app.as('merchant'), app.as('superadmin')]);
-  const { id, version } = await registrationAt(app, { status: 'submitted', papers: [] });
+  const { id, version } = await registrationAt(app, { status: 'submitted', documents: [] });
   await superadmin.call(registrationApi.present, { params: { id } });
   const { body } = await admin.call(registrationApi.present, { params: { id } });
   expect(body.data).toMatchObject({ version, viewers: [{ name: expect.any(String) }] });
@@ -346,10 +346,10 @@ test('who has it open is seen by others and forgotten when they leave', async ()
 
 test('the same phone or identity number elsewhere is pointed out', async () => {
   const admin = await app.as('merchant');
-  const first = await registrationAt(app, { status: 'submitted', papers: [] });
+  const first = await registrationAt(app, { status: 'submitted', documents: [] });
   const again = { owner_id_number: first.owner_id_number };
-  const second = await registrationAt(app, { status: 'submitted', papers: [], input: again });
-  const third = await registrationAt(app, { status: 'submitted', papers: [], input: { phone: first.phone } });
+  const second = await registrationAt(app, { status: 'submitted', documents: [], input: again });
+  const third = await registrationAt(app, { status: 'submitted', documents: [], input: { phone: first.phone } });
   const { duplicates } = (await admin.call(registrationApi.one, { params: { id: first.id } })).body.data;
   expect(duplicates.map(({ id, by }) => [id, by])).toEqual(
     expect.arrayContaining([
@@ -361,7 +361,7 @@ test('the same phone or identity number elsewhere is pointed out', async () => {
 
 test('scripts in every text are kept as text and read back as they were, or refused with the field named', async () => {
   const admin = await app.as('merchant');
-  const registration = await registrationAt(app, { status: 'document_review', papers: [] });
+  const registration = await registrationAt(app, { status: 'document_review', documents: [] });
   let { version } = registration;
   const { id } = registration;
   const change = (fields: object) => admin.send(registrationApi.update, { body: { id, version, ...fields } });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
 import { historyApi } from '../../../contract/history';
-import type { RegionCode } from '../../../contract/region';
 import type { ShippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { audit_log } from '../../../server/audit/table';
-import { users } from '../../../server/provider/account/table';
 import { provinces, regencies } from '../../../server/provider/area/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import { merchants } from '../../../server/provider/merchant/table';
 import { orders } from '../../../server/provider/order/table';
-import { roles } from '../../../server/provider/role/table';
 import { shipping_costs } from '../../../server/provider/shippingCost/table';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';

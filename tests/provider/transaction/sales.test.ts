@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import fc from 'fast-check';
 import { addDays } from '../../../contract/core/days';
 import { ORDER_STATUSES, SALE_STATUSES } from '../../../contract/order/orderStatus';
-import { CATEGORY_CODES } from '../../../contract/product/product';
+import { CATEGORY_CODES } from '../../../contract/product';
 import type { Sales, SalesFigures } from '../../../contract/transaction/sales';
 import {
   type Days,
@@ -16,7 +16,7 @@ import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { merchants } from '../../../server/provider/merchant/table';
 import type { LooseInput } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
-import { regionalKeeper } from '../merchantProduct/shops';
+import { regionalKeeper } from '../merchantProduct/merchants';
 import { someOrder } from '../order/someOrder';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { users } from '../../../server/provider/account/table';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import { merchants } from '../../../server/provider/merchant/table';
 import { order_complaints, order_events, orders } from '../../../server/provider/order/table';
-import { roles } from '../../../server/provider/role/table';
 import type { Client } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import { someOrder } from '../order/someOrder';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { areasVersion } from '../../../server/seed/base/loadAreas';
+import { areasVersion } from '../../../server/provider/area/base/loadAreas';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -23,6 +23,9 @@ const filesIn = (folder: string): string[] =>
     .map(entry => join(entry.parentPath, entry.name))
     .sort();
 
-/** Of a provider's folder only the tables, and how passwords are hashed. */
+/** Of a domain only its tables, its base and demo data, and how passwords are hashed. */
 const isPart = (folder: string, name: string) =>
-  !folder.includes('/provider/') || ['table.ts', 'passwords.ts'].includes(name);
+  !folder.includes('/provider/') ||
+  ['table.ts', 'passwords.ts', 'index.ts'].includes(name) ||
+  /\/(base|demo)$/.test(folder) ||
+  /^(seed|load)[A-Z]/.test(name);

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../server/db/openDatabase';
-import { settings } from '../../../server/provider/auth/table';
+import { settings } from '../../../server/db/table';
 
 /** A process that adds one row after the other to the database in the folder given, and says each key once it is acknowledged. */
 async function main() {

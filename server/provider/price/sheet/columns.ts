@@ -1,4 +1,4 @@
-/** The columns of the workbook for new prices: heading and width, in order. The headings are how a filled file is known. */
+/** The columns of the workbook for new prices, in order. A filled file is recognised by its headings. */
 export const SHEET_COLUMNS = [
   { header: 'Kode produk', width: 14 },
   { header: 'Produk', width: 32 },
@@ -8,8 +8,8 @@ export const SHEET_COLUMNS = [
   { header: 'Harga baru', width: 16 },
 ] as const;
 
-/** In place of an area's code: the whole country. */
+/** The code of the whole country. */
 export const COUNTRY_CODE = 'ID';
 
-/** Rows below the heading that are read: every area of a category many times over. */
+/** Rows read below the heading: many times the areas of a category. */
 export const MAX_SHEET_ROWS = 20_000;

@@ -7,8 +7,8 @@ import type { PriceTarget } from '../PriceTarget';
 import { COUNTRY_CODE, SHEET_COLUMNS } from './columns';
 
 const AREA = /^\d{2}(\.\d{2})?$/;
-const MOST = 1_000_000_000_000;
-/** `92000`, `92.000`, `Rp 92.000`, `92.000,00`: what people type where a number is meant. */
+const MAX_AMOUNT = 1_000_000_000_000;
+/** Amounts typed as text: `92000`, `92.000`, `Rp 92.000`, `92.000,00`. */
 const TYPED = /^(?:rp\s*)?(\d{1,3}(?:\.\d{3})*|\d+)(?:,0+)?$/i;
 
 interface Read {
@@ -17,9 +17,9 @@ interface Read {
 }
 
 /**
- * The prices that a filled workbook asks for; a row without a new price asks for nothing. What cannot be read is named by its cell.
+ * The new prices in a filled workbook; rows without one are skipped. Invalid cells are listed.
  *
- * @throws HttpError 422 on `file` where the headings are not those of the format, nothing is filled in, or too much
+ * @throws HttpError 422 on `file` where the headings differ from the format, nothing is filled in, or too much is
  */
 export function targetsInSheet(
   [heading = [], ...rows]: readonly SheetCell[][],
@@ -27,14 +27,14 @@ export function targetsInSheet(
 ): Read {
   const expected = SHEET_COLUMNS.map(({ header }) => header);
   if (expected.some((header, index) => cellText(heading[index]) !== header))
-    throw refuse(`Judul kolom tidak sama dengan formatnya: ${expected.join(', ')}. Unduh format terbaru.`);
+    throw invalidFile(`Judul kolom tidak sama dengan formatnya: ${expected.join(', ')}. Unduh format terbaru.`);
   const byCode = new Map(products.map(({ code, id }) => [code.toUpperCase(), id]));
   const read: Read = { targets: [], bad_cells: [] };
   for (const [index, cells] of rows.entries()) readRow(cells, index + 2, byCode, read);
   const { targets, bad_cells } = read;
-  if (targets.length + bad_cells.length === 0) throw refuse('Kolom Harga baru masih kosong semua');
+  if (targets.length + bad_cells.length === 0) throw invalidFile('Kolom Harga baru masih kosong semua');
   if (targets.length > MAX_PRICE_ROWS)
-    throw refuse(`Paling banyak ${MAX_PRICE_ROWS.toLocaleString('id-ID')} harga dalam satu berkas`);
+    throw invalidFile(`Paling banyak ${MAX_PRICE_ROWS.toLocaleString('id-ID')} harga dalam satu berkas`);
   return read;
 }
 
@@ -52,7 +52,7 @@ function readRow(
   if (price?.formula) bad(at.price, 'Berisi rumus. Tempel sebagai nilai.');
   const amount = amountOf(price);
   if (!price?.formula && amount === null) bad(at.price, 'Harga harus rupiah bulat, misalnya 92000');
-  else if (amount !== null && (amount < 1 || amount > MOST)) bad(at.price, 'Harga harus lebih dari nol');
+  else if (amount !== null && (amount < 1 || amount > MAX_AMOUNT)) bad(at.price, 'Harga harus lebih dari nol');
   const product_id = byCode.get(cellText(cells[0]).toUpperCase());
   if (!product_id)
     bad(at.product, cellText(cells[0]) ? 'Produk ini tidak ada di kategori ini' : 'Kode produk harus diisi');
@@ -70,11 +70,11 @@ function amountOf(cell: SheetCell | undefined): number | null {
 
 function areaOf(cell: SheetCell | undefined): Pick<PriceTarget, 'province_code' | 'regency_code'> | null {
   const value = cell?.value;
-  // a code like 34.04 becomes a number as soon as somebody types it
+  // Excel turns a typed code like 34.04 into a number
   const code = typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : cellText(cell);
   if (code.toUpperCase() === COUNTRY_CODE) return { province_code: null, regency_code: null };
   if (!AREA.test(code)) return null;
   return { province_code: code.slice(0, 2), regency_code: code.length > 2 ? code : null };
 }
 
-const refuse = (message: string) => invalidInput({ file: message }, message);
+const invalidFile = (message: string) => invalidInput({ file: message }, message);

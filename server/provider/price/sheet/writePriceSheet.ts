@@ -4,15 +4,15 @@ import { COUNTRY_CODE, SHEET_COLUMNS } from './columns';
 
 type Cells = NonNullable<WriteSheet['cells']>;
 
-/** A cell that may be typed into. */
-const open = (numFmt: string) => ({ style: { protection: { locked: false }, numFmt } });
+/** An unlocked cell. */
+const unlocked = (numFmt: string) => ({ style: { protection: { locked: false }, numFmt } });
 
-/** Rows left open below the prices, for areas that have none of their own. */
+/** Unlocked rows below the prices, for areas without prices of their own. */
 const SPARE_ROWS = 200;
 
 /**
- * The workbook for new prices: a row for each product and area with the price in force, the last column open for the new one. All but
- * that column (and the codes of the spare rows) is locked, without a password: it keeps from slips, not from people.
+ * The workbook for new prices: a row for each product and area with the price in force, and a column for the new one. Everything but
+ * that column (and the codes of the spare rows) is locked, without a password: against slips, not against people.
  */
 export function writePriceSheet(areas: readonly PriceArea[], products: readonly PricedProduct[]): Promise<Uint8Array> {
   const named = new Map(products.map(product => [product.id, product]));
@@ -36,8 +36,8 @@ export function writePriceSheet(areas: readonly PriceArea[], products: readonly 
   const last = rows.length + 1;
   const cells: Cells = new Map(SHEET_COLUMNS.map((_, column) => [`0,${column}`, { style: { font: { bold: true } } }]));
   for (let row = 1; row < rows.length + SPARE_ROWS; row += 1) {
-    cells.set(`${row},5`, open('#,##0'));
-    if (row >= last) for (const column of [0, 2]) cells.set(`${row},${column}`, open('@'));
+    cells.set(`${row},5`, unlocked('#,##0'));
+    if (row >= last) for (const column of [0, 2]) cells.set(`${row},${column}`, unlocked('@'));
   }
   return writeXlsx({
     sheets: [

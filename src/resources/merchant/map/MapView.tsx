@@ -3,11 +3,12 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
-import { MapFrame } from './MapFrame';
-import { WHOLE_COUNTRY } from './openMap';
+import { MapFrame } from '../../../ui/map/MapFrame';
+import { WHOLE_COUNTRY } from '../../../ui/map/openMap';
 import { PointCard } from './PointCard';
 import { PointList } from './PointList';
 import { useMarkers } from './useMarkers';
+import './merchantMap.css';
 
 /** Where the map stood when it was left, for the way back to it; of another filter it means nothing. */
 let left: { filter: string; center: [number, number]; zoom: number } | null = null;

@@ -2,8 +2,9 @@ import { type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leafle
 import { useCreatePath, useNavigate, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Merchant, NearbyMerchant } from '../../../../contract/merchant/merchantRecord';
-import { dropIcon } from './dropIcon';
-import { MapFrame } from './MapFrame';
+import { dropIcon } from '../../../ui/map/dropIcon';
+import { MapFrame } from '../../../ui/map/MapFrame';
+import './merchantMap.css';
 
 interface PlaceMapProps {
   merchant: Merchant;

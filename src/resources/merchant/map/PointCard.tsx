@@ -16,7 +16,7 @@ export const PointCard = ({
     <div className="point-card">
       <b>{name}</b>
       <span>
-        {translate(`resources.merchant.choices.type.${type_code}`)} · {number}
+        {translate(`resources.merchant.choices.type_code.${type_code}`)} · {number}
       </span>
       <span className="point-chips">
         <MerchantStatus status={status} />

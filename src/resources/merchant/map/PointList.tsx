@@ -26,7 +26,7 @@ export const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
           <li key={merchant}>
             <span>
               <Link to={createPath({ resource: 'merchant', type: 'show', id: merchant })}>{name}</Link>
-              <small>{t(`choices.type.${type_code}`)}</small>
+              <small>{t(`choices.type_code.${type_code}`)}</small>
             </span>
             {status !== 'active' && <MerchantStatus status={status} />}
           </li>

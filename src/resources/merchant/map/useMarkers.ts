@@ -2,7 +2,7 @@ import { type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'lea
 import { useEffect, useMemo, useRef } from 'react';
 import Supercluster from 'supercluster';
 import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
-import { clusterIcon, dropIcon } from './dropIcon';
+import { clusterIcon, dropIcon } from '../../../ui/map/dropIcon';
 
 interface Words {
   point: (point: MerchantPoint) => string;

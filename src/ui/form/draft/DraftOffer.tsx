@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { jakartaDay } from '../../../../contract/core/days';
 import { formatDate } from '../../../i18n/dates';
 import { useNoun } from '../../useNoun';
+import { useFieldLabel } from '../useFieldLabel';
 
 interface DraftOfferProps {
   /** An instant. */
@@ -11,24 +12,23 @@ interface DraftOfferProps {
   fields: readonly string[];
   /** Someone saved the record since the draft was begun. */
   changedSince: boolean;
-  resource: string;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
 /** 'Ada draf dari 14.05', with which fields it holds: to go on with, or to throw away. */
-export const DraftOffer = ({ savedAt, fields, changedSince, resource, onContinue, onDiscard }: DraftOfferProps) => {
+export const DraftOffer = ({ savedAt, fields, changedSince, onContinue, onDiscard }: DraftOfferProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const noun = useNoun();
   const today = jakartaDay(savedAt) === jakartaDay();
-  const labels = fields.map(field => translate(`resources.${resource}.fields.${field}`, { _: field }));
+  const label = useFieldLabel();
   return (
     <section className="draft" role="status" aria-label={translate('app.draft.title')}>
       <FileClock size={20} strokeWidth={1.75} aria-hidden />
       <div>
         <b>{translate('app.draft.found', { when: formatDate(savedAt, today ? 'time' : 'moment', locale) })}</b>
-        <p>{translate('app.draft.holds', { fields: labels.join(', ') })}</p>
+        <p>{translate('app.draft.holds', { fields: fields.map(field => label(field)).join(', ') })}</p>
         {changedSince && <p>{translate('app.draft.changed_since', { noun: noun() })}</p>}
       </div>
       <div className="draft-actions">

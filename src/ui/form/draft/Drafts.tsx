@@ -1,28 +1,25 @@
-import { type RaRecord, useResourceContext } from 'ra-core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { changedValues, type Values } from '../mergeVersions';
-import type { Creation } from '../newCreation';
+import { changedValues, type Values } from '../engine/mergeVersions';
+import type { FormController } from '../engine/useFormController';
 import { isPending } from '../pendingUploads';
-import type { DraftKeeper, KeptDraft } from './DraftKeeper';
+import type { KeptDraft } from './DraftKeeper';
 import { DraftOffer } from './DraftOffer';
 
 /** Beside the fields a new record's draft carries the key under which it is added once. */
 export const CREATION_KEY = '$key';
 
 interface DraftsProps {
-  keeper: DraftKeeper;
-  base: RaRecord | undefined;
+  controller: FormController;
   /** Of a new record. */
   defaultValues: FieldValues | undefined;
-  fields: readonly string[];
-  creation: RefObject<Creation>;
-  rebase: (record: RaRecord) => void;
 }
 
 /** Keeps what is typed as a draft and offers the one of the last time. Stands within the form. */
-export const Drafts = ({ keeper, base, defaultValues, fields, creation, rebase }: DraftsProps) => {
-  const resource = useResourceContext() ?? '';
+export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
+  const { drafts: keeper, fields, creation } = controller;
+  const { base, pretendOlder } = controller.record;
   const { getValues, setValue, subscribe } = useFormContext();
   const [offer, setOffer] = useState<KeptDraft | null>(null);
   const stored = base ?? defaultValues ?? {};
@@ -39,19 +36,19 @@ export const Drafts = ({ keeper, base, defaultValues, fields, creation, rebase }
   keeper.offered = offer;
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     // The form is shown first: a timer set in a frame runs after that frame is painted.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(async () => {
         const found = await keeper.find();
-        if (gone || !found) return;
+        if (unmounted || !found) return;
         if (latest.current.isNews(found)) setOffer(found);
         else void keeper.forget();
       });
     });
     return () => {
-      gone = true;
+      unmounted = true;
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
@@ -91,11 +88,10 @@ export const Drafts = ({ keeper, base, defaultValues, fields, creation, rebase }
       savedAt={offer.saved_at}
       fields={Object.keys(offer.values).filter(field => fields.includes(field))}
       changedSince={base !== undefined && offer.base_version !== base.version}
-      resource={resource}
       onContinue={() => {
         // Saving then finds that the record changed since, and asks field by field.
         if (base && offer.base_version !== null && offer.base_version !== base.version)
-          rebase({ ...base, version: offer.base_version });
+          pretendOlder(offer.base_version);
         const key = offer.values[CREATION_KEY];
         if (!base && typeof key === 'string') creation.current = { key, sent: true };
         for (const field of fields)
@@ -111,9 +107,9 @@ export const Drafts = ({ keeper, base, defaultValues, fields, creation, rebase }
   );
 };
 
-/** A picture that is not sent yet is a name for something in this page's memory. */
+/** A file that is not sent yet, or the placeholder of one, is nothing outside this page's memory. */
 const draftable = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isPending(value)));
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isPending(value) && !(value instanceof File)));
 
 interface Around {
   offer: KeptDraft | null;

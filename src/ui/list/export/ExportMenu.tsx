@@ -2,7 +2,7 @@ import { MenuItem } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
 import { EXPORT_FORMATS, type ExportFormat } from '../../../../contract/export';
-import { ToolMenu } from '../ToolMenu';
+import { ToolMenu } from '../tools/ToolMenu';
 import { ExportProgress } from './ExportProgress';
 import { useExport } from './useExport';
 

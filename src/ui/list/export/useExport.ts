@@ -1,16 +1,17 @@
 import { useListContext, useNotify, useResourceContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat } from '../../../../contract/export';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { listAddress } from '../../../dataProvider/address';
 import type { DownloadProgress } from '../../../dataProvider/streamDownload';
-import { resources } from '../../../resources';
 import { useNoun } from '../../useNoun';
 
 /** Downloads the list as it is filtered and sorted now: all rows, not only the page. */
 export function useExport() {
   const resource = useResourceContext() ?? '';
   const { sort, filterValues } = useListContext();
+  const { findResource } = useCatalogue();
   const notify = useNotify();
   const noun = useNoun();
   const [running, setRunning] = useState<DownloadProgress | null>(null);
@@ -18,7 +19,7 @@ export function useExport() {
   useEffect(() => () => stopper.current?.abort(), []);
 
   const start = async (format: ExportFormat) => {
-    const entry = resources.find(({ name }) => name === resource)?.endpoints.export;
+    const entry = findResource(resource)?.endpoints.export;
     if (!entry) return;
     const stop = new AbortController();
     stopper.current = stop;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useResourceContext, useTranslate } from 'ra-c
 import { useState } from 'react';
 import { savedViewApi } from '../../../../contract/savedView';
 import { useAnswer } from '../../../dataProvider/useAnswer';
-import { lazyPart } from '../../../layout/lazyPart';
+import { lazyPart } from '../../lazyPart';
 import { sameView, viewQuery } from './viewQuery';
 
 const ViewDialog = lazyPart(() => import('./ViewDialog').then(module => module.ViewDialog));

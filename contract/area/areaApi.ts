@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { repeated } from '../core/query';
+
+/** Region, province, regency, district, village: from the whole country to where someone lives (specification, point 3). */
+export const AREA_LEVELS = ['region', 'province', 'regency', 'district', 'village'] as const;
+export type AreaLevel = (typeof AREA_LEVELS)[number];
+
+/** An area's code is its id: `jbt`, `34`, `34.04`, `34.04.07`, `34.04.07.2001`. */
+const code = z.string();
+const area = z.object({ id: code, name: z.string() });
+export type Area = z.output<typeof area>;
+
+const listed = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item) });
+
+const province = area.extend({ region_id: code });
+const regency = area.extend({ province_id: code });
+
+/** Areas, for everyone who is signed in; an unknown area has no areas below it. */
+export const areaApi = {
+  regions: endpoint('GET /api/location/region', {
+    access: 'signedIn',
+    summary: 'The eight sales regions',
+    answer: listed(area.extend({ short_name: z.string() })),
+  }),
+  provinces: endpoint('GET /api/location/provinces', {
+    access: 'signedIn',
+    summary: 'All provinces',
+    answer: listed(province),
+  }),
+  provincesOf: endpoint('GET /api/location/province/{id}', {
+    access: 'signedIn',
+    summary: 'Provinces of a sales region',
+    answer: listed(province),
+  }),
+  regencies: endpoint('GET /api/location/regencies', {
+    access: 'signedIn',
+    summary: 'Regencies and cities, of some provinces or of all',
+    query: z.object({ province_id: repeated(z.string().max(2)) }),
+    answer: listed(regency),
+  }),
+  regenciesOf: endpoint('GET /api/location/regencies/{id}', {
+    access: 'signedIn',
+    summary: 'Regencies and cities of a province',
+    answer: listed(regency),
+  }),
+  districtsOf: endpoint('GET /api/location/districts/{id}', {
+    access: 'signedIn',
+    summary: 'Districts of a regency',
+    answer: listed(area.extend({ regency_id: code })),
+  }),
+  villagesOf: endpoint('GET /api/location/villages/{id}', {
+    access: 'signedIn',
+    summary: 'Villages of a district',
+    answer: listed(area.extend({ district_id: code })),
+  }),
+};

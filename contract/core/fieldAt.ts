@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { innermost } from './fieldKind';
+
+/** The fields that a path leads through, as far as the schema knows them: `items.0.price` gives those of `items`, an item, `price`. */
+export function fieldsAlong(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
+  const fields: z.ZodType[] = [];
+  let here: z.ZodType = schema;
+  for (const key of path) {
+    const container = innermost(here);
+    const next: unknown =
+      container instanceof z.ZodObject
+        ? container.shape[String(key)]
+        : container instanceof z.ZodArray
+          ? container.element
+          : undefined;
+    if (!(next instanceof z.ZodType)) break;
+    fields.push(next);
+    here = next;
+  }
+  return fields;
+}
+
+/** The field at a path, `items.0.price`; undefined where the schema has none. */
+export function fieldAt(schema: z.ZodType, path: string): z.ZodType | undefined {
+  const keys = path.split('.');
+  const fields = fieldsAlong(schema, keys);
+  return fields.length === keys.length ? fields.at(-1) : undefined;
+}

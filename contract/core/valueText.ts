@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { wordsOf } from './choice';
+import { innermost, kindOf } from './fieldKind';
+
+/** How values are written where people read them: in the person's language on screens, in Indonesian in files. */
+export interface ValueFormat {
+  choice: (value: string, word: string) => string;
+  boolean: (value: boolean) => string;
+  number: (value: number) => string;
+  /** Whole rupiah. */
+  money: (value: number) => string;
+  /** `2026-11-21` */
+  day: (value: string) => string;
+  /** An instant, ISO. */
+  moment: (value: string) => string;
+  phone: (value: string) => string;
+  /** Name of the area with a code. */
+  area: (code: string) => string;
+  /** The words of formatted text. */
+  richText: (html: string) => string;
+}
+
+/**
+ * A value in words, by the kind of its field: the one function for comparison, history, audit log and export. Empty for null, undefined
+ * and an empty text.
+ *
+ * @param field the field's schema; without it the value's own shape decides
+ */
+export function valueText(field: z.ZodType | undefined, value: unknown, format: ValueFormat): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (Array.isArray(value)) {
+    const inner = field && innermost(field);
+    const item = inner instanceof z.ZodArray ? (inner.element as z.ZodType) : undefined;
+    return value.map(each => valueText(item, each, format)).join(', ');
+  }
+  if (typeof value === 'boolean') return format.boolean(value);
+  if (typeof value === 'number') return field && kindOf(field) === 'money' ? format.money(value) : format.number(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return field ? textOfKind(field, value, format) : textOfShape(value, format);
+}
+
+function textOfKind(field: z.ZodType, value: string, format: ValueFormat): string {
+  switch (kindOf(field)) {
+    case 'choice':
+    case 'region': {
+      const word = wordsOf(field)?.[value];
+      return word === undefined ? value : format.choice(value, word);
+    }
+    case 'day':
+      return format.day(value);
+    case 'moment':
+      return format.moment(value);
+    case 'phone':
+      return format.phone(value);
+    case 'area':
+      return format.area(value);
+    case 'richText':
+      return format.richText(value);
+    default:
+      return value;
+  }
+}
+
+const instant = z.iso.datetime({ offset: true });
+const day = z.iso.date();
+
+function textOfShape(value: string, format: ValueFormat): string {
+  if (instant.safeParse(value).success) return format.moment(value);
+  return day.safeParse(value).success ? format.day(value) : value;
+}

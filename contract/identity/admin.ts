@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { regionCode as region } from '../area/region';
+import { listOf } from '../core/answer';
+import { choice } from '../core/choice';
+import { endpoint } from '../core/endpoint';
+import { email, fullName, id, instantOut, version } from '../core/fields';
+import { phone } from '../core/phone';
+import { flagFilter, listQuery, repeated } from '../core/query';
+import { exportOf } from '../export';
+import { recordHistory } from '../history';
+import { currentPassword } from './password';
+import { session } from './session';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    account:
+      | 'login'
+      | 'login_failed'
+      | 'login_refused'
+      | 'end_sessions'
+      | 'invite'
+      | 'invitation_accepted'
+      | 'password_change'
+      | 'password_link'
+      | 'password_reset'
+      | 'recovery_code_used'
+      | 'recovery_codes_renewed'
+      | 'second_factor_failed'
+      | 'second_factor_on'
+      | 'second_factor_off';
+  }
+}
+
+/** The state of an account: `invited` until its person sets the first password. */
+export const ADMIN_STATE_LABELS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
+export type AdminState = keyof typeof ADMIN_STATE_LABELS;
+
+const state = choice(ADMIN_STATE_LABELS);
+const emptyAsNull = (value: unknown) => value || null;
+
+const writable = z.object({
+  name: fullName.max(100).meta({ title: 'Nama' }),
+  email: email.meta({ title: 'Email' }),
+  phone: z.preprocess(emptyAsNull, phone().nullable()).default(null).meta({ title: 'Nomor telepon' }),
+  role_id: z.preprocess(emptyAsNull, id.nullable()).default(null).meta({ title: 'Peran' }),
+  /** Needed where the role's area scope is `regional`; dropped where it is not. */
+  region_code: z.preprocess(emptyAsNull, region.nullable()).default(null).meta({ title: 'Wilayah' }),
+  is_active: z.boolean().default(true).meta({ title: 'Aktif' }),
+});
+
+/** `current_password`: the actor's own, needed with a role unless it was given within the last five minutes. */
+export const adminInput = writable.extend({ current_password: currentPassword.optional() });
+export const adminUpdate = adminInput.extend({ version });
+
+const roleShort = z.object({ id, name: z.string(), code: z.string() });
+
+export const admin = z.object({
+  id,
+  name: z.string().meta({ title: 'Nama' }),
+  email: z.string().meta({ title: 'Email' }),
+  phone: z.string().nullable().meta({ title: 'Nomor telepon' }),
+  photo_url: z.string().nullable().meta({ title: 'Foto' }),
+  role_id: id.nullable().meta({ title: 'Peran' }),
+  role: roleShort.nullable().meta({ title: 'Peran' }),
+  region_code: region.nullable().meta({ title: 'Wilayah' }),
+  is_active: z.boolean().meta({ title: 'Aktif' }),
+  state: state.meta({ title: 'Status' }),
+  has_second_factor: z.boolean().meta({ title: 'Verifikasi dua langkah' }),
+  last_login_at: instantOut.nullable().meta({ title: 'Terakhir masuk' }),
+  /** When the latest invitation was sent; null where there was none. */
+  invited_at: instantOut.nullable().meta({ title: 'Diundang' }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type Admin = z.output<typeof admin>;
+
+/** A role as a choice in the form of an account. */
+export const roleChoice = roleShort.extend({
+  description: z.string(),
+  area_scope: z.enum(['national', 'regional']),
+  requires_second_factor: z.boolean(),
+  /** The actor holds all of its permissions, and so may give it. */
+  can_assign: z.boolean(),
+});
+export type RoleChoice = z.output<typeof roleChoice>;
+
+export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_at', 'updated_at']).extend({
+  state: repeated(state),
+  role_id: repeated(id).meta({ title: 'Peran' }),
+  region_code: repeated(region),
+  is_active: flagFilter,
+});
+
+const list = endpoint('GET /v1/cms/admins', {
+  access: 'can_read_list_user',
+  summary: 'Accounts of staff, page by page',
+  query: adminQuery,
+  answer: listOf(admin),
+});
+
+/**
+ * Accounts of staff. Nobody disables or deletes themselves, changes their own role, gives a role with permissions that they do not
+ * hold, or changes an account with such permissions (403); the last active super admin stays (409).
+ */
+export const adminApi = {
+  list,
+  roles: endpoint('GET /v1/cms/user/role', {
+    access: 'can_read_list_user',
+    summary: 'Roles to choose from, and which of them the caller may give',
+    answer: z.object({ list: z.array(roleChoice) }),
+  }),
+  one: endpoint('GET /v1/cms/admin/{id}', { access: 'can_read_list_user', summary: 'An account', answer: admin }),
+  create: endpoint('POST /v1/cms/admin', {
+    access: 'can_create_list_user',
+    summary: 'Add an account; its person gets a mail with a link (once, 7 days) to set a password',
+    body: adminInput,
+    answer: admin,
+    status: 201,
+    done: 'Pengguna admin ditambahkan. Undangan dikirim ke emailnya.',
+  }),
+  update: endpoint('PUT /v1/cms/admin/{id}', {
+    access: 'can_update_list_user',
+    summary: 'Change an account; a stale version gets 409. Disabling it ends its sessions',
+    body: adminUpdate,
+    answer: admin,
+    done: 'Pengguna admin disimpan.',
+  }),
+  remove: endpoint('DELETE /v1/cms/admin/{id}', {
+    access: 'can_delete_list_user',
+    summary: 'Delete an account: its sessions end, its address is free again, its name stays in the history',
+    done: 'Pengguna admin dihapus.',
+  }),
+  setActive: endpoint('PUT /api/console/admin/{id}/active', {
+    access: 'can_update_list_user',
+    summary: 'Enable or disable an account; disabling ends its sessions',
+    body: z.object({ is_active: z.boolean().meta({ title: 'Aktif' }) }),
+    answer: admin,
+    done: 'Status pengguna admin disimpan.',
+  }),
+  invite: endpoint('POST /api/console/admin/{id}/invitation', {
+    access: ['can_create_list_user', 'can_update_list_user'],
+    summary: 'Send the invitation anew; the link before ends. 409 where the person has set a password already',
+    answer: admin,
+    done: 'Undangan dikirim lagi.',
+  }),
+  sessions: endpoint('GET /api/console/admin/{id}/sessions', {
+    access: 'can_read_list_user',
+    summary: 'Where the account is signed in, newest first',
+    answer: z.object({ list: z.array(session) }),
+  }),
+  endSessions: endpoint('DELETE /api/console/admin/{id}/sessions', {
+    access: 'can_update_list_user',
+    summary: 'End all sessions of the account',
+    answer: z.object({ count: z.int() }),
+    done: 'Semua sesi pengguna admin ini diakhiri.',
+  }),
+  endSecondFactor: endpoint('DELETE /api/console/admin/{id}/second-factor', {
+    access: 'can_update_list_user',
+    summary: 'Switch the second factor of a person off who lost it; their sessions end',
+    answer: admin,
+    done: 'Verifikasi dua langkah pengguna admin ini dimatikan.',
+  }),
+  export: exportOf('/api/console/export/admins', list, 'can_export_list_user'),
+};
+
+export const accountHistory = recordHistory('account', adminApi.one);

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { anyText, email, instantOut } from '../core/fields';
+import { secondFactorCode } from './secondFactor';
+import { tokens } from './session';
+
+/**
+ * Two cookies about the password's age (point 4): `expired` is `1` once it has expired and otherwise not set, `days` is the number of
+ * days left. The console reads them; they authorise nothing.
+ */
+export const PASSWORD_COOKIES = { expired: 'password-expired', days: 'password-days' } as const;
+
+export const loginInput = z.object({
+  email: email.meta({ title: 'Email' }),
+  password: z.string().min(1).max(200).meta({ title: 'Kata sandi' }),
+  device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
+});
+
+/** Where the account has a second factor, the tokens come only after `POST /api/auth/second-factor` with this challenge and a code. */
+export const secondFactorChallenge = z.object({ challenge: z.string(), expires_at: instantOut });
+
+/** The answer to signing in: the tokens, or the challenge of the second factor. */
+const loginAnswer = tokens.partial().extend({ second_factor: secondFactorChallenge.optional() });
+export type LoginAnswer = z.output<typeof loginAnswer>;
+
+/** The second step of signing in: the challenge of the login answer with a code, or with a recovery code. */
+export const secondFactorInput = z.object({
+  challenge: anyText.min(1).max(2_000).meta({ title: 'Tantangan' }),
+  code: secondFactorCode,
+  device_id: anyText.max(100).optional().meta({ title: 'Perangkat' }),
+});
+
+/** Signing in and out, and renewing the tokens. */
+export const authApi = {
+  login: endpoint('POST /api/auth/login', {
+    access: 'public',
+    summary: 'Sign in; the tokens of the answer are also set as cookies',
+    body: loginInput,
+    answer: loginAnswer,
+  }),
+  refresh: endpoint('POST /api/refresh-token', {
+    access: 'public',
+    summary: 'Renew both tokens by the refresh cookie or `{ refresh_token }`; the old refresh token ends',
+    body: z.object({ refresh_token: z.string().max(4_096).optional() }).nullish(),
+    answer: tokens,
+  }),
+  logout: endpoint('POST /api/auth/logout', {
+    access: 'public',
+    summary: 'End the session and clear its cookies',
+    body: z.object({ device_id: anyText.max(100).optional() }).nullish(),
+  }),
+  verifySecondFactor: endpoint('POST /api/auth/second-factor', {
+    access: 'public',
+    summary: 'The second step of signing in: the challenge with a code of the authenticator, or a recovery code',
+    body: secondFactorInput,
+    answer: tokens,
+  }),
+};

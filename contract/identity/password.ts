@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { anyText, confirmed, email, instantOut, password } from '../core/fields';
+
+/** How long the link for a forgotten password is good, and that of an invitation. Each is good once. */
+export const RESET_LINK_MINUTES = 30;
+export const INVITATION_DAYS = 7;
+/** How many earlier passwords a new one must differ from. */
+export const PASSWORD_HISTORY = 5;
+/** For how long after the password was given risky changes do not need it again. */
+export const FRESH_PASSWORD_MINUTES = 5;
+
+/** The caller's own password, to prove that it is really them. */
+export const currentPassword = z.string().min(1).max(200).meta({ title: 'Kata sandi Anda' });
+
+const newPassword = {
+  password: password.max(200).meta({ title: 'Kata sandi baru' }),
+  password_confirmation: z.string().min(1).max(200).meta({ title: 'Konfirmasi kata sandi' }),
+};
+
+export const passwordChange = z
+  .object({ current_password: z.string().min(1).max(200).meta({ title: 'Kata sandi lama' }), ...newPassword })
+  .superRefine(confirmed('password_confirmation', 'password'));
+
+const linkId = anyText.min(1).max(200).meta({ title: 'Tautan' });
+
+export const forgottenPassword = z
+  .object({ id: linkId, ...newPassword })
+  .superRefine(confirmed('password_confirmation', 'password'));
+
+export const forgotRequest = z.object({ email: email.meta({ title: 'Email' }) });
+
+/** What a link from a mail is good for. */
+export const passwordLink = z.object({
+  /** `invitation`: the person sets the first password. */
+  purpose: z.enum(['reset', 'invitation']),
+  name: z.string(),
+  email: z.string(),
+  expires_at: instantOut,
+});
+export type PasswordLink = z.output<typeof passwordLink>;
+
+const changed = {
+  body: passwordChange,
+  answer: z.object({
+    /** Days until the new password ends. */
+    password_days_left: z.int(),
+    /** How many other sessions ended. */
+    ended_sessions: z.int(),
+  }),
+  access: 'signedIn',
+  openTo: ['password_expired', 'second_factor_missing'],
+  done: 'Kata sandi diganti. Sesi Anda di perangkat lain diakhiri.',
+} as const;
+
+/**
+ * Changing and recovering the password ('PIN' in the names of the calls). A new one must satisfy the `password` rule, differ from the
+ * last five and not be one of the most used ones (422 on `password`); a wrong old one is 422 on `current_password`.
+ */
+export const passwordApi = {
+  change: endpoint('PUT /v1/cms/pin', { ...changed, summary: 'Change the own password; all other sessions end' }),
+  changeExpired: endpoint('PUT /v1/users/update/password', {
+    ...changed,
+    summary: 'Change the own password once it has ended: what /reset-password calls; all other sessions end',
+  }),
+  requestLink: endpoint('POST /api/auth/request-forgot-pin', {
+    access: 'public',
+    summary: 'Ask for a link to set a new password; the answer is the same for unknown addresses',
+    body: forgotRequest,
+    done: 'Bila email ini terdaftar, tautan untuk membuat kata sandi baru sudah dikirim. Tautan berlaku 30 menit.',
+  }),
+  link: endpoint('GET /api/auth/forgot-pin/{id}', {
+    access: 'public',
+    summary: 'What a link from a mail is good for; 404 once it was used or has ended',
+    answer: passwordLink,
+  }),
+  setByLink: endpoint('POST /api/auth/forgot-pin', {
+    access: 'public',
+    summary: 'Set a password by the link from a mail; all sessions end. 404 once the link was used or has ended',
+    body: forgottenPassword,
+    done: 'Kata sandi disimpan. Silakan masuk dengan kata sandi baru.',
+  }),
+};

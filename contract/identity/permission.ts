@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+import { choice } from '../core/choice';
+import { crudApi } from '../core/crudApi';
+import { endpoint } from '../core/endpoint';
+import { id, instantOut, text, version } from '../core/fields';
+import { flagFilter, listQuery, repeated } from '../core/query';
+import { recordHistory } from '../history';
+import { permissionGroups } from '../rights/permissionGroups';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    permission: never;
+  }
+}
+
+/** The permissions of a menu entry, as the specification's point 3 has them. */
+export const permissionGroup = z.object({
+  permission_group: z.string(),
+  label: z.string(),
+  permissions: z.array(z.object({ permission_slug: z.string(), label: z.string() })),
+});
+export type PermissionGroupAnswer = z.output<typeof permissionGroup>;
+
+export const grants = z.object({
+  /** Every slug that the person holds. */
+  slugs: z.array(z.string()),
+  groups: z.array(permissionGroup),
+});
+export type Grants = z.output<typeof grants>;
+
+const groupWords = Object.fromEntries(permissionGroups.map(({ code, label }) => [code, label])) as Record<
+  (typeof permissionGroups)[number]['code'],
+  string
+>;
+export const PERMISSION_GROUP_LABELS: Readonly<typeof groupWords> = groupWords;
+const group = choice(groupWords);
+
+const writable = z.object({
+  /** The slug: `can_{action}_{subject}`. */
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/)
+    .meta({ title: 'Kode hak' }),
+  label: text(120).meta({ title: 'Keterangan' }),
+  group_code: group.meta({ title: 'Menu' }),
+});
+
+export const permissionInput = writable;
+
+export const permission = z.object({
+  id,
+  name: z.string().meta({ title: 'Kode hak' }),
+  label: z.string().meta({ title: 'Keterangan' }),
+  group_code: group.meta({ title: 'Menu' }),
+  /** The code relies on it: it can be neither deleted nor renamed (409); its label may be changed. */
+  is_system: z.boolean().meta({ title: 'Bawaan' }),
+  /** Roles that hold it. */
+  role_count: z.int().meta({ title: 'Jumlah peran' }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type Permission = z.output<typeof permission>;
+
+const menuPermission = z.object({
+  permission_slug: z.string(),
+  label: z.string(),
+  /** `read`, `create`, `update`, `delete`, `approve`, `export`, `view`; `custom` where people added the permission. */
+  action: z.string(),
+  subject: z.string(),
+  /** The slug that is granted along with it. */
+  implies: z.string().nullable(),
+  /** The caller holds it, and so may grant it. */
+  can_grant: z.boolean(),
+});
+
+export const menuPermissionGroup = z.object({
+  permission_group: z.string(),
+  label: z.string(),
+  /** The console's page that the group is about. */
+  menu_path: z.string(),
+  permissions: z.array(menuPermission),
+});
+export type MenuPermissionGroup = z.output<typeof menuPermissionGroup>;
+
+/** The catalogue of permissions, and the two lists of point 6 that the sidebar loads: all of them, and the caller's own. */
+export const permissionApi = {
+  // a name that the code relies on can be neither changed nor deleted (409); the super admins hold an added permission at once
+  ...crudApi({
+    noun: 'right of the catalogue',
+    list: '/api-cms/permission',
+    one: '/api-cms/permission',
+    access: { read: 'can_read_role', create: 'can_create_role', update: 'can_update_role', remove: 'can_delete_role' },
+    query: listQuery(['position', 'name', 'label', 'updated_at']).extend({
+      group_code: repeated(group),
+      is_system: flagFilter,
+    }),
+    input: permissionInput,
+    record: permission,
+    done: { create: 'Hak ditambahkan.', update: 'Hak disimpan.', remove: 'Hak dihapus.' },
+  }),
+  all: endpoint('GET /v1/commandcenter/globalpermissions', {
+    access: 'signedIn',
+    summary: 'Every permission there is, as a list and by group',
+    answer: grants,
+  }),
+  own: endpoint('GET /v1/commandcenter/permissions', {
+    access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
+    summary: 'What the person may do (the same list as /api/auth/permissions)',
+    answer: grants,
+  }),
+};
+
+export const permissionHistory = recordHistory('permission', permissionApi.one);

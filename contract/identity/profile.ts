@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { REGION_CODES } from '../area/region';
+
+import { endpoint } from '../core/endpoint';
+import { fullName, id, instantOut, version } from '../core/fields';
+import { phone } from '../core/phone';
+import { imageUrl } from '../file';
+import { currentPassword } from './password';
+import { grants, permissionGroup } from './permission';
+import { session } from './session';
+
+export const profile = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  locale: z.string(),
+  region_code: z.string().nullable(),
+  /** Sales regions whose records this session sees and changes; null is the whole country. */
+  regions: z.array(z.enum(REGION_CODES)).nullable(),
+  role: z.object({ id, name: z.string(), code: z.string() }).nullable(),
+  roles_user: z.object({ role: z.object({ name: z.string(), permissions: z.array(permissionGroup) }).nullable() }),
+  /** Days until the password expires; negative once it has. */
+  password_days_left: z.int(),
+  is_password_expired: z.boolean(),
+  second_factor: z.object({
+    enabled: z.boolean(),
+    /** The role requires it. Until it is on, nothing but setting it up is possible. */
+    required: z.boolean(),
+  }),
+  /** The role that this read-only session sees the console as; `role` is then that one. */
+  see_as: z.object({ id, name: z.string(), code: z.string() }).nullable(),
+  version,
+});
+export type Profile = z.output<typeof profile>;
+
+const emptyAsNull = (value: unknown) => value || null;
+
+/** What people change of their own account. `current_password` is needed where the phone number changes, unless it was given within the last five minutes. */
+export const profileInput = z.object({
+  name: fullName.max(100).meta({ title: 'Nama' }),
+  phone: z.preprocess(emptyAsNull, phone().nullable()).default(null).meta({ title: 'Nomor telepon' }),
+  photo_url: z.preprocess(emptyAsNull, imageUrl.nullable()).default(null).meta({ title: 'Foto' }),
+  locale: z.enum(['id', 'en']).default('id').meta({ title: 'Bahasa' }),
+  current_password: currentPassword.optional(),
+  version,
+});
+
+/** What the person did, or what happened to the account. */
+export const activity = z.object({
+  id: z.int(),
+  at: instantOut.meta({ title: 'Waktu' }),
+  /** As in the audit log: `login`, `update` … */
+  action: z.string().meta({ title: 'Tindakan' }),
+  /** What it was done to: `banner`, `account` … */
+  entity: z.string().meta({ title: 'Jenis data' }),
+  entity_id: z.string().nullable(),
+  label: z.string().nullable().meta({ title: 'Data' }),
+  ip: z.string().nullable().meta({ title: 'Alamat IP' }),
+});
+export type Activity = z.output<typeof activity>;
+
+/** What ra-data-simple-rest sends with a list: JSON in text. */
+const restQuery = z.object({
+  sort: z.string().max(200).optional().meta({ title: 'Urutan' }),
+  range: z
+    .string()
+    .max(50)
+    .regex(/^\[\d{1,7},\d{1,7}\]$/)
+    .optional()
+    .meta({ title: 'Rentang' }),
+  filter: z.string().max(1_000).optional().meta({ title: 'Saringan' }),
+});
+
+/** The own account: details, photo, sessions, recent activity. `sessions` and `activity` speak the simple-REST dialect: `data` is the list, its total stands in `Content-Range`. */
+export const profileApi = {
+  get: endpoint('GET /api/auth/profile', {
+    access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
+    summary: 'The person who is signed in',
+    answer: profile,
+  }),
+  permissions: endpoint('GET /api/auth/permissions', {
+    access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
+    summary: 'What the person may do',
+    answer: grants,
+  }),
+  userPermission: endpoint('GET /v1/cms/user/permission', {
+    access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
+    summary: 'What the person may do (the same list as /api/auth/permissions)',
+    answer: grants,
+  }),
+  update: endpoint('PUT /api-cms/user/profile', {
+    access: 'signedIn',
+    summary: 'Change the own details; a stale version gets 409',
+    body: profileInput,
+    answer: profile,
+    done: 'Profil disimpan.',
+  }),
+  reauthenticate: endpoint('POST /api/console/reauthenticate', {
+    access: 'signedIn',
+    summary: 'Give the own password again: risky changes then do not ask for it for five minutes',
+    body: z.object({ current_password: currentPassword }),
+    answer: z.object({ fresh_until: instantOut }),
+  }),
+  sessions: endpoint('GET /api/console/sessions', {
+    access: 'signedIn',
+    summary: 'Where the person is signed in, the current session first, then the newest',
+    query: restQuery,
+    answer: z.array(session),
+  }),
+  endSession: endpoint('DELETE /api/console/sessions/{id}', {
+    access: 'signedIn',
+    summary: 'End one of the own sessions',
+    answer: z.object({ id }),
+    done: 'Sesi diakhiri.',
+  }),
+  endOtherSessions: endpoint('DELETE /api/console/sessions', {
+    access: 'signedIn',
+    summary: 'End all own sessions but the current one',
+    answer: z.object({ count: z.int() }),
+    done: 'Semua sesi lain diakhiri.',
+  }),
+  activity: endpoint('GET /api/console/activity', {
+    access: 'signedIn',
+    summary: 'The latest activity of the person, newest first; 25 unless `range` asks for others, at most 100',
+    query: restQuery,
+    answer: z.array(activity),
+  }),
+};

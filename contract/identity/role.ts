@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { listOf } from '../core/answer';
+import { choice } from '../core/choice';
+import { endpoint } from '../core/endpoint';
+import { anyText, id, instantOut, text, version } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { recordHistory } from '../history';
+import { currentPassword } from './password';
+import { grants, menuPermissionGroup } from './permission';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    role: 'see_as_begin' | 'see_as_end';
+  }
+}
+
+export const AREA_SCOPE_LABELS = { national: 'Seluruh Indonesia', regional: 'Wilayahnya saja' } as const;
+const areaScope = choice(AREA_SCOPE_LABELS);
+
+/** A permission by its slug; the catalogue knows which exist. */
+const slug = anyText.min(1).max(100);
+
+const writable = z.object({
+  name: text(60).meta({ title: 'Nama peran' }),
+  description: anyText.trim().max(200).default('').meta({ title: 'Keterangan' }),
+  area_scope: areaScope.default('national').meta({ title: 'Cakupan wilayah' }),
+  requires_second_factor: z.boolean().default(false).meta({ title: 'Wajib verifikasi dua langkah' }),
+  /** What the role gives; the server adds implied permissions (`withImplied`). */
+  slugs: z.array(slug).max(1_000).meta({ title: 'Hak akses' }),
+});
+
+/** `current_password`: the actor's own, needed where permissions change unless it was given within the last five minutes. */
+export const roleInput = writable.extend({ current_password: currentPassword.optional() });
+export const roleUpdate = roleInput.extend({ version });
+
+const shown = {
+  id,
+  code: z.string().meta({ title: 'Kode' }),
+  name: z.string().meta({ title: 'Nama peran' }),
+  description: z.string().meta({ title: 'Keterangan' }),
+  area_scope: areaScope.meta({ title: 'Cakupan wilayah' }),
+  requires_second_factor: z.boolean().meta({ title: 'Wajib verifikasi dua langkah' }),
+  /** The role of the super admins, which can be neither changed nor deleted. */
+  is_system: z.boolean().meta({ title: 'Peran bawaan' }),
+  /** How many accounts hold it, disabled ones too. */
+  holder_count: z.int().meta({ title: 'Pemegang' }),
+  permission_count: z.int().meta({ title: 'Jumlah hak' }),
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+};
+
+export const roleSummary = z.object(shown);
+export type RoleSummary = z.output<typeof roleSummary>;
+
+export const role = z.object({
+  ...shown,
+  slugs: z.array(z.string()).meta({ title: 'Hak akses' }),
+  /** The caller holds it, and so may not change it. */
+  is_own: z.boolean(),
+  /** The same permissions by group, as the specification's point 3 has them. */
+  permissions: grants.shape.groups,
+});
+export type Role = z.output<typeof role>;
+
+const holder = z.object({ id, name: z.string(), email: z.string(), is_active: z.boolean() });
+const right = z.object({ slug: z.string(), label: z.string() });
+
+/** What saving these permissions would change. */
+export const roleImpact = z.object({
+  /** Who is affected: how many, and the first twenty by name. */
+  holders: z.object({ total: z.int(), list: z.array(holder) }),
+  gained: z.array(right),
+  lost: z.array(right),
+  /** Those of the gained ones that are only implied by others. */
+  implied: z.array(z.string()),
+  /** Those of the gained ones that the caller does not hold, so that saving would fail. */
+  refused: z.array(z.string()),
+});
+export type RoleImpact = z.output<typeof roleImpact>;
+
+/**
+ * Roles: sets of permissions. Nobody grants a permission that they do not hold, or changes the role that they hold (403); the role of
+ * the super admins stays as it is (409). Changes take effect on each holder's next request.
+ */
+export const roleApi = {
+  list: endpoint('GET /v1/cms/roles', {
+    access: 'can_read_role',
+    summary: 'Roles, page by page',
+    query: listQuery(['name', 'created_at', 'updated_at']).extend({ area_scope: repeated(areaScope) }),
+    answer: listOf(roleSummary),
+  }),
+  menu: endpoint('GET /v1/cms/menu/permission', {
+    access: ['can_read_role', 'can_create_role', 'can_update_role'],
+    summary: 'Every permission by menu entry, with its label and what it implies',
+    answer: z.object({ list: z.array(menuPermissionGroup) }),
+  }),
+  one: endpoint('GET /v1/cms/role/{id}', {
+    access: 'can_read_role',
+    summary: 'A role with its permissions',
+    answer: role,
+  }),
+  create: endpoint('POST /v1/cms/role', {
+    access: 'can_create_role',
+    summary: 'Add a role; a copy is one with the slugs of another',
+    body: roleInput,
+    answer: role,
+    status: 201,
+    done: 'Peran ditambahkan.',
+  }),
+  update: endpoint('PUT /v1/cms/role/{id}', {
+    access: 'can_update_role',
+    summary: 'Change a role; a stale version gets 409',
+    body: roleUpdate,
+    answer: role,
+    done: 'Peran disimpan.',
+  }),
+  remove: endpoint('DELETE /v1/cms/role/{id}', {
+    access: 'can_delete_role',
+    summary: 'Delete a role; 409 while accounts hold it, with `data.holders` {total, list}',
+    done: 'Peran dihapus.',
+  }),
+  impact: endpoint('POST /api/console/role/{id}/impact', {
+    access: 'can_update_role',
+    summary: 'What saving these permissions would change, for whom',
+    openTo: ['see_as'],
+    body: z.object({ slugs: writable.shape.slugs }),
+    answer: roleImpact,
+  }),
+  holders: endpoint('GET /api/console/role/{id}/holders', {
+    access: 'can_read_role',
+    summary: 'Accounts that hold the role, by name',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ title: 'Halaman' }),
+      limit: z.coerce.number().int().min(1).max(100).default(25).meta({ title: 'Jumlah per halaman' }),
+    }),
+    answer: listOf(holder),
+  }),
+};
+
+export const roleHistory = recordHistory('role', roleApi.one);

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { instantOut } from '../core/fields';
+import { currentPassword } from './password';
+
+/** How many recovery codes a person gets: each good once, in place of the phone. */
+export const RECOVERY_CODES = 10;
+
+/** As an authenticator shows it, or a recovery code; spaces and hyphens do not count. */
+export const secondFactorCode = z
+  .string()
+  .trim()
+  .min(1)
+  .max(20)
+  .transform(value => value.replace(/[\s-]/g, ''))
+  .meta({ title: 'Kode verifikasi' });
+
+export const secondFactorState = z.object({
+  enabled: z.boolean(),
+  /** The role requires it: it cannot be switched off. */
+  required: z.boolean(),
+  enabled_at: instantOut.nullable(),
+  recovery_codes_left: z.int(),
+});
+
+export const secondFactorSetup = z.object({
+  /** Base32 in blocks of four, for typing into an authenticator. */
+  secret: z.string(),
+  /** `otpauth://totp/…` */
+  uri: z.string(),
+  /** The same as a QR code: an SVG document, to be shown as an image (`data:image/svg+xml,…`). */
+  qr_svg: z.string(),
+});
+export type SecondFactorSetup = z.output<typeof secondFactorSetup>;
+
+const recoveryCodes = z.object({
+  /** Shown only once: the server keeps their hashes. */
+  recovery_codes: z.array(z.string()),
+});
+
+const openTo = ['password_expired', 'second_factor_missing'] as const;
+
+/** The second factor: time-based codes (RFC 6238) with recovery codes; off unless the person wants it or their role requires it. */
+export const secondFactorApi = {
+  state: endpoint('GET /api/console/second-factor', {
+    access: 'signedIn',
+    openTo,
+    summary: 'Whether the own second factor is on, and whether the role requires it',
+    answer: secondFactorState,
+  }),
+  setup: endpoint('POST /api/console/second-factor', {
+    access: 'signedIn',
+    openTo,
+    summary: 'Begin to set the second factor up: a new secret, which counts once it is confirmed. 409 where it is on',
+    body: z.object({ current_password: currentPassword.optional() }),
+    answer: secondFactorSetup,
+  }),
+  confirm: endpoint('PUT /api/console/second-factor', {
+    access: 'signedIn',
+    openTo,
+    summary: 'Switch the second factor on by a first code; the answer carries the recovery codes, this once',
+    body: z.object({ code: secondFactorCode }),
+    answer: recoveryCodes,
+    done: 'Verifikasi dua langkah aktif.',
+  }),
+  renewRecoveryCodes: endpoint('POST /api/console/second-factor/recovery-codes', {
+    access: 'signedIn',
+    summary: 'New recovery codes; those before end',
+    body: z.object({ current_password: currentPassword.optional() }),
+    answer: recoveryCodes,
+    done: 'Kode pemulihan baru dibuat. Kode yang lama tidak berlaku lagi.',
+  }),
+  disable: endpoint('DELETE /api/console/second-factor', {
+    access: 'signedIn',
+    summary: 'Switch the own second factor off; 409 where the role requires it',
+    body: z.object({ current_password: currentPassword.optional() }),
+    answer: secondFactorState,
+    done: 'Verifikasi dua langkah dimatikan.',
+  }),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { id } from '../core/fields';
+import { tokens } from './session';
+
+/** How long a session that sees the console as another role lasts. */
+export const SEE_AS_MINUTES = 120;
+
+const seeAsAnswer = z.object({
+  ...tokens.shape,
+  role: z.object({ id, name: z.string(), code: z.string() }),
+});
+
+/** Why something is hidden from the person or forbidden to them. */
+export const permissionExplanation = z.object({
+  slug: z.string(),
+  label: z.string(),
+  group_code: z.string(),
+  group_label: z.string(),
+  /** The person does hold it. */
+  held: z.boolean(),
+  /** Roles that give it. */
+  roles: z.array(z.object({ id, name: z.string() })),
+  /** Names of the roles whose holders can grant it: they hold it, and manage accounts or roles. */
+  granting_roles: z.array(z.string()),
+  /** Up to five people who may give such a role: they manage accounts and hold the right. */
+  granters: z.array(z.object({ name: z.string(), email: z.string() })),
+});
+export type PermissionExplanation = z.output<typeof permissionExplanation>;
+
+/** Seeing the console as a role, read-only and in a session of its own; and why something is not allowed. */
+export const seeAsApi = {
+  begin: endpoint('POST /api/console/see-as', {
+    access: 'can_update_role',
+    summary:
+      'Begin to see as a role whose rights the caller all holds (else 403); the cookies become those of the read-only session',
+    body: z.object({ role_id: id.meta({ title: 'Peran' }) }),
+    answer: seeAsAnswer,
+    status: 201,
+  }),
+  end: endpoint('DELETE /api/console/see-as', {
+    access: 'signedIn',
+    openTo: ['see_as'],
+    summary: 'Return to the session before; 409 in a session that sees as nobody else',
+    answer: tokens,
+  }),
+  explain: endpoint('GET /api/console/why/{slug}', {
+    access: 'signedIn',
+    openTo: ['password_expired', 'second_factor_missing'],
+    summary: 'A permission with its label, whether the person holds it, which roles give it and who may give those',
+    answer: permissionExplanation,
+  }),
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+
+/** The key of the console's encrypt and decrypt helpers (specification, point 8): the session's own, so the client holds no fixed secret. */
+export const sessionKeyApi = {
+  one: endpoint('GET /api/console/key', {
+    access: 'signedIn',
+    summary: 'The AES-GCM key of this session, the same for as long as it lasts',
+    answer: z.object({
+      /** 256 bits, base64url. */
+      key: z.string(),
+    }),
+  }),
+};

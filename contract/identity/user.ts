@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { admin, adminApi, adminInput, adminQuery, adminUpdate } from './admin';
+
+const one = z.object({ user: admin });
+
+/** The accounts of `adminApi` in the other shape of the specification's point 7: `data.users` and `data.user`. The same rules hold. */
+export const userApi = {
+  list: endpoint('GET /v1/users', {
+    access: adminApi.list.access,
+    summary: 'Accounts of staff, under `users`',
+    query: adminQuery,
+    answer: z.object({ users: z.array(admin), meta: adminApi.list.answer.shape.meta, total: z.int() }),
+  }),
+  one: endpoint('GET /v1/users/{id}', {
+    access: adminApi.one.access,
+    summary: 'An account, under `user`',
+    answer: one,
+  }),
+  create: endpoint('POST /v1/users/create', {
+    access: adminApi.create.access,
+    summary: adminApi.create.summary,
+    body: adminInput,
+    answer: one,
+    status: 201,
+    done: adminApi.create.done,
+  }),
+  update: endpoint('PUT /v1/users/{id}', {
+    access: adminApi.update.access,
+    summary: adminApi.update.summary,
+    body: adminUpdate,
+    answer: one,
+    done: adminApi.update.done,
+  }),
+  remove: endpoint('DELETE /v1/users/{id}', {
+    access: adminApi.remove.access,
+    summary: adminApi.remove.summary,
+    done: adminApi.remove.done,
+  }),
+};

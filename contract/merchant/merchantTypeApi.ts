@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { CATEGORY_CODES } from '../product';
+import { merchantType } from './merchant';
+import { documentType } from './merchantDocument';
+
+/** A type of merchant: what it may sell, what it must present, when it is usually open. */
+export const merchantTypeRecord = z.object({
+  id: merchantType,
+  name: z.string(),
+  description: z.string(),
+  category_codes: z.array(z.enum(CATEGORY_CODES)),
+  required_document_codes: z.array(documentType),
+  requires_field_verification: z.boolean(),
+  open_time: z.string(),
+  close_time: z.string(),
+});
+
+export const merchantTypeApi = {
+  list: endpoint('GET /v1/type-merchants', {
+    // several domains offer it in their filters
+    access: 'signedIn',
+    summary: 'Types of merchants, in their order',
+    answer: z.object({ list: z.array(merchantTypeRecord) }),
+  }),
+};

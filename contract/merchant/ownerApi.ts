@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { areaQuery } from '../area/areaQuery';
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { day, id } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { merchantType, stockLevel } from './merchant';
+
+/** An owner, with the number of its merchants that match the filter. */
+export const owner = z.object({
+  id,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  merchant_count: z.int(),
+});
+
+export const ownerApi = {
+  list: endpoint('GET /v1/owners', {
+    // the dashboard's filter offers them as `CBU`
+    access: ['can_read_list_merchant', 'can_read_dashboard'],
+    summary: 'Owners of the merchants that match a filter, by name; the search looks in the owner’s name',
+    query: listQuery(['name']).extend({
+      ...areaQuery,
+      type_merchant: repeated(merchantType).meta({ title: 'Jenis' }),
+      stock: repeated(stockLevel).meta({ title: 'Stok' }),
+      start_date: day.optional().meta({ title: 'Bergabung dari' }),
+      end_date: day.optional().meta({ title: 'Bergabung sampai' }),
+    }),
+    answer: z.object({ owners: z.array(owner), ...listOf(owner).pick({ meta: true, total: true }).shape }),
+  }),
+};

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { id, instant, instantOut, rupiah } from '../core/fields';
+import { flagFilter, listQuery, repeated } from '../core/query';
+import { recordHistory } from '../history';
+import {
+  categoryUpdate,
+  ownGoodsInput,
+  ownGoodsUpdate,
+  pertaminaInput,
+  pertaminaUpdate,
+  productCategory,
+} from './merchantProductInput';
+import {
+  merchantProduct,
+  merchantStock,
+  offeredProduct,
+  priceSource,
+  seller,
+  sellerDetail,
+} from './merchantProductRecord';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    merchant_product: never;
+  }
+}
+
+const area = (length: number) => repeated(z.string().max(length));
+
+/**
+ * Products of merchants. In the paths `{id}` is the merchant where products are read or listed, the merchant's product where one is
+ * changed (also its category), and the provider's product where its price is asked. Records of regions out of the actor's
+ * reach are not found (404).
+ */
+export const merchantProductApi = {
+  categories: endpoint('GET /api/product/category', {
+    access: 'can_read_list_merchant',
+    summary: 'The categories of products, and who sets the prices in each',
+    answer: z.object({
+      list: z.array(
+        z.object({ id: productCategory, name: z.string(), price_set_by: z.enum(['provider', 'merchant']) }),
+      ),
+    }),
+  }),
+  list: endpoint('GET /api/product/merchant', {
+    access: 'can_read_list_merchant',
+    summary: 'What merchants sell, over all merchants, page by page',
+    query: listQuery(['name']).extend({
+      region: area(60),
+      province: area(2),
+      regency: area(5),
+      district: area(8),
+      village: area(13),
+      category: repeated(productCategory),
+    }),
+    answer: listOf(merchantProduct.extend({ merchant: seller })),
+  }),
+  ofMerchant: endpoint('GET /api/product/merchant/{id}', {
+    access: 'can_read_list_merchant',
+    summary: 'What a merchant sells, with stock and the price in force at its place',
+    query: listQuery(['name']).extend({ category: repeated(productCategory), is_active: flagFilter }),
+    answer: listOf(merchantProduct).extend({ merchant: sellerDetail }),
+  }),
+  active: endpoint('GET /api/product/merchant/{id}/active', {
+    access: 'can_read_list_merchant',
+    summary: 'What customers can order of a merchant now: sold, in stock, with a price',
+    answer: z.object({ list: z.array(merchantProduct), total: z.int() }),
+  }),
+  changeCategory: endpoint('PUT /api/product/merchant/category/{id}', {
+    access: 'can_update_list_merchant',
+    summary:
+      'Move own goods of a merchant to another category that its kind may sell; 409 for products of the provider',
+    body: categoryUpdate,
+    answer: merchantProduct,
+    done: 'Kategori produk diubah.',
+  }),
+  addPertamina: endpoint('POST /api/product/merchant/pertamina', {
+    access: ['can_create_list_merchant', 'can_update_list_merchant'],
+    summary: 'A merchant begins to sell a product of the provider',
+    body: pertaminaInput,
+    answer: merchantProduct,
+    status: 201,
+    done: 'Produk ditambahkan.',
+  }),
+  addOwnGoods: endpoint('POST /api/product/merchant/non-pertamina', {
+    access: ['can_create_list_merchant', 'can_update_list_merchant'],
+    summary: 'A merchant begins to sell goods of its own',
+    body: ownGoodsInput,
+    answer: merchantProduct,
+    status: 201,
+    done: 'Produk ditambahkan.',
+  }),
+  updatePertamina: endpoint('PUT /api/product/merchant/pertamina/{id}', {
+    access: 'can_update_list_merchant',
+    summary:
+      'Change stock, picture or sale of a product of the provider; a stale version gets 409, stock below zero 422',
+    body: pertaminaUpdate,
+    answer: merchantProduct,
+    done: 'Produk disimpan.',
+  }),
+  updateOwnGoods: endpoint('PUT /api/product/merchant/non-pertamina/{id}', {
+    access: 'can_update_list_merchant',
+    summary: 'Change own goods of a merchant; a stale version gets 409, stock below zero 422',
+    body: ownGoodsUpdate,
+    answer: merchantProduct,
+    done: 'Produk disimpan.',
+  }),
+  remove: endpoint('DELETE /api/console/merchant-product/{id}', {
+    access: 'can_update_list_merchant',
+    summary: 'Take a product off what a merchant sells',
+    done: 'Produk dihapus.',
+  }),
+  offer: endpoint('GET /api/console/merchant-product/offer/{id}', {
+    access: 'can_read_list_merchant',
+    summary: 'Products of the provider that a merchant may sell, has a price for, and does not sell yet',
+    answer: z.object({ list: z.array(offeredProduct) }),
+  }),
+  price: endpoint('GET /api/product/pertamina/{id}/price', {
+    access: 'can_read_list_merchant',
+    summary: 'What a product of the provider costs at a place, now or as of a time; null where it has no price there',
+    query: z.object({
+      merchant_id: id.optional().meta({ title: 'Merchant' }),
+      province: z.string().max(2).optional().meta({ title: 'Provinsi' }),
+      regency: z.string().max(5).optional().meta({ title: 'Kabupaten/kota' }),
+      at: instant.optional().meta({ title: 'Waktu' }),
+    }),
+    answer: z.object({
+      product_id: id,
+      at: instantOut,
+      price: rupiah.nullable(),
+      price_source: priceSource.nullable(),
+    }),
+  }),
+  stock: endpoint('GET /v1/cms/merchant/stock/{id}', {
+    access: 'can_read_list_merchant',
+    summary: 'How the shelves of a merchant stand, category by category; products that are sold',
+    answer: merchantStock,
+  }),
+};
+
+export const merchantProductHistory = recordHistory('merchant_product', merchantProductApi.ofMerchant);

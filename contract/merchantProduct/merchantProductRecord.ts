@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { id, instantOut, rupiah, version } from '../core/fields';
+import { merchantStatus, merchantType, stockLevel } from '../merchant/merchant';
+import { PRICE_LEVELS } from '../price/priceInForce';
+import { CATEGORY_CODES } from '../product';
+import { productCategory, productFields } from './merchantProductInput';
+
+/** Where a price comes from: the merchant itself for its own goods, else the area that it was set for. */
+export const priceSource = z.object({
+  level: z.enum(['merchant', ...PRICE_LEVELS]),
+  /** The area's name; null for the whole country and for a merchant's own price. */
+  area: z.string().nullable(),
+  /** Since when; null for a merchant's own price. */
+  valid_from: instantOut.nullable(),
+  /** What the merchant's type adds to the area's price, in rupiah (negative: cheaper); null where it adds nothing. */
+  kind_offset: z.object({ type_code: merchantType, amount: z.int() }).nullable(),
+});
+export type PriceSource = z.output<typeof priceSource>;
+
+/** A product that a merchant sells. */
+export const merchantProduct = z.object({
+  id,
+  merchant_id: id.meta({ title: 'Merchant' }),
+  /** Null: goods of the merchant's own. */
+  product_id: id.nullable(),
+  category_code: productFields.category_code,
+  name: productFields.name,
+  /** `Isi ulang`, `RON 92`: of the provider's products. */
+  variant: z.string().nullable(),
+  description: z.string().nullable().meta({ title: 'Keterangan' }),
+  /** The merchant's own picture, else the provider's. */
+  image_url: z.string().nullable().meta({ title: 'Gambar', kind: 'image' }),
+  sale_unit: productFields.sale_unit,
+  /** The current price; null where the provider has set none for the place. */
+  price: rupiah.nullable().meta({ title: 'Harga' }),
+  price_source: priceSource.nullable(),
+  stock: productFields.stock,
+  low_stock: productFields.low_stock,
+  stock_level: stockLevel.meta({ title: 'Keadaan stok' }),
+  is_active: productFields.is_active,
+  version,
+  created_at: instantOut.meta({ title: 'Dibuat' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+});
+export type MerchantProduct = z.output<typeof merchantProduct>;
+
+/** The merchant of a product, where products of several merchants are listed. */
+export const seller = z.object({ id, name: z.string(), number: z.string() });
+
+/** The merchant whose products are listed. */
+export const sellerDetail = seller.extend({
+  status: merchantStatus,
+  type_code: merchantType,
+  /** Categories that merchants of its type may sell. */
+  category_codes: z.array(productCategory),
+  stock_level: stockLevel,
+});
+
+/** A product of the provider that a merchant could begin to sell, with its price at the merchant's place. */
+export const offeredProduct = z.object({
+  id,
+  code: z.string(),
+  category_code: productCategory,
+  name: z.string(),
+  variant: z.string().nullable(),
+  sale_unit: z.string(),
+  image_url: z.string().nullable(),
+  price: rupiah,
+  price_source: priceSource,
+});
+export type OfferedProduct = z.output<typeof offeredProduct>;
+
+export const stockCount = z.object({ available: z.int(), low: z.int(), empty: z.int() });
+
+/** A merchant's active products by category, counted by stock level. */
+export const merchantStock = z.object({
+  merchant_id: id,
+  stock_level: stockLevel,
+  ...stockCount.shape,
+  list: z.array(
+    stockCount.extend({
+      category_code: z.enum(CATEGORY_CODES),
+      products: z.array(
+        merchantProduct.pick({
+          id: true,
+          name: true,
+          sale_unit: true,
+          stock: true,
+          low_stock: true,
+          stock_level: true,
+        }),
+      ),
+    }),
+  ),
+});

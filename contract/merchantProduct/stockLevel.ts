@@ -1,0 +1,14 @@
+import type { StockLevel } from '../merchant/merchant';
+
+/** The stock level of one product. */
+export const stockLevelOf = ({ stock, low_stock }: { stock: number; low_stock: number }): StockLevel =>
+  stock <= 0 ? 'empty' : stock <= low_stock ? 'low' : 'available';
+
+/** The stock level of a merchant: the worst of its active products; without any it is empty. */
+export function worstStockLevel(
+  products: readonly { stock: number; low_stock: number; is_active: boolean }[],
+): StockLevel {
+  const levels = products.filter(({ is_active }) => is_active).map(stockLevelOf);
+  if (levels.length === 0 || levels.includes('empty')) return 'empty';
+  return levels.includes('low') ? 'low' : 'available';
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { listOf } from './core/answer';
+import { endpoint } from './core/endpoint';
+import { id, instantOut } from './core/fields';
+import { listQuery } from './core/query';
+
+declare module './core/audited' {
+  interface AuditedActions {
+    merchant_role: never;
+  }
+}
+
+/** What an account of a merchant may do in the merchant app, by the app's parts in their order. */
+export const MERCHANT_RIGHTS = {
+  toko: {
+    label: 'Toko',
+    rights: {
+      can_read_toko: 'Melihat profil toko',
+      can_update_toko: 'Mengubah profil dan foto toko',
+      can_update_jam_buka: 'Mengatur jam buka dan menutup toko sementara',
+    },
+  },
+  produk: {
+    label: 'Produk dan stok',
+    rights: {
+      can_read_produk: 'Melihat produk dan stok',
+      can_create_produk: 'Menambah produk non Pertamina',
+      can_update_produk: 'Mengubah produk dan harga non Pertamina',
+      can_update_stok: 'Memperbarui stok',
+    },
+  },
+  pesanan: {
+    label: 'Pesanan',
+    rights: {
+      can_read_pesanan: 'Melihat pesanan',
+      can_accept_pesanan: 'Menerima dan menolak pesanan',
+      can_assign_pengantar: 'Menugaskan pengantar',
+      can_deliver_pesanan: 'Mengantar dan menyelesaikan pesanan',
+      can_contact_pelanggan: 'Menghubungi pelanggan',
+    },
+  },
+  keuangan: {
+    label: 'Penjualan dan pencairan',
+    rights: {
+      can_read_penjualan: 'Melihat laporan penjualan',
+      can_export_penjualan: 'Mengunduh laporan penjualan',
+      can_read_pencairan: 'Melihat pencairan dana',
+      can_update_rekening: 'Mengajukan perubahan rekening',
+    },
+  },
+  promo: {
+    label: 'Promo',
+    rights: {
+      can_read_promo: 'Melihat promo yang berlaku',
+      can_join_promo: 'Menyetujui promo yang ikut dibiayai merchant',
+    },
+  },
+  pegawai: {
+    label: 'Pegawai',
+    rights: {
+      can_read_pegawai: 'Melihat pegawai dan perannya',
+      can_create_pegawai: 'Menambah pegawai',
+      can_update_pegawai: 'Mengubah peran pegawai',
+      can_delete_pegawai: 'Menonaktifkan pegawai',
+    },
+  },
+} as const;
+
+type Group = (typeof MERCHANT_RIGHTS)[keyof typeof MERCHANT_RIGHTS];
+type KeysOf<T> = T extends T ? keyof T : never;
+export type MerchantRight = KeysOf<Group['rights']>;
+
+const shown = {
+  id,
+  code: z.string().meta({ title: 'Kode' }),
+  name: z.string().meta({ title: 'Peran' }),
+  description: z.string().meta({ title: 'Keterangan' }),
+  /** Accounts in use that hold it. */
+  account_count: z.int().meta({ title: 'Akun aktif' }),
+  right_count: z.int().meta({ title: 'Jumlah hak' }),
+  updated_at: instantOut.meta({ title: 'Diubah' }),
+};
+
+export const merchantRoleSummary = z.object(shown);
+export type MerchantRoleSummary = z.output<typeof merchantRoleSummary>;
+
+const right = z.object({ permission_slug: z.string(), label: z.string(), is_granted: z.boolean() });
+
+export const merchantRole = z.object({
+  ...shown,
+  /** Every right of the merchant app, and whether the role gives it. */
+  permissions: z
+    .array(z.object({ permission_group: z.string(), label: z.string(), permissions: z.array(right) }))
+    .meta({ title: 'Hak di aplikasi merchant' }),
+});
+export type MerchantRole = z.output<typeof merchantRole>;
+
+/** Roles of merchants' accounts. They are fixed: the specification has no call that changes one. */
+export const merchantRoleApi = {
+  list: endpoint('GET /v1/cms/merchant/roles', {
+    access: 'can_read_hak_akses_merchant',
+    summary: 'Roles of merchants’ accounts, with how many accounts hold each',
+    query: listQuery(['position', 'name']),
+    answer: listOf(merchantRoleSummary),
+  }),
+  one: endpoint('GET /v1/cms/merchant/role/{id}', {
+    access: 'can_read_hak_akses_merchant',
+    summary: 'A role of merchants’ accounts with what it lets them do',
+    answer: merchantRole,
+  }),
+};

@@ -1,0 +1,17 @@
+import type { AuditedFields } from './table';
+
+interface FieldChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Fields of no use to a reader of the record itself. */
+const INTERNAL = new Set(['id', 'created_at', 'created_by']);
+
+/** What differs between two states of a record, field by field. */
+export function changesOf(before: AuditedFields | null, after: AuditedFields | null): FieldChange[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .filter(field => !INTERNAL.has(field))
+    .map(field => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
+}

@@ -1,0 +1,37 @@
+import type { RecordHistory } from '../../contract/history';
+import type { Actor } from '../core/Actor';
+import type { Db } from '../db/types';
+import type { RouteModule } from '../http/routes';
+import type { Services } from '../http/Services';
+import type { BaseData } from '../seed/BaseData';
+import type { DemoData } from '../seed/DemoData';
+
+/** A kind of record whose history can be read. */
+export interface DomainHistory extends RecordHistory {
+  /**
+   * Beyond the right: throws HttpError 404 where the record is outside the actor's regions. `anyRegion` for records that
+   * everyone with the right may read.
+   */
+  authorizeRead: 'anyRegion' | ((db: Db, id: string, actor: Actor) => Promise<unknown>);
+}
+
+/** Work that is repeated while the server runs. Several processes do it side by side. */
+export interface Job {
+  name: string;
+  /** At least 5. */
+  everySeconds: number;
+  run(services: Services): Promise<unknown>;
+}
+
+/** Everything that the server knows of a domain. */
+export interface Domain<Name extends string = string, After extends string = string> {
+  /** Its folder under `server/provider/`. */
+  name: Name;
+  routes?: readonly RouteModule[];
+  /** The console's own data: they stay in the own database also where a remote provider answers for everything else. */
+  ownData?: true;
+  history?: readonly DomainHistory[];
+  jobs?: readonly Job[];
+  base?: BaseData;
+  demo?: DemoData<After>;
+}

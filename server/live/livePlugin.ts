@@ -1,0 +1,18 @@
+import fp from 'fastify-plugin';
+import { type Live, type LiveOptions, openLive } from './openLive';
+
+declare module '../http/Services' {
+  interface Services {
+    live: Live;
+  }
+}
+
+/** `app.live`: the open consoles of this process. Streams never end by themselves: the server ends them before it closes. */
+export const livePlugin = fp<LiveOptions>(
+  async (app, options) => {
+    const live = openLive(app.database, options);
+    app.decorate('live', live);
+    app.addHook('preClose', () => live.close());
+  },
+  { name: 'live', decorators: { fastify: ['database'] } },
+);

@@ -1,0 +1,19 @@
+import fp from 'fastify-plugin';
+import { type Outbox, openOutbox } from './openOutbox';
+
+declare module '../http/Services' {
+  interface Services {
+    /** Sends the mails that transactions queued. */
+    outbox: Outbox;
+  }
+}
+
+/** `app.outbox`; the server waits for what it is sending before it closes. */
+export const outboxPlugin = fp(
+  async app => {
+    const outbox = openOutbox(app.db, app.config, error => app.log.error({ err: error }, 'a mail was not taken'));
+    app.decorate('outbox', outbox);
+    app.addHook('onClose', () => outbox.close());
+  },
+  { name: 'outbox', decorators: { fastify: ['config', 'db'] } },
+);

@@ -1,0 +1,11 @@
+import type { Domain } from '../../domain/Domain';
+import { defineDomain } from '../../domain/defineDomain';
+import { historyRoutes } from './routes';
+
+/** The histories of the records of other domains. */
+export const historyDomain = (domains: readonly Domain[]) =>
+  defineDomain({
+    name: 'history',
+    routes: [historyRoutes(domains.flatMap(({ history = [] }) => history))],
+    ownData: true,
+  });

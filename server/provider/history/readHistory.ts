@@ -1,0 +1,49 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Page } from '../../../contract/core/answer';
+import type { Change } from '../../../contract/history';
+import { changesOf } from '../../audit/changesOf';
+import { audit_log } from '../../audit/table';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import type { Db } from '../../db/types';
+import type { DomainHistory } from '../../domain/Domain';
+import { authorize } from '../../http/routes';
+
+/**
+ * What happened to a record, newest first, from the audit log; also to one that was deleted.
+ *
+ * @throws HttpError 404 for an entity without a history or a record of another region, 403 where the person may not read such records.
+ */
+export async function readHistory(
+  db: Db,
+  histories: readonly DomainHistory[],
+  { entity, id }: { entity: string; id: string },
+  { page, limit }: { page: number; limit: number },
+  actor: Actor,
+): Promise<Page<Change>> {
+  const history = histories.find(each => each.entity === entity);
+  if (!history) throw notFound('Riwayat untuk data ini tidak ada.');
+  authorize(history, actor);
+  if (history.authorizeRead !== 'anyRegion') await history.authorizeRead(db, id, actor);
+  const ofRecord = and(eq(audit_log.entity, entity), eq(audit_log.entity_id, id));
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(audit_log)
+      .where(ofRecord)
+      .orderBy(desc(audit_log.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.$count(audit_log, ofRecord),
+  ]);
+  return { list: rows.map(changeOf), meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
+}
+
+const changeOf = ({ id, at, actor_id, actor_name, action, label, before, after }: typeof audit_log.$inferSelect) => ({
+  id,
+  at,
+  actor: { id: actor_id, name: actor_name },
+  action,
+  label,
+  changes: changesOf(before, after),
+});

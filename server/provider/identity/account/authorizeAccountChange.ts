@@ -1,0 +1,65 @@
+import type { Actor } from '../../../core/Actor';
+import { holdsAll } from '../role/authorizeGrants';
+import { forbiddenBecause } from '../role/forbiddenBecause';
+
+/** An account and what it may do. */
+export interface AccountRights {
+  id: string;
+  role_id: string | null;
+  /** What the account's role gives. */
+  slugs: readonly string[];
+  /** Where it gives it; null is the whole country. */
+  regions: Actor['regions'];
+}
+
+export interface AccountChange {
+  /** The new role with what it gives; absent where the role stays. */
+  role?: { id: string | null; slugs: readonly string[] };
+  /** Where the account's permissions are to hold; absent where that stays. */
+  regions?: Actor['regions'];
+  is_active?: boolean;
+  remove?: boolean;
+}
+
+/**
+ * Whether the actor may change an account so: nobody disables or deletes themselves or changes their own role, gives permissions that
+ * they do not hold, or touches an account that may do more than they (its password link would be a way to those permissions). A
+ * permission held in one region is not held in another: who is bound to a region touches and makes only accounts of that region.
+ *
+ * @param account null for a new one
+ * @throws HttpError 403 with `data.reason`
+ */
+export function authorizeAccountChange(
+  actor: Pick<Actor, 'user_id' | 'regions'> & { slugs: ReadonlySet<string> },
+  account: AccountRights | null,
+  change: AccountChange,
+): void {
+  if (account?.id === actor.user_id) {
+    authorizeOwnChange(account, change);
+    return;
+  }
+  if (account && !holdsAll(actor, account.slugs))
+    throw forbiddenBecause('more_rights', 'Akun ini punya hak yang tidak Anda punyai, jadi tidak dapat Anda ubah.');
+  if (account && !covers(actor.regions, account.regions))
+    throw forbiddenBecause('other_region', 'Akun ini milik wilayah lain, jadi tidak dapat Anda ubah.');
+  if (change.regions !== undefined && !covers(actor.regions, change.regions))
+    throw forbiddenBecause('other_region', 'Anda hanya dapat memberi hak di wilayah Anda sendiri.');
+  if (change.role && !holdsAll(actor, change.role.slugs))
+    throw forbiddenBecause('not_held', 'Peran ini memuat hak yang tidak Anda punyai, jadi tidak dapat Anda berikan.');
+}
+
+function authorizeOwnChange(account: AccountRights, change: AccountChange): void {
+  if (change.remove) throw forbiddenBecause('own_account', 'Akun Anda sendiri tidak dapat Anda hapus.');
+  if (change.is_active === false)
+    throw forbiddenBecause('own_account', 'Akun Anda sendiri tidak dapat Anda nonaktifkan.');
+  if (change.role && change.role.id !== account.role_id)
+    throw forbiddenBecause('own_role', 'Peran Anda sendiri tidak dapat Anda ubah.');
+  if (change.regions !== undefined && !covers(account.regions, change.regions))
+    throw forbiddenBecause('own_region', 'Wilayah Anda sendiri tidak dapat Anda ubah.');
+}
+
+/** Whether all of `wanted` lies in `held`; null is the whole country. */
+function covers(held: Actor['regions'], wanted: Actor['regions']): boolean {
+  if (held === null) return true;
+  return wanted?.every(region => held.includes(region)) ?? false;
+}

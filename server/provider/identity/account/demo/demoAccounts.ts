@@ -1,0 +1,41 @@
+import type { RegionCode } from '../../../../../contract/area/region';
+
+/** Everyone's password in the demo. */
+export const DEMO_PASSWORD = 'Rahasia#135';
+
+interface DemoAccount {
+  /** Before `@merchants.test`. */
+  mailbox: string;
+  name: string;
+  /** Null: may sign in and holds no right at all. */
+  role: string | null;
+  region: RegionCode | null;
+  last_login_hours_ago: number | null;
+}
+
+/** Of a colleague who signs in with that password too, which has ended: for the forced change. */
+export const EXPIRED_MAILBOX = 'kedaluwarsa';
+
+/** One account for each role, and one without any. The names are made up of common parts. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { mailbox: 'superadmin', name: 'Ratna Puspitasari', role: 'super_admin', region: null, last_login_hours_ago: 2 },
+  { mailbox: 'harga', name: 'Dimas Prasetyo Nugroho', role: 'admin_harga', region: null, last_login_hours_ago: 5 },
+  { mailbox: 'merchant', name: 'Siti Rahmawati', role: 'admin_merchant', region: null, last_login_hours_ago: 20 },
+  {
+    mailbox: 'marketing',
+    name: 'Ni Made Ayu Lestari',
+    role: 'marketing_regional',
+    region: 'jatimbalinus',
+    last_login_hours_ago: 3,
+  },
+  {
+    mailbox: 'helpdesk',
+    name: 'Yohanes Togar Situmorang',
+    role: 'petugas_helpdesk_135',
+    region: null,
+    last_login_hours_ago: 1,
+  },
+  { mailbox: 'keuangan', name: 'Lina Kusumawardani', role: 'keuangan', region: null, last_login_hours_ago: 27 },
+  { mailbox: 'auditor', name: 'Andi Nurhayati', role: 'auditor', region: null, last_login_hours_ago: 120 },
+  { mailbox: 'tamu', name: 'Fajar Hidayat', role: null, region: null, last_login_hours_ago: null },
+];

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { HttpError } from '../../../core/HttpError';
+import type { Tx } from '../../../db/types';
+import { lockSuperAdminRole } from '../role/superAdminRole';
+import type { AccountRow } from './lockAccount';
+import { users } from './table';
+
+/**
+ * Keeps the last super admin who can sign in. The role's row is locked: of two who take it from each other at once, the second sees
+ * what the first did.
+ *
+ * @param account who is about to lose the role or the account
+ * @throws HttpError 409 where nobody would hold every permission any more
+ */
+export async function keepOneSuperAdmin(tx: Tx, account: AccountRow): Promise<void> {
+  const role = await lockSuperAdminRole(tx);
+  if (!role || account.role_id !== role.id || !account.is_active || !account.password_hash) return;
+  const [others] = await tx
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(users)
+    .where(
+      sql`${users.role_id} = ${role.id} and ${users.is_active} and ${users.password_hash} is not null and ${users.id} <> ${account.id}`,
+    );
+  if (!others?.count)
+    throw new HttpError(409, 'Ini Super Admin aktif yang terakhir. Tunjuk Super Admin lain lebih dulu.', {
+      data: { reason: 'last_super_admin' },
+    });
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/types';
+import { isUuid } from '../../../store/isUuid';
+import { roles } from '../role/table';
+import type { AccountRow } from './lockAccount';
+import { users } from './table';
+
+/** An account with the code of its role, which the token names. */
+export interface SignInAccount {
+  account: AccountRow;
+  role: string | null;
+}
+
+/** The account that an address signs in to, disabled or not. @param email in small letters */
+export const accountByEmail = (db: Db, email: string) =>
+  findOne(db, and(eq(sql`lower(${users.email})`, email), isNull(users.deleted_at)));
+
+/** The account as it is when its session begins, locked for update; undefined where it was deleted. */
+export async function lockSignInAccount(tx: Tx, id: string): Promise<SignInAccount | undefined> {
+  const [found] = await select(tx, and(eq(users.id, id), isNull(users.deleted_at))).for('update', { of: users });
+  return found;
+}
+
+/** The active account of an id that came from outside. */
+export const activeAccount = async (db: Db, id: string) =>
+  isUuid(id) ? findOne(db, and(eq(users.id, id), eq(users.is_active, true))) : undefined;
+
+async function findOne(db: Db, condition: SQL | undefined): Promise<SignInAccount | undefined> {
+  const [found] = await select(db, condition);
+  return found;
+}
+
+const select = (db: Db, condition: SQL | undefined) =>
+  db
+    .select({ account: users, role: roles.code })
+    .from(users)
+    .leftJoin(roles, eq(roles.id, users.role_id))
+    .where(condition);

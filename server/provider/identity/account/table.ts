@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { alphabetical } from '../../../db/alphabetical';
+import { code, id, instant, timestamps, version } from '../../../db/columns';
+import { regions } from '../../area/table';
+import { roles } from '../role/table';
+
+/** Staff accounts. An e-mail address is one account, in capitals or not. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: varchar({ length: 100 }).notNull(),
+    email: varchar({ length: 254 }).notNull(),
+    phone: varchar({ length: 20 }),
+    /** Argon2id; null until an invited person sets the first password. */
+    password_hash: text(),
+    password_changed_at: instant(),
+    /** Null: may sign in, and holds no permission at all. */
+    role_id: uuid().references(() => roles.id, { onDelete: 'restrict' }),
+    /** The region whose records the person sees, where the role's area scope is `regional`. */
+    region_code: code().references(() => regions.code),
+    is_active: boolean().notNull().default(true),
+    photo_url: text(),
+    locale: varchar({ length: 5 }).notNull().default('id'),
+    last_login_at: instant(),
+    /** When the latest invitation was sent. */
+    invited_at: instant(),
+    /** When the second factor was switched on; null while it is off. */
+    second_factor_at: instant(),
+    /** A deleted account stays for the records that name it, without personal data; its address is free again. */
+    deleted_at: instant(),
+    version: version(),
+    ...timestamps(),
+  },
+  table => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`).where(sql`${table.deleted_at} is null`),
+    index('users_name_idx').on(alphabetical(table.name), table.id),
+    index('users_role_id_idx').on(table.role_id),
+    index('users_region_code_idx').on(table.region_code),
+    index('users_is_active_idx').on(table.is_active),
+    index('users_created_at_idx').on(table.created_at, table.id),
+    index('users_last_login_at_idx').on(table.last_login_at, table.id),
+    index('users_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
+    index('users_email_trgm_idx').using('gin', table.email.op('gin_trgm_ops')),
+  ],
+);
+
+/** Constraints that a person can break. */
+export const accountConstraints = { users_email_key: { field: 'email', message: 'Email ini sudah dipakai akun lain' } };

@@ -1,0 +1,50 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../../db/types';
+import type { AccountRow } from './lockAccount';
+import { users } from './table';
+
+type Values<Name extends keyof AccountRow> = { [Field in Name]?: AccountRow[Field] | SQL };
+
+/** Fields that people edit. */
+type EditableField = 'name' | 'email' | 'phone' | 'photo_url' | 'role_id' | 'region_code' | 'is_active' | 'locale';
+/** Fields that follow from what people do: no form shows them, so the version stays. */
+type DerivedField = 'password_hash' | 'password_changed_at' | 'second_factor_at' | 'last_login_at' | 'invited_at';
+
+/** Adds an account. A taken address breaks `accountConstraints`. */
+export async function insertAccount(tx: Tx, values: PgInsertValue<typeof users>): Promise<AccountRow> {
+  const [row] = await tx.insert(users).values(values).returning();
+  return row!;
+}
+
+/** Saves an edit of a locked account: its version goes up. @returns the account afterwards */
+export async function updateAccount(tx: Tx, row: AccountRow, values: Values<EditableField>): Promise<AccountRow> {
+  const [after] = await tx
+    .update(users)
+    .set({ ...values, version: row.version + 1, updated_at: sql`now()` })
+    .where(eq(users.id, row.id))
+    .returning();
+  return after!;
+}
+
+/** Saves what is no edit: the version stays, so that an open form can still be saved. */
+export async function setAccountFields(tx: Tx, id: string, values: Values<DerivedField>): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, id));
+}
+
+/** Deletes what is personal. The row stays with its name, since records name it; its address is free again. */
+export async function eraseAccount(tx: Tx, row: AccountRow): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      is_active: false,
+      deleted_at: sql`now()`,
+      role_id: null,
+      password_hash: null,
+      phone: null,
+      photo_url: null,
+      version: row.version + 1,
+      updated_at: sql`now()`,
+    })
+    .where(eq(users.id, row.id));
+}

@@ -1,0 +1,53 @@
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Admin, AdminState } from '../../../../contract/identity/admin';
+import { anyOf, crudStore, equals, oneOf } from '../../../store/crudStore';
+import { users } from '../account/table';
+
+const states: Record<AdminState, SQL> = {
+  disabled: sql`not ${users.is_active}`,
+  invited: sql`(${users.is_active} and ${users.password_hash} is null)`,
+  active: sql`(${users.is_active} and ${users.password_hash} is not null)`,
+};
+
+/** Reads accounts as answers carry them. Lists leave deleted ones out by `present: 'yes'` (see readAdmins.ts). */
+export const adminList = crudStore({
+  entity: 'account',
+  table: users,
+  label: row => row.name,
+  columns: {
+    id: users.id,
+    name: users.name,
+    email: users.email,
+    phone: users.phone,
+    photo_url: users.photo_url,
+    role_id: users.role_id,
+    role: sql<
+      Admin['role']
+    >`(select json_build_object('id', r.id, 'name', r.name, 'code', r.code) from roles r where r.id = users.role_id)`,
+    region_code: sql<Admin['region_code']>`${users.region_code}`,
+    is_active: users.is_active,
+    state: sql<AdminState>`case when not ${users.is_active} then 'disabled' when ${users.password_hash} is null then 'invited' else 'active' end`,
+    has_second_factor: sql<boolean>`${users.second_factor_at} is not null`,
+    last_login_at: users.last_login_at,
+    invited_at: users.invited_at,
+    version: users.version,
+    created_at: users.created_at,
+    updated_at: users.updated_at,
+  },
+  search: [users.name, users.email],
+  sorts: {
+    name: users.name,
+    email: users.email,
+    created_at: users.created_at,
+    updated_at: users.updated_at,
+    last_login_at: users.last_login_at,
+  },
+  defaultSort: 'name',
+  filters: {
+    state: anyOf(states),
+    role_id: oneOf(users.role_id),
+    region_code: oneOf(users.region_code),
+    is_active: equals<boolean>(users.is_active),
+    present: anyOf({ yes: isNull(users.deleted_at), no: isNotNull(users.deleted_at) }),
+  },
+});

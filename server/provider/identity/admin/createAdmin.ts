@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Admin, adminInput } from '../../../../contract/identity/admin';
+import type { Actor } from '../../../core/Actor';
+import { inTransaction } from '../../../store/inTransaction';
+import { regionsOf } from '../account/accountRights';
+import { authorizeAccountChange } from '../account/authorizeAccountChange';
+import { recordAccountAudit } from '../account/recordAccountAudit';
+import { accountConstraints } from '../account/table';
+import { insertAccount } from '../account/writeAccount';
+import { mailPasswordLink } from '../password/passwordLinks';
+import { requireFreshPassword } from '../password/requireFreshPassword';
+import { slugsOfRole } from '../role/slugsOfRole';
+import { adminList } from './adminList';
+import { assignRole } from './assignRole';
+import type { AdminServices } from './changeAccount';
+
+/** Adds an account without a password and mails the invitation. @throws HttpError 403 with `data.reason`, 422 */
+export async function createAdmin(
+  { db, config, outbox }: AdminServices,
+  { current_password, ...values }: z.output<typeof adminInput>,
+  actor: Actor,
+): Promise<Admin> {
+  if (values.role_id) await requireFreshPassword(db, actor, current_password);
+  const created = await inTransaction(
+    db,
+    async tx => {
+      authorizeAccountChange(actor, null, {
+        role: { id: values.role_id, slugs: await slugsOfRole(tx, values.role_id) },
+        regions: await regionsOf(tx, values),
+      });
+      const row = await insertAccount(tx, {
+        ...values,
+        ...(await assignRole(tx, values)),
+        invited_at: sql`now()`,
+      });
+      await recordAccountAudit(tx, actor, 'create', { after: row });
+      if (row.is_active) await mailPasswordLink(tx, config, row, 'invitation');
+      return adminList(tx).find(row.id);
+    },
+    accountConstraints,
+  );
+  outbox.poke();
+  return created;
+}

@@ -1,0 +1,21 @@
+import type { Admin } from '../../../../contract/identity/admin';
+import { recordAudit } from '../../../audit/recordAudit';
+import type { Actor } from '../../../core/Actor';
+import { HttpError } from '../../../core/HttpError';
+import { forbiddenBecause } from '../role/forbiddenBecause';
+import { removeSecondFactor } from '../secondFactor/removeSecondFactor';
+import { endSessionsOf } from '../session/endSessions';
+import { type AdminServices, changeAccount } from './changeAccount';
+
+/** Switches the second factor of a person off who lost it; their sessions end. @throws HttpError 403 for the own one, 409 where it is off */
+export const endAdminSecondFactor = (services: AdminServices, id: string, actor: Actor): Promise<Admin> =>
+  changeAccount(services, id, actor, {
+    apply: async (tx, row) => {
+      if (id === actor.user_id)
+        throw forbiddenBecause('own_account', 'Matikan verifikasi dua langkah Anda sendiri di halaman akun.');
+      if (!row.second_factor_at) throw new HttpError(409, 'Verifikasi dua langkah akun ini tidak aktif.');
+      await removeSecondFactor(tx, id);
+      await endSessionsOf(tx, id, 'second_factor_ended');
+      await recordAudit(tx, actor, { action: 'second_factor_off', entity: 'account', entity_id: id, label: row.name });
+    },
+  });

@@ -1,0 +1,18 @@
+import type { Admin } from '../../../../contract/identity/admin';
+import type { Actor } from '../../../core/Actor';
+import { recordAccountAudit } from '../account/recordAccountAudit';
+import { updateAccount } from '../account/writeAccount';
+import { type AdminServices, changeAccount } from './changeAccount';
+import { lockOut } from './lockOut';
+
+/** Enables or disables an account; disabling ends its sessions and links. */
+export const setAdminActive = (services: AdminServices, id: string, is_active: boolean, actor: Actor): Promise<Admin> =>
+  changeAccount(services, id, actor, {
+    change: () => ({ is_active }),
+    apply: async (tx, row) => {
+      if (row.is_active === is_active) return;
+      const after = await updateAccount(tx, row, { is_active });
+      await recordAccountAudit(tx, actor, 'update', { before: row, after });
+      if (!is_active) await lockOut(tx, id, 'account_disabled');
+    },
+  });

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Tokens } from '../../../../contract/identity/session';
+import { recordAudit } from '../../../audit/recordAudit';
+import { HttpError } from '../../../core/HttpError';
+import type { Services } from '../../../http/Services';
+import { inTransaction } from '../../../store/inTransaction';
+import type { AccountRow } from '../account/lockAccount';
+import { lockSignInAccount } from '../account/signInAccount';
+import { setAccountFields } from '../account/writeAccount';
+import type { Device } from '../session/Sessions';
+
+/** 401, the same for an unknown account and a wrong password. @param remaining tries that are left, where it is worth saying */
+export const wrongCredentials = (remaining?: number) =>
+  new HttpError(401, `Email atau kata sandi salah.${remaining ? ` Sisa ${remaining} percobaan.` : ''}`);
+
+export const accountDisabled = () => new HttpError(403, 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.');
+
+/**
+ * Begins the session of someone who has proven who they are.
+ *
+ * @param verified the account as it was verified
+ * @throws HttpError 401 where its password or second factor changed since, 403 where it was disabled since
+ */
+export function beginSession(
+  { db, sessions }: Pick<Services, 'db' | 'sessions'>,
+  verified: Pick<AccountRow, 'id' | 'password_hash' | 'second_factor_at'>,
+  { request_id, ...device }: Device & { request_id: string },
+): Promise<Tokens> {
+  return inTransaction(db, async tx => {
+    const found = await lockSignInAccount(tx, verified.id);
+    if (!found) throw wrongCredentials();
+    const { account, role } = found;
+    if (!account.is_active) throw accountDisabled();
+    if (account.password_hash !== verified.password_hash || account.second_factor_at !== verified.second_factor_at)
+      throw wrongCredentials();
+    const { id, name, email } = account;
+    const tokens = await sessions.start(tx, { id, name, role }, device);
+    await setAccountFields(tx, id, { last_login_at: sql`now()` });
+    await recordAudit(
+      tx,
+      { user_id: id, name, session_id: null, request_id, ip: device.ip },
+      { action: 'login', entity: 'account', entity_id: id, label: email },
+    );
+    return tokens;
+  });
+}

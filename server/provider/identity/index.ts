@@ -1,0 +1,59 @@
+import { accountHistory } from '../../../contract/identity/admin';
+import { permissionHistory } from '../../../contract/identity/permission';
+import { roleHistory } from '../../../contract/identity/role';
+import { defineDomain } from '../../domain/defineDomain';
+import type { RouteModule } from '../../http/routes';
+import { seedAccounts } from './account/demo/seedAccounts';
+import { seedColleagues } from './account/demo/seedColleagues';
+import { roleHolders } from './account/roleHolders';
+import { users } from './account/table';
+import { adminRoutes } from './admin/routes';
+import { userRoutes } from './admin/userRoutes';
+import { authRoutes } from './auth/routes';
+import { requireFreshPassword, requireRecentPassword } from './password/requireFreshPassword';
+import { passwordRoutes } from './password/routes';
+import { permissionRoutes } from './permission/routes';
+import { profileRoutes } from './profile/routes';
+import { type KnownRights, loadRights } from './role/loadRights';
+import { permissionHolders } from './role/permissionHolders';
+import { roleRoutes } from './role/routes';
+import { secondFactorRoutes } from './secondFactor/routes';
+import { seeAsRoutes } from './seeAs/routes';
+
+/**
+ * Who may sign in, and what they may do. The parts import each other in one direction: rateLimit, permission <- role <- account <-
+ * session <- password <- secondFactor <- {admin, profile} <- auth <- seeAs. What a lower part needs of a higher one is passed in here.
+ */
+const routes: readonly RouteModule[] = [
+  authRoutes,
+  passwordRoutes,
+  secondFactorRoutes,
+  profileRoutes,
+  adminRoutes,
+  userRoutes,
+  roleRoutes({
+    holders: roleHolders,
+    password: { require: requireFreshPassword, requireRecent: requireRecentPassword },
+  }),
+  permissionRoutes(permissionHolders),
+  seeAsRoutes,
+];
+
+/** Accounts, sessions, roles and permissions. */
+export const identityDomain = defineDomain({
+  name: 'identity',
+  routes,
+  history: [accountHistory, roleHistory, permissionHistory].map(history => ({
+    ...history,
+    authorizeRead: 'anyRegion',
+  })),
+  base: { key: 'rights', load: (tx, before) => loadRights(tx, before as KnownRights | undefined) },
+  demo: {
+    after: [],
+    isInUse: async tx => (await tx.$count(users)) > 0,
+    async seed(context) {
+      await seedAccounts(context);
+      await seedColleagues(context);
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { FRESH_PASSWORD_MINUTES } from '../../../../contract/identity/password';
+import type { Actor } from '../../../core/Actor';
+import { HttpError, unauthorized } from '../../../core/HttpError';
+import type { Db } from '../../../db/types';
+import { users } from '../account/table';
+import { openRateLimits } from '../rateLimit/rateLimits';
+import { requireWithinLimit } from '../rateLimit/requireWithinLimit';
+import { setPasswordGiven, wasPasswordGiven } from '../session/passwordGiven';
+import { passwordMatches } from './passwordHash';
+
+/** Wrong tries before the person must wait. */
+const TRIES = { max: 5, windowSeconds: 15 * 60 } as const;
+
+/**
+ * Verifies the actor's own password, and remembers for the session when that was. Not for use inside a transaction: verifying takes
+ * its time, and a wrong try must be counted.
+ *
+ * @returns until when the password counts as fresh, an ISO instant
+ * @throws HttpError 422 on `current_password` where it is wrong, 429 after too many wrong ones
+ */
+export async function verifyOwnPassword(db: Db, actor: Actor, password: string): Promise<string> {
+  const limits = openRateLimits(db);
+  const key = `own-password:${actor.user_id}`;
+  requireWithinLimit(await limits.hit(key, TRIES.windowSeconds), TRIES.max);
+  const [account] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, actor.user_id));
+  if (!(await passwordMatches(account?.hash ?? null, password))) throw wrongPassword();
+  await limits.clear(key);
+  const givenAt = actor.session_id && (await setPasswordGiven(db, actor.session_id));
+  if (!givenAt) throw unauthorized();
+  return new Date(givenAt.getTime() + FRESH_PASSWORD_MINUTES * 60_000).toISOString();
+}
+
+/**
+ * For changes that must not be made by who merely found the console open: the password comes along, or was given within the last
+ * five minutes (signing in counts). Like {@link verifyOwnPassword} it stands before the transaction.
+ *
+ * @throws HttpError 422 on `current_password`, with `data.reason` 'password_wanted'; 429 after too many wrong ones
+ */
+export async function requireFreshPassword(db: Db, actor: Actor, given: string | undefined): Promise<void> {
+  if (given === undefined) await requireRecentPassword(db, actor);
+  else await verifyOwnPassword(db, actor, given);
+}
+
+/** That the password was given within the last five minutes. @throws HttpError 422 on `current_password` */
+export async function requireRecentPassword(db: Db, { session_id }: Actor): Promise<void> {
+  if (!session_id || !(await wasPasswordGiven(db, session_id, FRESH_PASSWORD_MINUTES)))
+    throw passwordError('Masukkan kata sandi Anda untuk melanjutkan');
+}
+
+/** 422 on `current_password`. */
+export const wrongPassword = () => passwordError('Kata sandi Anda salah');
+
+const passwordError = (message: string) =>
+  new HttpError(422, 'Perubahan ini meminta kata sandi Anda.', {
+    errors: { current_password: message },
+    data: { reason: 'password_wanted' },
+  });

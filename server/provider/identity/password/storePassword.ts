@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Config } from '../../../config';
+import type { Tx } from '../../../db/types';
+import { passwordChangedMail } from '../../../mail/mailTexts';
+import { queueMail } from '../../../mail/queueMail';
+import type { AccountRow } from '../account/lockAccount';
+import { setAccountFields } from '../account/writeAccount';
+import { endSessionsOf } from '../session/endSessions';
+import { endPasswordLinks } from './passwordLinks';
+import { password_history } from './table';
+
+/**
+ * Stores a validated password: sessions and links end, and the person gets a mail.
+ *
+ * @param account locked for update
+ * @param except a session that goes on
+ * @returns how many sessions ended
+ */
+export async function storePassword(
+  tx: Tx,
+  config: Pick<Config, 'HELPDESK_EMAIL'>,
+  account: AccountRow,
+  { hash, except }: { hash: string; except?: string | null },
+): Promise<number> {
+  await setAccountFields(tx, account.id, { password_hash: hash, password_changed_at: sql`now()` });
+  await tx.insert(password_history).values({ user_id: account.id, password_hash: hash });
+  await endPasswordLinks(tx, account.id);
+  const ended = await endSessionsOf(tx, account.id, 'password_changed', except);
+  // a first password replaces none
+  if (account.password_hash)
+    await queueMail(tx, account.email, passwordChangedMail(account.name, config.HELPDESK_EMAIL));
+  return ended;
+}
+
+/** Deletes the former passwords of an account that is deleted. */
+export async function deletePasswordHistory(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(password_history).where(eq(password_history.user_id, userId));
+}

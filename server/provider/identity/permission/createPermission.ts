@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Permission, permissionInput } from '../../../../contract/identity/permission';
+import type { Actor } from '../../../core/Actor';
+import type { Db } from '../../../db/types';
+import { inTransaction } from '../../../store/inTransaction';
+import type { PermissionHolders } from './PermissionHolders';
+import { permissionList } from './permissionList';
+import { recordPermissionAudit } from './recordPermissionAudit';
+import { slugColumns } from './slugColumns';
+import { permissionConstraints, permissions } from './table';
+
+/** Adds a permission to the catalogue; the super admins hold it at once. @throws HttpError 422 on `name` where it is taken */
+export function createPermission(
+  db: Db,
+  holders: PermissionHolders,
+  { name, ...values }: z.output<typeof permissionInput>,
+  actor: Actor,
+): Promise<Permission> {
+  return inTransaction(
+    db,
+    async tx => {
+      const [row] = await tx
+        .insert(permissions)
+        .values({ ...values, ...slugColumns(name) })
+        .returning();
+      await holders.grantToSuperAdmins(tx, name);
+      await recordPermissionAudit(tx, actor, 'create', { after: row! });
+      return permissionList(tx).find(row!.id);
+    },
+    permissionConstraints,
+  );
+}

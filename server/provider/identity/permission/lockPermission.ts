@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { HttpError, notFound } from '../../../core/HttpError';
+import type { Tx } from '../../../db/types';
+import { isUuid } from '../../../store/isUuid';
+import { permissions } from './table';
+
+export type PermissionRow = typeof permissions.$inferSelect;
+
+/** The permission, locked for update. @throws HttpError 404 */
+export async function lockPermission(tx: Tx, id: string): Promise<PermissionRow> {
+  if (!isUuid(id)) throw notFound();
+  const [row] = await tx.select().from(permissions).where(eq(permissions.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @param change what was tried, as the message says it @throws HttpError 409 for a permission that the code relies on */
+export function requireNotSystem({ is_system }: PermissionRow, change: 'diganti namanya' | 'dihapus'): void {
+  if (is_system)
+    throw new HttpError(409, `Hak ini dipakai langsung oleh aplikasi, jadi tidak dapat ${change}.`, {
+      data: { reason: 'relied_on' },
+    });
+}

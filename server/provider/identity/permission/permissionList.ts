@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Permission } from '../../../../contract/identity/permission';
+import { crudStore, equals, oneOf } from '../../../store/crudStore';
+import { permissions } from './table';
+
+/** Reads permissions as answers carry them. */
+export const permissionList = crudStore({
+  entity: 'permission',
+  table: permissions,
+  label: row => row.slug,
+  columns: {
+    id: permissions.id,
+    name: permissions.slug,
+    label: permissions.label,
+    group_code: sql<Permission['group_code']>`${permissions.group_code}`,
+    is_system: permissions.is_system,
+    role_count: sql<number>`(select count(*)::int from role_permissions p where p.permission_slug = permissions.slug)`,
+    version: permissions.version,
+    created_at: permissions.created_at,
+    updated_at: permissions.updated_at,
+  },
+  search: [permissions.slug, permissions.label],
+  sorts: {
+    position: permissions.position,
+    name: permissions.slug,
+    label: permissions.label,
+    updated_at: permissions.updated_at,
+  },
+  defaultSort: 'position',
+  filters: { group_code: oneOf(permissions.group_code), is_system: equals<boolean>(permissions.is_system) },
+});

@@ -1,0 +1,25 @@
+import { recordAudit } from '../../../audit/recordAudit';
+import type { Actor } from '../../../core/Actor';
+import type { Tx } from '../../../db/types';
+import type { PermissionRow } from './lockPermission';
+
+/** The audit row of a change of the catalogue; what changed follows from the rows given. */
+export function recordPermissionAudit(
+  tx: Tx,
+  actor: Actor,
+  action: 'create' | 'update' | 'delete',
+  {
+    before,
+    after,
+  }: { before: PermissionRow; after?: PermissionRow } | { before?: PermissionRow; after: PermissionRow },
+): Promise<void> {
+  const { id, slug } = (after ?? before)!;
+  return recordAudit(tx, actor, {
+    action,
+    entity: 'permission',
+    entity_id: id,
+    label: slug,
+    before: before ?? null,
+    after: after ?? null,
+  });
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../../core/Actor';
+import type { Db } from '../../../db/types';
+import { inTransaction } from '../../../store/inTransaction';
+import { lockPermission, requireNotSystem } from './lockPermission';
+import type { PermissionHolders } from './PermissionHolders';
+import { recordPermissionAudit } from './recordPermissionAudit';
+import { permissions } from './table';
+
+/** Takes a permission out of the catalogue, and so from every role. @throws HttpError 409 for one that the code relies on */
+export function removePermission(db: Db, holders: PermissionHolders, id: string, actor: Actor): Promise<void> {
+  return inTransaction(db, async tx => {
+    const before = await lockPermission(tx, id);
+    requireNotSystem(before, 'dihapus');
+    await holders.refreshHolders(tx, before.slug);
+    await tx.delete(permissions).where(eq(permissions.id, id));
+    await recordPermissionAudit(tx, actor, 'delete', { before });
+  });
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../db/types';
+import { rate_limits } from './table';
+
+/** Counts events under a key within a window, shared by all processes through the database. */
+export interface RateLimits {
+  /** Adds one. @returns how many there are now, and the seconds until the window ends */
+  hit(key: string, windowSeconds: number): Promise<{ count: number; secondsLeft: number }>;
+  /** How many there are, without adding. */
+  read(key: string): Promise<{ count: number; secondsLeft: number }>;
+  clear(key: string): Promise<void>;
+  /** Takes one back that should not have counted. */
+  takeBack(key: string): Promise<void>;
+}
+
+export function openRateLimits(db: Db): RateLimits {
+  const seconds = sql<number>`ceil(extract(epoch from (${rate_limits.resets_at} - now())))::int`;
+  return {
+    async hit(key, windowSeconds) {
+      const isOver = sql`${rate_limits.resets_at} <= now()`;
+      const next = sql`now() + make_interval(secs => ${windowSeconds})`;
+      const [row] = await db
+        .insert(rate_limits)
+        .values({ key, count: 1, resets_at: next })
+        .onConflictDoUpdate({
+          target: rate_limits.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${rate_limits.count} + 1 end`,
+            resets_at: sql`case when ${isOver} then ${next} else ${rate_limits.resets_at} end`,
+          },
+        })
+        .returning({ count: rate_limits.count, secondsLeft: seconds });
+      return row!;
+    },
+    async read(key) {
+      const [row] = await db
+        .select({ count: rate_limits.count, secondsLeft: seconds })
+        .from(rate_limits)
+        .where(sql`${rate_limits.key} = ${key} and ${rate_limits.resets_at} > now()`);
+      return row ?? { count: 0, secondsLeft: 0 };
+    },
+    async takeBack(key) {
+      await db
+        .update(rate_limits)
+        .set({ count: sql`greatest(${rate_limits.count} - 1, 0)` })
+        .where(sql`${rate_limits.key} = ${key}`);
+    },
+    async clear(key) {
+      await db.delete(rate_limits).where(sql`${rate_limits.key} = ${key}`);
+    },
+  };
+}

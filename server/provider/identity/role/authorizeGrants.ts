@@ -1,0 +1,35 @@
+import type { Actor } from '../../../core/Actor';
+import { forbiddenBecause } from './forbiddenBecause';
+
+interface Grants {
+  /** The actor holds the role. */
+  isOwn: boolean;
+  /** What the role gives now; nothing where it is new. */
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/**
+ * Whether the actor may give a role these permissions.
+ *
+ * @throws HttpError 403 where it is the actor's own role, where the actor is bound to a region (a role reaches into all of them), or
+ * where permissions would be added that they do not hold
+ */
+export function authorizeGrants(
+  actor: Pick<Actor, 'regions'> & { slugs: ReadonlySet<string> },
+  { isOwn, before, after }: Grants,
+): void {
+  if (isOwn) throw forbiddenBecause('own_role', 'Peran yang Anda pegang tidak dapat Anda ubah.');
+  if (actor.regions)
+    throw forbiddenBecause(
+      'other_region',
+      'Peran berlaku di semua wilayah, jadi hanya pengelola seluruh Indonesia yang dapat mengubahnya.',
+    );
+  const missing = after.filter(slug => !before.includes(slug) && !actor.slugs.has(slug));
+  if (missing.length > 0)
+    throw forbiddenBecause('not_held', 'Anda tidak dapat memberikan hak yang tidak Anda punyai.', { slugs: missing });
+}
+
+/** Whether the actor holds all of these. */
+export const holdsAll = ({ slugs }: { slugs: ReadonlySet<string> }, wanted: readonly string[]): boolean =>
+  wanted.every(slug => slugs.has(slug));

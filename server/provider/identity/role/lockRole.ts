@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { HttpError, notFound } from '../../../core/HttpError';
+import type { Tx } from '../../../db/types';
+import { isUuid } from '../../../store/isUuid';
+import { roles } from './table';
+
+export type RoleRow = typeof roles.$inferSelect;
+
+/** The role, locked for update. @throws HttpError 404 */
+export async function lockRole(tx: Tx, id: string): Promise<RoleRow> {
+  if (!isUuid(id)) throw notFound();
+  const [row] = await tx.select().from(roles).where(eq(roles.id, id)).for('update');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** @throws HttpError 409 for the role of the super admins */
+export function requireNotSystemRole({ is_system, name }: RoleRow): void {
+  if (is_system)
+    throw new HttpError(409, `Peran ${name} memegang semua hak dan tidak dapat diubah atau dihapus.`, {
+      data: { reason: 'system_role' },
+    });
+}

@@ -1,0 +1,35 @@
+import { recordAudit } from '../../../audit/recordAudit';
+import type { Actor } from '../../../core/Actor';
+import type { Tx } from '../../../db/types';
+import type { RoleRow } from './lockRole';
+
+type AuditedRole = Pick<RoleRow, 'name' | 'description' | 'area_scope' | 'requires_second_factor'> & {
+  slugs: readonly string[];
+};
+
+/** The audit row of a change of a role; what changed follows from the two sides. */
+export function recordRoleAudit(
+  tx: Tx,
+  actor: Actor,
+  action: 'create' | 'update' | 'delete',
+  {
+    id,
+    before,
+    after,
+  }: { id: string } & ({ before: AuditedRole; after?: AuditedRole } | { before?: never; after: AuditedRole }),
+): Promise<void> {
+  return recordAudit(tx, actor, {
+    action,
+    entity: 'role',
+    entity_id: id,
+    label: (after ?? before)!.name,
+    before: before ?? null,
+    after: after ?? null,
+  });
+}
+
+/** What the log keeps of a role. */
+export const auditedRole = (
+  { name, description, area_scope, requires_second_factor }: RoleRow,
+  slugs: readonly string[],
+): AuditedRole => ({ name, description, area_scope, requires_second_factor, slugs });

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Role, roleUpdate } from '../../../../contract/identity/role';
+import type { Actor } from '../../../core/Actor';
+import { staleVersion } from '../../../core/HttpError';
+import { inTransaction } from '../../../store/inTransaction';
+import { requireCatalogueSlugs } from '../permission/requireCatalogueSlugs';
+import { authorizeGrants } from './authorizeGrants';
+import { findRole } from './findRole';
+import { lockRole, requireNotSystemRole } from './lockRole';
+import type { RoleServices } from './RoleServices';
+import { auditedRole, recordRoleAudit } from './recordRoleAudit';
+import { replacePermissions } from './replacePermissions';
+import { slugsOfRole } from './slugsOfRole';
+import { roleConstraints, roles } from './table';
+
+/**
+ * Changes a role; its version goes up with its permissions, so that its holders' sessions read them again. Changed permissions ask
+ * for the password.
+ *
+ * @throws HttpError 403 (own role, permissions not held), 404, 409 (the super admins' role, stale version), 422
+ */
+export async function updateRole(
+  services: RoleServices,
+  id: string,
+  { version, current_password, slugs, ...values }: z.output<typeof roleUpdate>,
+  actor: Actor,
+): Promise<Role> {
+  const { db, holders, password } = services;
+  const now = await findRole(services, id, actor);
+  // a password cannot be verified while rows are locked; whether it was needed is decided again below
+  if (!sameSlugs(now.slugs, await requireCatalogueSlugs(db, slugs)))
+    await password.require(db, actor, current_password);
+  return inTransaction(
+    db,
+    async tx => {
+      const row = await lockRole(tx, id);
+      if (row.version !== version) throw staleVersion(row.version);
+      requireNotSystemRole(row);
+      const before = await slugsOfRole(tx, id);
+      const after = await requireCatalogueSlugs(tx, slugs);
+      authorizeGrants(actor, { isOwn: await holders.includes(tx, id, actor.user_id), before, after });
+      if (!sameSlugs(before, after)) await password.requireRecent(tx, actor);
+      await tx
+        .update(roles)
+        .set({ ...values, version: version + 1, updated_at: sql`now()` })
+        .where(eq(roles.id, id));
+      await replacePermissions(tx, id, before, after);
+      await recordRoleAudit(tx, actor, 'update', {
+        id,
+        before: auditedRole(row, before),
+        after: { ...values, slugs: after },
+      });
+      return findRole({ db: tx, holders }, id, actor);
+    },
+    roleConstraints,
+  );
+}
+
+const sameSlugs = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every(slug => other.includes(slug));

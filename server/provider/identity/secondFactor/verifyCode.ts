@@ -1,0 +1,54 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { HttpError } from '../../../core/HttpError';
+import type { Secrets } from '../../../core/secrets';
+import type { Db } from '../../../db/types';
+import { openRateLimits } from '../rateLimit/rateLimits';
+import { requireWithinLimit } from '../rateLimit/requireWithinLimit';
+import { takeRecoveryCode } from './recoveryCodes';
+import { second_factors } from './table';
+import { stepOfCode } from './totp';
+
+/** Wrong codes for one account before it must wait. Only someone who knows its password gets that far. */
+const CODE_LIMITS = { max: 5, windowSeconds: 15 * 60 } as const;
+
+/**
+ * Verifies a code of an account: one of the authenticator, each good once, or a recovery code, which is used up.
+ *
+ * @returns which of the two it was
+ * @throws HttpError 422 on `code` where it is wrong, 429 after too many wrong ones
+ */
+export async function verifyCode(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  userId: string,
+  code: string,
+  now = new Date(),
+): Promise<'totp' | 'recovery'> {
+  const limits = openRateLimits(db);
+  const key = `second-factor:${userId}`;
+  requireWithinLimit(await limits.hit(key, CODE_LIMITS.windowSeconds), CODE_LIMITS.max);
+  const kind = (await takeTotp(db, secrets, userId, code, now))
+    ? 'totp'
+    : (await takeRecoveryCode(db, userId, code))
+      ? 'recovery'
+      : null;
+  if (!kind)
+    throw new HttpError(422, 'Kode verifikasi salah.', {
+      errors: { code: 'Kode verifikasi salah atau sudah dipakai' },
+    });
+  await limits.clear(key);
+  return kind;
+}
+
+/** Takes a code of the authenticator: of two requests with the same one, only one advances the step. */
+async function takeTotp(db: Db, secrets: Secrets, userId: string, code: string, now: Date): Promise<boolean> {
+  if (!/^\d{6}$/.test(code)) return false;
+  const [factor] = await db.select().from(second_factors).where(eq(second_factors.user_id, userId));
+  const step = factor ? stepOfCode(secrets, factor.secret, code, now) : null;
+  if (step === null) return false;
+  const taken = await db
+    .update(second_factors)
+    .set({ last_step: step })
+    .where(and(eq(second_factors.user_id, userId), lt(second_factors.last_step, step)))
+    .returning({ user_id: second_factors.user_id });
+  return taken.length > 0;
+}

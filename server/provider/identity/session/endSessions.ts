@@ -1,0 +1,45 @@
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/types';
+import { sessions } from './table';
+
+export type EndReason =
+  | 'logout'
+  | 'password_changed'
+  | 'account_disabled'
+  | 'account_deleted'
+  | 'second_factor_ended'
+  | 'see_as_ended'
+  | 'ended_by_person'
+  | 'ended_by_admin'
+  | 'token_reused';
+
+/** Ends a session and those that see as a role from it. */
+export async function endSession(db: Db, id: string, reason: EndReason): Promise<void> {
+  await end(db, isOrBeganFrom(id), reason);
+}
+
+/** Ends all sessions of an account. @param except a session that goes on @returns how many ended */
+export async function endSessionsOf(
+  tx: Db,
+  userId: string,
+  reason: EndReason,
+  except?: string | null,
+): Promise<number> {
+  const ended = await end(tx, and(eq(sessions.user_id, userId), except ? ne(sessions.id, except) : undefined), reason);
+  return ended.length;
+}
+
+/** Ends one session of an account, with those that see as a role from it. @returns how many ended; none where the session was over, or another's */
+export async function endSessionOf(tx: Db, userId: string, id: string, reason: EndReason): Promise<number> {
+  const ended = await end(tx, and(eq(sessions.user_id, userId), isOrBeganFrom(id)), reason);
+  return ended.some(session => session.id === id) ? ended.length : 0;
+}
+
+const isOrBeganFrom = (id: string) => or(eq(sessions.id, id), eq(sessions.parent_id, id));
+
+const end = (db: Db, which: SQL | undefined, reason: EndReason) =>
+  db
+    .update(sessions)
+    .set({ ended_at: sql`now()`, end_reason: reason })
+    .where(and(which, isNull(sessions.ended_at)))
+    .returning({ id: sessions.id });

@@ -1,0 +1,84 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { REFRESH_TOKEN_LIFETIME_S } from '../../../../contract/constants';
+import type { Tokens } from '../../../../contract/identity/session';
+import { unauthorized } from '../../../core/HttpError';
+import type { Db } from '../../../db/types';
+import { users } from '../account/table';
+import { roles } from '../role/table';
+import { endSession } from './endSessions';
+import { issueTokens } from './issueTokens';
+import { sessions } from './table';
+import type { TokenMaker } from './tokenMaker';
+
+/** Two tabs may renew at once: for so long the refresh token of the generation before is accepted. */
+const RENEWAL_GRACE_MS = 10_000;
+
+/** @see Sessions.renew */
+export async function renewTokens(db: Db, tokens: TokenMaker, refreshToken: string): Promise<Tokens> {
+  const shown = tokens.readRefreshToken(refreshToken);
+  if (!shown) throw unauthorized();
+  const now = new Date();
+  const advanced = await advanceGeneration(db, shown, now);
+  const row = await findGoing(db, shown.sessionId);
+  if (!advanced) {
+    const { id, refresh_generation, refreshed_at } = row.session;
+    const isTwin = refresh_generation === shown.generation + 1;
+    if (!isTwin || now.getTime() - Date.parse(refreshed_at) > RENEWAL_GRACE_MS) {
+      if (refresh_generation > shown.generation) await endSession(db, id, 'token_reused');
+      throw unauthorized();
+    }
+  }
+  return tokensOf(tokens, row);
+}
+
+/** @see Sessions.reissue */
+export async function reissueTokens(db: Db, tokens: TokenMaker, sessionId: string): Promise<Tokens> {
+  const row = await findGoing(db, sessionId);
+  if (Date.parse(row.session.refresh_expires_at) <= Date.now()) throw unauthorized();
+  return tokensOf(tokens, row);
+}
+
+/** A compare-and-set: only the newest generation advances, and of two requests at once only one advances it. */
+async function advanceGeneration(
+  db: Db,
+  { sessionId, generation }: { sessionId: string; generation: number },
+  now: Date,
+): Promise<boolean> {
+  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_S * 1_000).toISOString();
+  const advanced = await db
+    .update(sessions)
+    .set({
+      refresh_generation: generation + 1,
+      refreshed_at: now.toISOString(),
+      refresh_expires_at: sql`case when ${sessions.as_role_id} is null then ${expiresAt}::timestamptz else ${sessions.refresh_expires_at} end`,
+    })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.refresh_generation, generation),
+        isNull(sessions.ended_at),
+        sql`${sessions.refresh_expires_at} > ${now.toISOString()}`,
+      ),
+    )
+    .returning({ id: sessions.id });
+  return advanced.length > 0;
+}
+
+/** The session with its account and role. @throws HttpError 401 where it was ended or the account is disabled */
+async function findGoing(db: Db, id: string) {
+  const [row] = await db
+    .select({ session: sessions, account: users, role: roles.code })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(roles, sql`${roles.id} = coalesce(${sessions.as_role_id}, ${users.role_id})`)
+    .where(eq(sessions.id, id));
+  if (!row || row.session.ended_at || !row.account.is_active) throw unauthorized();
+  return row;
+}
+
+const tokensOf = (tokens: TokenMaker, { session, account, role }: Awaited<ReturnType<typeof findGoing>>) =>
+  issueTokens(
+    tokens,
+    { id: session.id, generation: session.refresh_generation, refreshExpiresAt: session.refresh_expires_at },
+    { id: account.id, name: account.name, role },
+  );

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { MERCHANT_TYPE_CODES, MERCHANT_TYPES } from '../../../../contract/merchant/merchant';
+import { bulkInsert } from '../../../db/bulkInsert';
+import type { Tx } from '../../../db/types';
+import { stableId } from '../../../store/stableId';
+import { merchant_types } from '../table';
+import { merchantTypes } from './merchantTypes';
+
+const rows = MERCHANT_TYPE_CODES.map((code, index) => ({
+  code,
+  label: MERCHANT_TYPES[code],
+  ...merchantTypes[code],
+  category_codes: [...merchantTypes[code].category_codes],
+  required_document_codes: [...merchantTypes[code].required_document_codes],
+  position: index + 1,
+}));
+
+/** Changes with the table in the code: then the kinds are loaded anew. */
+export const merchantTypesVersion = stableId('merchant types', JSON.stringify(rows));
+
+/** Kinds of merchants; what the code says of one replaces what the database has. */
+export const loadMerchantTypes = (tx: Tx): Promise<void> =>
+  bulkInsert(
+    tx,
+    merchant_types,
+    rows,
+    sql`on conflict (code) do update set label = excluded.label, description = excluded.description,
+      category_codes = excluded.category_codes, required_document_codes = excluded.required_document_codes,
+      requires_field_verification = excluded.requires_field_verification, open_time = excluded.open_time,
+      close_time = excluded.close_time, position = excluded.position`,
+  );

@@ -1,0 +1,48 @@
+import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import type { AnswerOf, QueryOf } from '../../../contract/core/endpoint';
+import type { ownerApi } from '../../../contract/merchant/ownerApi';
+import type { Actor } from '../../core/Actor';
+import { boundTo } from '../../core/regionScope';
+import { alphabetical } from '../../db/alphabetical';
+import type { Db } from '../../db/types';
+import { contains } from '../../store/filters';
+import { matching } from './merchantFilters';
+import { merchants, owners } from './table';
+
+/**
+ * Owners of the merchants that match a filter, by name, each with the number of those merchants. Owners without any are left out, so
+ * that an actor with a regional scope sees only owners in those regions.
+ */
+export async function listOwners(
+  db: Db,
+  { page, limit, search, sort, ...filter }: QueryOf<typeof ownerApi.list>,
+  actor: Actor,
+): Promise<AnswerOf<typeof ownerApi.list>> {
+  const theirs = and(eq(merchants.owner_id, owners.id), matching({ ...filter, regions: boundTo(actor) }));
+  const matches: SQL | undefined = and(
+    sql`exists (select 1 from ${merchants} where ${theirs})`,
+    search ? ilike(owners.name, contains([]).bind!(search) as string) : undefined,
+  );
+  const direction = sort === '-name' ? desc : asc;
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        id: owners.id,
+        name: owners.name,
+        phone: owners.phone,
+        email: owners.email,
+        merchant_count: sql<number>`(select count(*) from ${merchants} where ${theirs})`.mapWith(Number),
+      })
+      .from(owners)
+      .where(matches)
+      .orderBy(direction(alphabetical(owners.name)), direction(owners.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(owners)
+      .where(matches),
+  ]);
+  const { total } = counted!;
+  return { owners: rows, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
+}

@@ -1,0 +1,22 @@
+import type { StockLevel } from '../../../../contract/merchant/merchant';
+import type { SeededRandom } from '../../../seed/SeededRandom';
+
+/** What counts as low, and the most that a shop usually has, by what a product is counted in. */
+const SIZES: Readonly<Record<string, { low: number; most: number }>> = {
+  liter: { low: 1_000, most: 12_000 },
+  tabung: { low: 10, most: 160 },
+  galon: { low: 5, most: 40 },
+  pail: { low: 2, most: 8 },
+};
+const PIECES = { low: 5, most: 60 };
+
+/** How many of a product stand on a shelf of the demo, at the level asked for. */
+export function shelfStock(
+  level: StockLevel,
+  unit: string,
+  random: SeededRandom,
+): { stock: number; low_stock: number } {
+  const { low, most } = SIZES[unit] ?? PIECES;
+  const stock = level === 'empty' ? 0 : level === 'low' ? random.whole(1, low) : random.whole(low + 1, most);
+  return { stock, low_stock: low };
+}

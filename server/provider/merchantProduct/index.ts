@@ -1,0 +1,12 @@
+import { merchantProductHistory } from '../../../contract/merchantProduct/merchantProductApi';
+import { defineDomain } from '../../domain/defineDomain';
+import { authorizeProductRead } from './authorizeProductRead';
+import { seedMerchantProducts } from './demo/seedMerchantProducts';
+import { merchantProductRoutes } from './routes';
+
+export const merchantProductDomain = defineDomain({
+  name: 'merchantProduct',
+  routes: [merchantProductRoutes],
+  history: [{ ...merchantProductHistory, authorizeRead: authorizeProductRead }],
+  demo: { after: ['merchant', 'price'], seed: seedMerchantProducts },
+});

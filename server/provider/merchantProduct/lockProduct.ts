@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import type { Tx } from '../../db/types';
+import { isUuid } from '../../store/isUuid';
+import { lockSeller } from '../merchant/findSeller';
+import { merchant_products } from './table';
+
+/** A product and its merchant, both locked until the transaction ends. @throws HttpError 404, 409 as `lockSeller` */
+export async function lockProduct(tx: Tx, id: string, actor: Actor) {
+  const byId = isUuid(id) ? eq(merchant_products.id, id) : sql`false`;
+  const [found] = await tx.select({ merchant_id: merchant_products.merchant_id }).from(merchant_products).where(byId);
+  if (!found) throw notFound();
+  const seller = await lockSeller(tx, found.merchant_id, actor);
+  const [row] = await tx.select().from(merchant_products).where(byId).for('update');
+  if (!row) throw notFound();
+  return { seller, row };
+}

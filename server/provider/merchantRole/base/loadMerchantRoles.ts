@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { bulkInsert } from '../../../db/bulkInsert';
+import type { Tx } from '../../../db/types';
+import { stableId } from '../../../store/stableId';
+import { merchant_roles } from '../table';
+import { merchantRoles } from './merchantRoles';
+
+const rows = merchantRoles.map(({ rights, ...role }, index) => ({
+  ...role,
+  id: stableId('merchant_role', role.code),
+  rights: [...rights],
+  position: index + 1,
+}));
+
+/** Changes with the roles in the code: then they are loaded anew. */
+export const merchantRolesVersion = stableId('merchant roles', JSON.stringify(rows));
+
+/** Roles of merchants' accounts; what the code says of one replaces what the database has. */
+export const loadMerchantRoles = (tx: Tx): Promise<void> =>
+  bulkInsert(
+    tx,
+    merchant_roles,
+    rows,
+    sql`on conflict (code) do update set name = excluded.name, description = excluded.description, rights = excluded.rights,
+      position = excluded.position, version = merchant_roles.version + 1, updated_at = now()`,
+  );

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { toLocalPhone } from '../../../contract/core/phone';
+import { HttpError } from '../../core/HttpError';
+import type { Tx } from '../../db/types';
+import { merchants } from '../merchant/table';
+import { merchant_accounts, merchant_roles } from './table';
+
+/** `code` of the role that a merchant's owner gets. */
+const OWNER_ROLE = 'pemilik';
+
+interface Owner {
+  merchant_id: string;
+  owner_id: string;
+  name: string;
+  phone: string;
+  email: string | null;
+}
+
+/**
+ * Creates the account with which an owner signs in to the merchant app. A phone number signs in to one account, so an owner who already
+ * has one for another merchant keeps it.
+ *
+ * @throws HttpError 409 where the number signs in to the account of somebody else's merchant
+ */
+export async function createOwnerAccount(tx: Tx, { merchant_id, owner_id, name, phone, email }: Owner): Promise<void> {
+  const [role] = await tx
+    .select({ id: merchant_roles.id })
+    .from(merchant_roles)
+    .where(eq(merchant_roles.code, OWNER_ROLE));
+  if (!role) throw new HttpError(409, 'Peran pemilik merchant belum ada, jadi akunnya tidak dapat dibuat.');
+  const [created] = await tx
+    .insert(merchant_accounts)
+    .values({ merchant_id, role_id: role.id, name, phone, email })
+    .onConflictDoNothing()
+    .returning({ id: merchant_accounts.id });
+  if (created) return;
+  const [existing] = await tx
+    .select({ owner_id: merchants.owner_id })
+    .from(merchant_accounts)
+    .innerJoin(merchants, eq(merchants.id, merchant_accounts.merchant_id))
+    .where(and(eq(merchant_accounts.phone, phone), eq(merchant_accounts.is_active, true)));
+  if (existing?.owner_id !== owner_id)
+    throw new HttpError(409, `Nomor ${toLocalPhone(phone)} sudah dipakai akun merchant milik orang lain.`, {
+      data: { reason: 'phone' },
+    });
+}

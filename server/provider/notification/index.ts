@@ -1,0 +1,9 @@
+import { defineDomain } from '../../domain/defineDomain';
+import { notificationRoutes } from './routes';
+import { seedNotifications } from './seedNotifications';
+
+export const notificationDomain = defineDomain({
+  name: 'notification',
+  routes: [notificationRoutes],
+  demo: { after: ['identity', 'registration', 'order'], seed: seedNotifications },
+});

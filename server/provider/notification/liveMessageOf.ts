@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { liveMessage } from '../../../contract/notification';
+import type { Db } from '../../db/types';
+import { notificationStore } from './store';
+
+/** What a stream of the person says: the unread count now, and the notification that just came. */
+export async function liveMessageOf(
+  db: Db,
+  userId: string,
+  notificationId: string | null,
+): Promise<z.output<typeof liveMessage>> {
+  const store = notificationStore(db);
+  const [unread, notification] = await Promise.all([
+    store.unread(userId),
+    notificationId ? store.find(userId, notificationId) : null,
+  ]);
+  return { unread, notification };
+}

@@ -1,0 +1,158 @@
+import type { OrderStatus } from '../../../../contract/order/orderStatus';
+import type { OrderStep } from '../../../../contract/order/orderSteps';
+import type { PaymentMethod } from '../../../../contract/order/payment';
+import type { SeededRandom } from '../../../seed/SeededRandom';
+import { deliveryFees } from './deliveryFees';
+import { isOpenAt } from './isOpenAt';
+import { momentOfDay } from './orderDays';
+import { type OrderedGood, orderGoods } from './orderGoods';
+import { canPay, payAndGo } from './orderPayments';
+import { FINAL_SHARES, RUNNING_SHARES } from './orderPlans';
+import type { OrderShop } from './orderShops';
+import { ageOf, waitsOf } from './orderTimes';
+import { pricesAt } from './pricesAt';
+import type { Neighbours, OrderCustomer } from './seedCustomers';
+
+/** An order before it has a number and rows. */
+export interface OrderDraft {
+  shop: OrderShop;
+  customer: OrderCustomer;
+  distance: number;
+  goods: readonly OrderedGood[];
+  goods_amount: number;
+  shipping_cost: number;
+  discount: number;
+  method: PaymentMethod;
+  story: readonly OrderStep[];
+  /** Milliseconds: when it was placed, then of each step. */
+  times: readonly number[];
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** How long before now the last orders that are over were placed. */
+export const LAST_FINAL_MS = 100 * MINUTE_MS;
+const USUAL_TOTAL = 200_000;
+const TRIES = 20_000;
+/** After so many, only what goes well, in as long as there is. */
+const PATIENT_TRIES = 8;
+
+const FINAL = Object.keys(FINAL_SHARES) as (keyof typeof FINAL_SHARES)[];
+const RUNNING = Object.keys(RUNNING_SHARES) as OrderStatus[];
+
+/** Makes orders by chance: those that are over by the day that they were placed, those that still run by the state that they are in. */
+export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours, now: Date, random: SeededRandom) {
+  const until = now.getTime();
+  const priceAt = pricesAt(now);
+  const feeOf = deliveryFees(random);
+  const shopBySize = picker(shops);
+
+  /** Undefined where the shop is closed then. */
+  function basket(shop: OrderShop, at: number) {
+    if (!isOpenAt(shop, at)) return undefined;
+    const people = neighbours.get(shop.id)!;
+    const { customer, distance } = people[Math.floor(random.next() ** 1.4 * countSince(people, at))]!;
+    const goods = orderGoods(shop, at, priceAt, random);
+    if (goods.length === 0) return undefined;
+    const goods_amount = goods.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    return { shop, customer, distance, goods, goods_amount, ...feeOf(shop, distance, goods_amount) };
+  }
+
+  /** An order of the day that begins then, that is over; `latest`: it was placed before. */
+  function finalOf(dayStart: number, latest: number): OrderDraft {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const shop = shopBySize(random);
+      const at = momentIn(shop, dayStart, random);
+      const bought = at < latest ? basket(shop, at) : undefined;
+      if (!bought) continue;
+      for (let patience = 0; patience <= PATIENT_TRIES; patience += 1) {
+        const hurried = patience === PATIENT_TRIES;
+        const target = hurried ? 'completed' : random.weighted(FINAL, status => FINAL_SHARES[status]);
+        const { method, story } = payAndGo(totalOf(bought), target, random);
+        const waits = waitsOf(story, method, random);
+        const length = waits.reduce((sum, wait) => sum + wait, 0);
+        if (at + length < until) return { ...bought, method, story, times: timesFrom(at, waits) };
+        if (!hurried || story.some(({ action }) => action === 'auto_complete')) continue;
+        const share = (until - MINUTE_MS - at) / length;
+        return {
+          ...bought,
+          method,
+          story,
+          times: timesFrom(
+            at,
+            waits.map(wait => Math.ceil(wait * share)),
+          ),
+        };
+      }
+    }
+    throw new Error('The demo has no shop that is open');
+  }
+
+  /** An order that is in one of the states before the end. */
+  function runningIn(target: OrderStatus): OrderDraft {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      // when it was placed follows from how it is paid, that from what it costs: so that is guessed first
+      const { method, story } = payAndGo(USUAL_TOTAL, target, random);
+      const waits = waitsOf(story, method, random);
+      const at = until - ageOf(target, method, random) - waits.reduce((sum, wait) => sum + wait, 0);
+      const bought = basket(shopBySize(random), at);
+      if (bought && canPay(method, totalOf(bought))) return { ...bought, method, story, times: timesFrom(at, waits) };
+    }
+    throw new Error(`The demo has no shop that was open for an order that is now ${target}`);
+  }
+
+  return {
+    finalOf,
+    /** So many, spread over all states. */
+    running(count: number): OrderDraft[] {
+      const all = RUNNING.reduce((sum, status) => sum + RUNNING_SHARES[status]!, 0);
+      return RUNNING.flatMap(status =>
+        Array.from({ length: Math.max(Math.round((RUNNING_SHARES[status]! / all) * count), 1) }, () =>
+          runningIn(status),
+        ),
+      );
+    },
+  };
+}
+
+const totalOf = (amounts: Pick<OrderDraft, 'goods_amount' | 'shipping_cost' | 'discount'>) =>
+  amounts.goods_amount + amounts.shipping_cost - amounts.discount;
+
+/** A moment of a day of Jakarta at which the shop's neighbours order, by their own clocks. */
+function momentIn({ ahead }: OrderShop, dayStart: number, random: SeededRandom): number {
+  const passed = momentOfDay(random) - ahead * MINUTE_MS;
+  return dayStart + (passed < 0 ? passed + DAY_MS : passed);
+}
+
+function timesFrom(at: number, waits: readonly number[]): number[] {
+  const times = [at];
+  for (const wait of waits) times.push(times.at(-1)! + wait);
+  return times;
+}
+
+/** How many of them were customers by then: they stand in that order, and the first is older than all orders. */
+function countSince(people: readonly { customer: OrderCustomer }[], at: number): number {
+  let [low, high] = [1, people.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (people[middle - 1]!.customer.since <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** One of the shops, those that sell more more often; among thousands of them in a few steps. */
+function picker(shops: readonly OrderShop[]): (random: SeededRandom) => OrderShop {
+  let all = 0;
+  const ends = shops.map(({ weight }) => (all += weight));
+  return random => {
+    const wanted = random.next() * all;
+    let [low, high] = [0, ends.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ends[middle]! > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return shops[low]!;
+  };
+}

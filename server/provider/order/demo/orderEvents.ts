@@ -1,0 +1,119 @@
+import type { OrderActor, OrderStep } from '../../../../contract/order/orderSteps';
+import { PAYMENT_METHOD_LABELS } from '../../../../contract/order/payment';
+import { COMPLAINT_ACTIONS, COMPLAINT_FACTS, type ComplaintAction } from '../../../../contract/order/reasons';
+import type { CategoryCode } from '../../../../contract/product';
+import type { SeededRandom } from '../../../seed/SeededRandom';
+import type { order_complaints, order_events } from '../table';
+import type { OrderDraft } from './orderDraft';
+import { CANCELLATION_NOTES, COMPLAINT_NOTES, DECISION_NOTES, FAILURE_NOTES, HANDOVER_NOTES } from './orderNotes';
+import type { orderOfficers } from './orderOfficers';
+import { cancellationOf, complaintOf, refusalReason } from './orderReasons';
+
+type Event = Omit<typeof order_events.$inferInsert, 'id' | 'order_id'> & { created_at: string };
+type Complaint = Omit<typeof order_complaints.$inferInsert, 'id' | 'order_id'>;
+
+export interface OrderCast {
+  officers: Awaited<ReturnType<typeof orderOfficers>>;
+  courier: { name: string; phone: string };
+  /** Who was asked first, where it was handed on. */
+  former: string;
+  /** Pictures that are sent with a complaint of such goods. */
+  photosOf: (category: CategoryCode) => string[];
+}
+
+const HOUR_MS = 3_600_000;
+/** Where a step may be taken by several: how often by the one before others. */
+const USUAL = 0.75;
+
+/** What stands in an order's timeline from its making on, and what was complained of: who, why and in which words. */
+export function orderEvents(
+  { shop, customer, goods, method, story, times }: OrderDraft,
+  channel: 'app' | '135',
+  cast: OrderCast,
+  random: SeededRandom,
+): { events: Event[]; complaints: Complaint[] } {
+  const events: Event[] = [];
+  const complaints: Complaint[] = [];
+  const handedOn = story.findLastIndex(({ action }) => action === 'reassign');
+
+  const nameOf = (kind: OrderActor, index: number) => {
+    if (kind === 'helpdesk' || kind === 'finance') {
+      const { id, name } = random.weighted(cast.officers[kind], ({ weight }) => weight);
+      return { actor_id: id, actor_name: name };
+    }
+    const names: Record<Exclude<OrderActor, 'helpdesk' | 'finance'>, string> = {
+      customer: customer.name,
+      merchant: index < handedOn ? cast.former : shop.name,
+      courier: cast.courier.name,
+      system: story[index]?.action === 'confirm_payment' ? PAYMENT_METHOD_LABELS[method] : 'Sistem',
+    };
+    return { actor_id: null, actor_name: names[kind] };
+  };
+  const tell = (
+    index: number,
+    step: Pick<OrderStep, 'action' | 'to'> & { from: Event['from_status'] },
+    kind: OrderActor,
+    why: { reason_code?: string; note?: string | undefined } = {},
+  ) =>
+    events.push({
+      action: step.action,
+      from_status: step.from,
+      to_status: step.to,
+      actor_kind: kind,
+      ...nameOf(kind, index),
+      reason_code: why.reason_code ?? null,
+      note: why.note ?? null,
+      created_at: new Date(times[index + 1]!).toISOString(),
+    });
+
+  tell(-1, { from: null, action: 'create', to: 'created' }, channel === 'app' ? 'customer' : 'helpdesk');
+  for (const [index, step] of story.entries()) {
+    const kind = step.actors.length === 1 || random.chance(USUAL) ? step.actors[0]! : random.pick(step.actors);
+    const at = new Date(times[index + 1]!);
+    const open = complaints.at(-1);
+    if (isDecision(step)) {
+      const note = random.pick(DECISION_NOTES[step.action as ComplaintAction]);
+      Object.assign(open!, { decision: step.action, decision_note: note, decided_at: at.toISOString() });
+      tell(index, step, 'helpdesk', { note });
+    } else if (step.action === 'cancel') {
+      const { reason, actor, needsNote } = cancellationOf(step, random);
+      const note = needsNote ? random.pick(CANCELLATION_NOTES[reason]!) : undefined;
+      tell(index, step, actor, { reason_code: reason, note });
+    } else if (step.action === 'complain') {
+      const decision = story.slice(index).find(isDecision)?.action as ComplaintAction | undefined;
+      const reason_code = complaintOf(
+        goods.map(({ good }) => good.category_code),
+        decision,
+        random,
+      );
+      const { hours, needsEvidence } = COMPLAINT_FACTS[reason_code];
+      const note = random.pick(COMPLAINT_NOTES[reason_code]);
+      complaints.push({
+        reason_code,
+        note,
+        photo_urls: needsEvidence ? cast.photosOf(goods[0]!.good.category_code) : [],
+        due_at: new Date(at.getTime() + hours * HOUR_MS).toISOString(),
+        decision: null,
+        decision_note: null,
+        decided_at: null,
+        created_at: at.toISOString(),
+      });
+      tell(index, step, kind, { reason_code, note });
+    } else tell(index, step, kind, plainly(step, cast, shop.name, random));
+  }
+  return { events, complaints };
+}
+
+/** Whether it settles a complaint. */
+const isDecision = ({ from, action }: OrderStep) =>
+  (from === 'complaint_submitted' || from === 'complaint_in_review') &&
+  (COMPLAINT_ACTIONS as readonly string[]).includes(action);
+
+function plainly({ action }: OrderStep, { former }: OrderCast, shop: string, random: SeededRandom) {
+  if (action === 'reject') return { reason_code: refusalReason(random) };
+  if (action === 'payment_timeout') return { reason_code: 'payment_timeout' };
+  if (action === 'reassign') return { note: `Dialihkan dari ${former} ke ${shop}.` };
+  if (action === 'fail_delivery') return { note: random.pick(FAILURE_NOTES) };
+  if (action === 'deliver' && random.chance(0.4)) return { note: random.pick(HANDOVER_NOTES) };
+  return {};
+}

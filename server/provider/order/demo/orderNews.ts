@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { RegionCode } from '../../../../contract/area/region';
+import { ORDER_EXTRA_PREFIX } from '../../../../contract/notification';
+import type { OrderAction } from '../../../../contract/order/orderSteps';
+import type { Tx } from '../../../db/types';
+import type { DemoNews, DemoNewsSource } from '../../../seed/DemoNews';
+import { hoursBefore } from '../../../seed/jakartaDay';
+import { regencies } from '../../area/table';
+import { merchants } from '../../merchant/table';
+import { order_events, order_items, orders } from '../table';
+
+/** Something that happened to an order of a region. */
+type OrderNews = DemoNews & { region_code: RegionCode };
+
+const DAYS = 60;
+/** A person is notified of every so manyth. */
+const EVERY = 3;
+/** After so long without an answer staff are told. */
+const UNANSWERED_MS = 15 * 60_000;
+
+/** `{order}`, `{product}`, `{merchant}`, `{place}` and `{actor}` (whoever took the step) are filled in. */
+const TELLS: Partial<Record<OrderAction, { title: string; text: string }>> = {
+  reject: { title: 'Pesanan ditolak merchant', text: '{actor} menolak pesanan {order} ({product}).' },
+  response_timeout: {
+    title: 'Merchant tidak menjawab',
+    text: 'Pesanan {order} ({product}) di {place} perlu dialihkan.',
+  },
+  fail_delivery: {
+    title: 'Pengiriman gagal',
+    text: 'Pesanan {order} dari {merchant} tidak dapat diserahkan di alamat tujuan.',
+  },
+  complain: { title: 'Keluhan masuk', text: 'Pelanggan mengajukan keluhan atas {product} pada pesanan {order}.' },
+  received: { title: 'Keluhan selesai', text: 'Keluhan pesanan {order} ({product}) ditutup dan pesanan selesai.' },
+  resend: { title: 'Kirim ulang disetujui', text: '{merchant} mengirim barang pengganti untuk pesanan {order}.' },
+  finish_refund: { title: 'Dana sudah dikembalikan', text: 'Pengembalian dana pesanan {order} selesai.' },
+};
+const WAITING = { title: 'Pesanan belum dijawab', text: 'Pesanan {order} sudah 15 menit menunggu {merchant}.' };
+
+/** Notifications of what happened to the demo's orders in the regions that a person sees. */
+export async function orderNews(tx: Tx, now: Date): Promise<DemoNewsSource> {
+  const news = await newsOfOrders(tx, now);
+  return {
+    slug: 'can_read_monitoring_order',
+    share: 23,
+    pick: ({ region }, count) =>
+      spread(
+        news.filter(({ region_code }) => region === null || region_code === region),
+        count,
+      ).map(({ region_code: _, ...each }) => each),
+  };
+}
+
+/** So many of the newest, with others between them that nobody is notified of. */
+function spread(news: readonly OrderNews[], count: number): OrderNews[] {
+  const step = Math.max(Math.min(EVERY, news.length / count), 1);
+  return Array.from({ length: Math.min(count, news.length) }, (_, index) => news[Math.floor(index * step)]!);
+}
+
+/** What asks something of staff or ends their work, newest first. */
+async function newsOfOrders(tx: Tx, now: Date): Promise<OrderNews[]> {
+  const rows = await tx
+    .select({
+      id: orders.id,
+      order: orders.number,
+      region_code: orders.region_code,
+      action: order_events.action,
+      actor: order_events.actor_name,
+      at: order_events.created_at,
+      merchant: merchants.name,
+      place: regencies.name,
+      product: order_items.name,
+    })
+    .from(order_events)
+    .innerJoin(orders, eq(orders.id, order_events.order_id))
+    .innerJoin(merchants, eq(merchants.id, orders.merchant_id))
+    .innerJoin(regencies, eq(regencies.code, orders.regency_code))
+    .innerJoin(order_items, and(eq(order_items.order_id, orders.id), eq(order_items.position, 1)))
+    .where(
+      and(
+        gt(order_events.created_at, hoursBefore(now, DAYS * 24).toISOString()),
+        or(
+          inArray(order_events.action, Object.keys(TELLS) as OrderAction[]),
+          // the step that brought it to where it waits
+          and(eq(orders.status, 'awaiting_merchant'), eq(order_events.created_at, orders.status_since)),
+        ),
+      ),
+    )
+    .orderBy(desc(order_events.id), asc(orders.id));
+  return rows
+    .map(row => {
+      const waits = row.action in TELLS ? undefined : WAITING;
+      const { title, text } = waits ?? TELLS[row.action]!;
+      return {
+        type: 'order' as const,
+        title,
+        description: text.replace(/\{(order|product|merchant|place|actor)\}/g, (_, name: 'order') => row[name]),
+        extra: ORDER_EXTRA_PREFIX + row.id,
+        region_code: row.region_code,
+        at: Date.parse(row.at) + (waits ? UNANSWERED_MS : 0),
+      };
+    })
+    .filter(({ at }) => at < now.getTime())
+    .sort((one, other) => other.at - one.at);
+}

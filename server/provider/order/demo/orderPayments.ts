@@ -1,0 +1,52 @@
+import type { OrderStatus } from '../../../../contract/order/orderStatus';
+import type { OrderStep } from '../../../../contract/order/orderSteps';
+import { PAYMENT_METHODS, type PaymentMethod, paymentCondition } from '../../../../contract/order/payment';
+import type { SeededRandom } from '../../../seed/SeededRandom';
+import { type OrderPlan, plansOf } from './orderPlans';
+import { orderStory } from './orderStory';
+
+interface Facts {
+  share: number;
+  /** Whole rupiah. */
+  least: number;
+  most: number;
+}
+
+const of = (share: number, least: number, most: number): Facts => ({ share, least, most });
+
+/** How often orders of the demo are paid in each way, and between which amounts they can be: estimates, no figures of anyone. */
+const PAYMENTS: Record<PaymentMethod, Facts> = {
+  cod_cash: of(31, 10_000, 2_000_000),
+  cod_qris: of(9, 10_000, 10_000_000),
+  mypertamina_linkaja: of(22, 10_000, 10_000_000),
+  gopay: of(8, 10_000, 10_000_000),
+  ovo: of(4, 10_000, 10_000_000),
+  qris: of(14, 10_000, 10_000_000),
+  va_mandiri: of(4, 20_000, 50_000_000),
+  va_bri: of(3, 20_000, 50_000_000),
+  va_bni: of(2, 20_000, 50_000_000),
+  va_bca: of(2, 20_000, 50_000_000),
+  debit_card: of(1, 50_000, 20_000_000),
+  credit_card: of(0, 50_000, 20_000_000),
+};
+
+const fits = (method: PaymentMethod, target: OrderStatus) => (each: OrderPlan) =>
+  orderStory(paymentCondition(method), each.via, target) !== null;
+
+/** Whether an amount can be paid so. */
+export const canPay = (method: PaymentMethod, total: number): boolean =>
+  total >= PAYMENTS[method].least && total <= PAYMENTS[method].most;
+
+/** How an order of an amount is paid and what happens to it until it is in a state. */
+export function payAndGo(
+  total: number,
+  target: OrderStatus,
+  random: SeededRandom,
+): { method: PaymentMethod; story: readonly OrderStep[] } {
+  const possible = PAYMENT_METHODS.filter(
+    method => canPay(method, total) && plansOf(target).some(fits(method, target)),
+  );
+  const method = random.weighted(possible, each => PAYMENTS[each].share);
+  const plan = random.weighted(plansOf(target).filter(fits(method, target)), ({ share }) => share);
+  return { method, story: orderStory(paymentCondition(method), plan.via, target)! };
+}

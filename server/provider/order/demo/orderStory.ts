@@ -1,0 +1,59 @@
+import type { OrderStatus } from '../../../../contract/order/orderStatus';
+import {
+  type OrderAction,
+  type OrderStep,
+  type PaymentCondition,
+  stepOf,
+  stepsFrom,
+} from '../../../../contract/order/orderSteps';
+
+const known = new Map<string, readonly OrderStep[] | null>();
+
+/**
+ * The shortest legal way of an order from its making to a state, by the actions named in turn; null where there is none for orders
+ * paid in a way.
+ */
+export function orderStory(
+  payment: PaymentCondition,
+  via: readonly OrderAction[],
+  target: OrderStatus,
+): readonly OrderStep[] | null {
+  const key = `${payment} ${via} ${target}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const story = told(payment, via, target);
+  known.set(key, story);
+  return story;
+}
+
+function told(payment: PaymentCondition, via: readonly OrderAction[], target: OrderStatus): OrderStep[] | null {
+  const story: OrderStep[] = [];
+  const status = () => story.at(-1)?.to ?? 'created';
+  for (const action of via) {
+    const way = shortest(payment, status(), reached => stepOf(reached, action, payment) !== undefined);
+    if (!way) return null;
+    story.push(...way);
+    story.push(stepOf(status(), action, payment)!);
+  }
+  const rest = shortest(payment, status(), reached => reached === target);
+  return rest && [...story, ...rest];
+}
+
+/** Breadth first, so that nothing happens on the way that need not. */
+function shortest(
+  payment: PaymentCondition,
+  from: OrderStatus,
+  isEnd: (status: OrderStatus) => boolean,
+): OrderStep[] | null {
+  const ways: { at: OrderStatus; steps: OrderStep[] }[] = [{ at: from, steps: [] }];
+  const seen = new Set([from]);
+  for (const { at, steps } of ways) {
+    if (isEnd(at)) return steps;
+    for (const step of stepsFrom(at, payment)) {
+      if (seen.has(step.to)) continue;
+      seen.add(step.to);
+      ways.push({ at: step.to, steps: [...steps, step] });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { CategoryCode } from '../../../../contract/product';
+import { CATEGORY_CODES } from '../../../../contract/product';
+import type { Tx } from '../../../db/types';
+import type { PictureStore } from '../../../seed/PictureStore';
+import { stableId } from '../../../store/stableId';
+import { files } from '../../file/table';
+import { COMPLAINT_PHOTO, drawComplaint } from './drawComplaint';
+
+const MIME = 'image/webp';
+
+/** Addresses of the pictures that customers of the demo send with complaints, by what they bought; complaints share them. */
+export async function seedComplaintPhotos(
+  tx: Tx,
+  store: PictureStore,
+  now: Date,
+): Promise<Record<CategoryCode, string[]>> {
+  const stored = await Promise.all(
+    CATEGORY_CODES.map(async category => {
+      const pictures = await drawComplaint(category);
+      const rows = pictures.map(async ({ picture, thumb }, index) => {
+        const id = stableId('file', `complaint ${category} ${index}`);
+        await store.put(`${id}.webp`, picture, { mime: MIME });
+        await store.put(`${id}-thumb.webp`, thumb, { mime: MIME });
+        const sha256 = createHash('sha256').update(picture).digest('hex');
+        return { id, mime: MIME, bytes: picture.length, ...COMPLAINT_PHOTO, sha256, created_at: now.toISOString() };
+      });
+      return { category, rows: await Promise.all(rows) };
+    }),
+  );
+  await tx.insert(files).values(stored.flatMap(({ rows }) => rows));
+  return Object.fromEntries(
+    stored.map(({ category, rows }) => [category, rows.map(({ id }) => `/files/${id}.webp`)]),
+  ) as Record<CategoryCode, string[]>;
+}

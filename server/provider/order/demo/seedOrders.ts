@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { DemoContext } from '../../../seed/DemoData';
+import { startOfDay } from '../../../seed/jakartaDay';
+import { SeededRandom } from '../../../seed/SeededRandom';
+import { order_complaints, order_events, order_items, orders } from '../table';
+import { indexedAtOnce } from './indexedAtOnce';
+import { OrderBatch } from './OrderBatch';
+import { ordersPerDay } from './orderDays';
+import { LAST_FINAL_MS, type OrderDraft, orderDrafts } from './orderDraft';
+import { orderOfficers } from './orderOfficers';
+import { orderRows } from './orderRows';
+import { type OrderShop, orderShops } from './orderShops';
+import { seedComplaintPhotos } from './seedComplaintPhotos';
+import { seedCustomers } from './seedCustomers';
+
+/** At least, while there are fewer orders than that. */
+const LAST_NUMBER = 88_250;
+/** Of a day's orders: more than still run anywhere, so that there is something to look at in every state. */
+const RUNNING = 1.7;
+const CUSTOMERS = 0.35;
+const MOST_CUSTOMERS = 60_000;
+const BATCH = 4_000;
+/** So many can be indexed in less than a statement may take. */
+const MOST_AT_ONCE = 100_000;
+const DAY_MS = 86_400_000;
+/** Nine in the morning in Jakarta: by then shops are open everywhere. */
+const BUSY_FROM_MS = 9 * 3_600_000;
+
+/**
+ * What merchants of the demo sold, to whom, and how it went: most of it is over, some of it runs in each of the states. Comes after the
+ * merchants and their shelves. Goes in by days, so that a million orders need no more memory than some thousand.
+ */
+export async function seedOrders({
+  tx,
+  files,
+  now,
+  orders: { count, days },
+}: Omit<DemoContext, 'news'>): Promise<void> {
+  if (count === 0) return;
+  const random = new SeededRandom(88_214);
+  const shops = await orderShops(tx, random);
+  const from = startOfDay(now, 1 - days);
+  const customers = Math.min(Math.round(count * CUSTOMERS), MOST_CUSTOMERS);
+  const neighbours = await seedCustomers(tx, shops, { count: customers, from, now }, random);
+  const officers = await orderOfficers(tx);
+  const photos = await seedComplaintPhotos(tx, files, now);
+  const drafts = orderDrafts(shops, neighbours, now, random);
+  const formerOf = formerShops(shops, random);
+
+  const running = drafts.running(Math.round((RUNNING * count) / days)).sort(byPlacing);
+  const latest = lastPlaced(now);
+  const batch = new OrderBatch(tx);
+  let number = Math.max(LAST_NUMBER - count, 0);
+  const insert = async () => {
+    for (const [day, ofDay] of ordersPerDay(Math.max(count - running.length, 0), days, latest).entries()) {
+      const start = startOfDay(latest, day + 1 - days).getTime();
+      const over = Array.from({ length: ofDay }, () => drafts.finalOf(start, latest.getTime()));
+      const isLast = day === days - 1;
+      const still = running.splice(0, isLast ? running.length : countBefore(running, start + DAY_MS));
+      for (const draft of [...over, ...still].sort(byPlacing)) {
+        number += 1;
+        batch.add(
+          orderRows(
+            draft,
+            `PSN-${number}`,
+            { officers, former: formerOf(draft.shop), photosOf: category => photos[category] },
+            random,
+          ),
+        );
+      }
+      if (batch.size >= BATCH || isLast) await batch.flush(isLast ? undefined : start + DAY_MS);
+    }
+  };
+  if (count > MOST_AT_ONCE) await insert();
+  else await indexedAtOnce(tx, [orders, order_items, order_events, order_complaints], insert);
+  await tx.execute(sql`select setval('order_numbers', ${number}),
+    setval(pg_get_serial_sequence('order_events', 'id'), ${batch.lastEvent})`);
+}
+
+/** When the last order may have been placed that is over by now: on a day on which shops have been open for some hours, else the day before. */
+function lastPlaced(now: Date): Date {
+  const latest = new Date(now.getTime() - LAST_FINAL_MS);
+  const day = startOfDay(latest, 0).getTime();
+  return latest.getTime() - day < BUSY_FROM_MS ? new Date(day - 1) : latest;
+}
+
+const byPlacing = (one: OrderDraft, other: OrderDraft) => one.times[0]! - other.times[0]!;
+
+/** They stand in the order in which they were placed. */
+function countBefore(drafts: readonly OrderDraft[], end: number): number {
+  const first = drafts.findIndex(({ times }) => times[0]! >= end);
+  return first === -1 ? drafts.length : first;
+}
+
+/** The name of a shop of the same kind nearby, which could not deliver when it was asked first. */
+function formerShops(shops: readonly OrderShop[], random: SeededRandom) {
+  const near = new Map<string, OrderShop[]>();
+  for (const shop of shops)
+    for (const key of [`${shop.type_code} ${shop.regency_code}`, `${shop.type_code} ${shop.region_code}`])
+      near.set(key, [...(near.get(key) ?? []), shop]);
+  return ({ id, type_code, regency_code, region_code }: OrderShop): string => {
+    const others = [regency_code, region_code]
+      .map(area => near.get(`${type_code} ${area}`)!.filter(other => other.id !== id))
+      .find(found => found.length > 0);
+    return random.pick(others ?? shops).name;
+  };
+}

@@ -1,0 +1,77 @@
+import type { PricedCategory } from '../../../../contract/price/priceRights';
+import { stableId } from '../../../store/stableId';
+import type { price_batches, prices } from '../table';
+
+type Price = typeof prices.$inferInsert;
+type Batch = typeof price_batches.$inferInsert;
+
+const WIB_MS = 7 * 3_600_000;
+const BRIGHT_GAS = stableId('product', 'LPG-BG5');
+/** Of the provinces of Java: their codes and what is added there from next month on, in rupiah. */
+const JAVA = ['31', '32', '33', '34', '35', '36'];
+const DEARER = 2_000;
+
+/** The first instant of next month in Jakarta. */
+function nextMonth(now: Date): string {
+  const there = new Date(now.getTime() + WIB_MS);
+  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 1) - WIB_MS).toISOString();
+}
+
+/**
+ * Changes that the demo's prices come from: fuel of this month by Excel, and Bright Gas in Java that is dearer from next month on.
+ *
+ * @param priced the demo's prices so far
+ * @returns the batches, and all prices with those that the batches add
+ */
+export function demoPriceBatches(priced: readonly Price[], now: Date): { batches: Batch[]; prices: Price[] } {
+  const created_by = stableId('account', 'harga');
+  const batch = (
+    category_code: PricedCategory,
+    kind: Batch['kind'],
+    rows: readonly Price[],
+    note: string,
+    at: string,
+  ): Batch => ({
+    id: stableId('price_batch', note),
+    category_code,
+    kind,
+    valid_from: rows[0]!.valid_from,
+    note,
+    row_count: rows.length,
+    created_by,
+    created_at: at,
+  });
+  const nonSubsidised = stableId('product', 'BBM-PMX');
+  const newest = priced
+    .filter(({ product_id }) => product_id === nonSubsidised)
+    .reduce((one, other) => (one.valid_from > other.valid_from ? one : other)).valid_from;
+  const ofFuel = priced.filter(({ valid_from }) => valid_from === newest);
+  const valid_from = nextMonth(now);
+  const dearer = JAVA.map(
+    (province_code): Price => ({
+      id: stableId('price', ['LPG-BG5', province_code, 'next'].join('/')),
+      product_id: BRIGHT_GAS,
+      province_code,
+      regency_code: null,
+      amount: amountIn(priced, province_code) + DEARER,
+      valid_from,
+      created_by,
+      created_at: now.toISOString(),
+    }),
+  );
+  const fuel = batch('bbm', 'excel', ofFuel, 'Harga BBM nonsubsidi bulan ini', newest);
+  const gas = batch('lpg', 'change', dearer, 'Bright Gas 5,5 kg bulan depan', now.toISOString());
+  const marked = new Set(ofFuel);
+  return {
+    batches: [fuel, gas],
+    prices: [
+      ...priced.map(price => ({ ...price, batch_id: marked.has(price) ? fuel.id! : null })),
+      ...dearer.map(price => ({ ...price, batch_id: gas.id! })),
+    ],
+  };
+}
+
+const amountIn = (priced: readonly Price[], province: string) =>
+  priced
+    .filter(({ product_id, province_code }) => product_id === BRIGHT_GAS && province_code === province)
+    .reduce((one, other) => (one.valid_from > other.valid_from ? one : other)).amount;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { PlanRow, PricePlan } from '../../../contract/price/pricePlan';
+import type { PriceRequest } from './PriceRequest';
+
+export interface PlannedRow {
+  row: PlanRow;
+  /** Id of the price that it replaces; null where there was none. */
+  replaces: string | null;
+}
+
+/** Identifies what somebody saw in a dry run: it differs as soon as a row, or a price that a row replaces, does. */
+export function planFingerprint(
+  { category, kind, valid_from }: PriceRequest,
+  planned: readonly PlannedRow[],
+  badCells: PricePlan['bad_cells'],
+): string {
+  const rows = planned.map(({ row, replaces }) => [
+    row.product_id,
+    row.province_code,
+    row.regency_code,
+    replaces,
+    row.old_amount,
+    row.new_amount,
+    row.ceiling,
+    row.next_valid_from,
+    row.problem,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([category, kind, valid_from, rows, badCells]))
+    .digest('base64url')
+    .slice(0, 32);
+}

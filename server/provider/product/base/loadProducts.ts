@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { CategoryCode } from '../../../../contract/product';
+import { bulkInsert } from '../../../db/bulkInsert';
+import type { Tx } from '../../../db/types';
+import { readCsv } from '../../../seed/readCsv';
+import { stableId } from '../../../store/stableId';
+import { products } from '../table';
+
+/**
+ * The provider's catalogue. No call adds a product, so an installation without it could price and sell nothing. Names, packs and
+ * limits of an order are as public pages gave them in November 2026; limits that no page gives are assumed.
+ */
+const catalogue = () =>
+  readCsv<Record<(typeof COLUMNS)[number], string>>(new URL('./products.csv', import.meta.url)).map(row => ({
+    id: stableId('product', row.code),
+    code: row.code,
+    category_code: row.category_code as CategoryCode,
+    name: row.name,
+    variant: row.variant || null,
+    pack_size: Number(row.pack_size),
+    pack_unit: row.pack_unit,
+    sale_unit: row.sale_unit,
+    is_subsidized: row.is_subsidized === 'true',
+    is_home_delivery: row.is_home_delivery === 'true',
+    min_order_qty: row.min_order_qty ? Number(row.min_order_qty) : null,
+    max_order_qty: row.max_order_qty ? Number(row.max_order_qty) : null,
+  }));
+
+const COLUMNS = [
+  'code',
+  'category_code',
+  'name',
+  'variant',
+  'pack_size',
+  'pack_unit',
+  'sale_unit',
+  'is_subsidized',
+  'is_home_delivery',
+  'min_order_qty',
+  'max_order_qty',
+] as const;
+
+/** Changes with the catalogue: then it is loaded anew. */
+export const productsVersion = () => stableId('products', JSON.stringify(catalogue()));
+
+/** Adds the products that are new, and gives those that are there what the catalogue says; pictures and switches stay. */
+export const loadProducts = (tx: Tx): Promise<void> =>
+  bulkInsert(
+    tx,
+    products,
+    catalogue(),
+    sql`on conflict (code) do update set category_code = excluded.category_code, name = excluded.name, variant = excluded.variant,
+      pack_size = excluded.pack_size, pack_unit = excluded.pack_unit, sale_unit = excluded.sale_unit,
+      is_subsidized = excluded.is_subsidized, is_home_delivery = excluded.is_home_delivery,
+      min_order_qty = excluded.min_order_qty, max_order_qty = excluded.max_order_qty`,
+  );

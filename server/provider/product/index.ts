@@ -1,0 +1,8 @@
+import { defineDomain } from '../../domain/defineDomain';
+import { versionedBase } from '../../seed/BaseData';
+import { loadProducts, productsVersion } from './base/loadProducts';
+
+export const productDomain = defineDomain({
+  name: 'product',
+  base: versionedBase('products', productsVersion, loadProducts),
+});

@@ -1,9 +1,0 @@
-import type { products } from './table';
-
-type Named = Pick<typeof products.$inferSelect, 'name' | 'category_code' | 'pack_size' | 'pack_unit'>;
-
-/** What a product is called in a shop: oils and refrigerants come in several packs of one name (`Musicool MC-22 3 kg`). */
-export const shelfName = ({ name, category_code, pack_size, pack_unit }: Named): string =>
-  (category_code === 'pelumas' || category_code === 'refrigeran') && pack_size && pack_unit
-    ? `${name} ${pack_size.toLocaleString('id-ID')} ${pack_unit}`
-    : name;

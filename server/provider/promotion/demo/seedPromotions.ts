@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../../contract/area/region';
+import { bulkInsert } from '../../../db/bulkInsert';
+import type { Tx } from '../../../db/types';
+import type { DemoContext } from '../../../seed/DemoData';
+import { SeededRandom } from '../../../seed/SeededRandom';
+import { stableId } from '../../../store/stableId';
+import { provinces } from '../../area/table';
+import { orders } from '../../order/table';
+import { promotion_uses, promotions, voucher_batches, vouchers } from '../table';
+import { type PromotionRow, regionalPromotions, shippingPromotions } from './demoPromotions';
+import { demoVouchers } from './demoVouchers';
+
+type Use = typeof promotion_uses.$inferInsert;
+
+/** Of orders that came to nothing: what they used was given back. */
+const NOTHING = ['cancelled', 'expired', 'refunded', 'refund_in_process', 'rejected_by_merchant'];
+const DAY_MS = 86_400_000;
+const TURBO = 'TURBOPOIN';
+
+interface Discounted extends Record<string, unknown> {
+  id: string;
+  number: string;
+  customer_id: string;
+  discount: number;
+  placed_at: string;
+  released_at: string | null;
+}
+
+/**
+ * Promotions with their vouchers, and what the demo's orders used of them: each discounted order the promotion that gives just that
+ * discount, and each order of Pertamax Turbo where points were given. Comes after the orders.
+ */
+export async function seedPromotions({ tx, now }: Pick<DemoContext, 'tx' | 'now'>): Promise<void> {
+  const all = await tx.select({ code: provinces.code, region_code: provinces.region_code }).from(provinces);
+  const reachOf = (regions: readonly RegionCode[]) =>
+    all.flatMap(({ code, region_code }) => (regions.includes(region_code as RegionCode) ? [code] : [])).sort();
+  const regional = regionalPromotions(now, reachOf);
+  const discounted = await discountedOrders(tx);
+  const first = discounted[0] ? Date.parse(discounted[0].placed_at) : now.getTime();
+  const days = Math.ceil((now.getTime() - first) / DAY_MS) + 1;
+  const shipping = shippingPromotions(now, days, Math.max(5_000, 1_000 * Math.ceil(discounted.length / 800)));
+  const turbo = regional.find(({ code }) => code === TURBO)!;
+  const uses = [
+    ...discounted.map(order => useOf(order, promotionOf(order, shipping), { shipping_discount: order.discount })),
+    ...(await turboOrders(tx, turbo)).map(order => useOf(order, turbo, { points: turbo.value })),
+  ];
+  const promoted = [...regional, ...shipping];
+  for (const promotion of promoted) promotion.used = countStanding(uses, promotion.id);
+  // one whose quota is used up to the last
+  const full = shipping.find(({ code }) => code === 'ONGKIR7')!;
+  if (full.used > 0) full.quota = full.used;
+  const { batches, rows } = demoVouchers(promoted, new SeededRandom(11));
+  for (const voucher of rows) {
+    const promotion = shipping.find(({ id, code }) => id === voucher.promotion_id && code === voucher.code);
+    if (promotion) voucher.used = promotion.used;
+  }
+  await tx.insert(promotions).values(promoted);
+  await tx.insert(voucher_batches).values(batches);
+  await bulkInsert(tx, vouchers, rows);
+  await bulkInsert(tx, promotion_uses, uses);
+}
+
+async function discountedOrders(tx: Tx): Promise<Discounted[]> {
+  const { rows } = await tx.execute<Discounted>(
+    sql`${columns} from ${orders} o where o.discount > 0 order by o.placed_at, o.id`,
+  );
+  return rows.map(order => ({ ...order, discount: Number(order.discount) }));
+}
+
+/** Orders with so much Pertamax Turbo that the promotion gives points for them, each customer as often as allowed. */
+async function turboOrders(
+  tx: Tx,
+  { product_ids, region_codes, starts_at, ends_at, min_purchase, max_uses_per_customer }: PromotionRow,
+): Promise<Discounted[]> {
+  const { rows } = await tx.execute<Discounted & { turn: number | string }>(sql`select * from (
+    ${columns}, row_number() over (partition by o.customer_id order by o.placed_at, o.id) as turn from ${orders} o
+    where o.region_code = ${region_codes![0]} and o.placed_at >= ${starts_at} and o.placed_at < ${ends_at} and exists (
+      select 1 from order_items i where i.order_id = o.id and i.product_id = ${product_ids![0]} and i.amount >= ${min_purchase})
+    ) as bought where turn <= ${max_uses_per_customer} order by placed_at, id`);
+  return rows;
+}
+
+const columns = sql`select o.id, o.number, o.customer_id, o.discount, to_json(o.placed_at) #>> '{}' as placed_at,
+  case when o.status = any(${sql.param(NOTHING)}::text[]) then to_json(o.status_since) #>> '{}' end as released_at`;
+
+/** The one that takes just so much off: the whole shipping cost where that is less than its value. */
+const promotionOf = ({ discount, placed_at }: Discounted, shipping: readonly PromotionRow[]): PromotionRow =>
+  shipping.find(({ value, starts_at, ends_at }) => value >= discount && isWithin(placed_at, starts_at, ends_at))!;
+
+const isWithin = (at: string, from: string, until: string) =>
+  Date.parse(at) >= Date.parse(from) && Date.parse(at) < Date.parse(until);
+
+const useOf = (
+  { id, number, customer_id, placed_at, released_at }: Discounted,
+  promotion: PromotionRow,
+  benefit: Partial<Pick<Use, 'shipping_discount' | 'points'>>,
+): Use => ({
+  id: stableId('promotion_use', `${promotion.code}/${number}`),
+  promotion_id: promotion.id,
+  voucher_id: promotion.kind === 'free_shipping' ? stableId('voucher', promotion.code) : null,
+  order_id: id,
+  order_number: number,
+  customer_id,
+  goods_discount: 0,
+  shipping_discount: 0,
+  points: 0,
+  ...benefit,
+  used_at: new Date(placed_at).toISOString(),
+  released_at: released_at && new Date(released_at).toISOString(),
+});
+
+const countStanding = (uses: readonly Use[], promotionId: string) =>
+  uses.filter(({ promotion_id, released_at }) => promotion_id === promotionId && !released_at).length;

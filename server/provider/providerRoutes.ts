@@ -1,0 +1,16 @@
+import fp from 'fastify-plugin';
+import { apiRoutes, type RouteModule } from '../http/routes';
+import { serviceNames, servicesOf } from './servicesOf';
+
+interface ProviderRoutesOptions {
+  modules: readonly RouteModule[];
+}
+
+/** The endpoints of the domains, each module a plugin of its own. */
+export const providerRoutes = fp<ProviderRoutesOptions>(
+  async (app, { modules }) => {
+    const services = servicesOf(app);
+    for (const module of modules) await app.register(apiRoutes, { module, services });
+  },
+  { name: 'provider-routes', encapsulate: true, decorators: { fastify: serviceNames } },
+);

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
+import type { OpeningHours } from '../../../contract/merchant/openingHours';
+import { registrationDueAt } from '../../../contract/registration/registrationAge';
+import type { registrationInput } from '../../../contract/registration/registrationInput';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import type { Tx } from '../../db/types';
+import type { Services } from '../../http/Services';
+import { nextNumber } from '../../store/nextNumber';
+import { stableId } from '../../store/stableId';
+import { merchant_types } from '../merchant/table';
+import { attachDocuments } from './attachDocuments';
+import { findPlace } from './findPlace';
+import { notifyStaff } from './notifyStaff';
+import { registration_events, registrations } from './table';
+import { writeRegistration } from './writeRegistration';
+
+const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', year: '2-digit', month: '2-digit' });
+
+/**
+ * Adds a registration as submitted now; once per `idempotency_key` of the actor.
+ *
+ * @returns its id
+ * @throws HttpError 422 for a village out of the actor's reach or documents that do not fit
+ */
+export function addRegistration(
+  services: Services,
+  { village_code, opening_hours, documents = [], ...fields }: z.output<typeof registrationInput>,
+  actor: Actor,
+): Promise<string> {
+  const id = keyedId(actor);
+  return writeRegistration(services, async tx => {
+    const { regency_name: _, ...place } = await findPlace(tx, village_code, actor);
+    const now = new Date();
+    const [row] = await tx
+      .insert(registrations)
+      .values({
+        ...(id && { id }),
+        ...fields,
+        ...place,
+        opening_hours: opening_hours ?? (await usualHours(tx, fields.type_code)),
+        number: await nextNumber(tx, registrations.number, `REG-${month.format(now).replace('-', '')}-`, 4),
+        status: 'submitted',
+        submitted_at: now.toISOString(),
+        due_at: registrationDueAt(now).toISOString(),
+        updated_by: actor.user_id,
+      })
+      .onConflictDoNothing({ target: registrations.id })
+      .returning();
+    // sent before under the same key
+    if (!row) return id!;
+    await attachDocuments(tx, services.files, row.id, documents, actor);
+    await tx
+      .insert(registration_events)
+      .values({ registration_id: row.id, to_status: row.status, actor_id: actor.user_id, actor_name: actor.name });
+    const { globe: _globe, owner_id_number: _number, bank_account: _account, ...after } = row;
+    await recordAudit(tx, actor, {
+      action: 'create',
+      entity: 'registration',
+      entity_id: row.id,
+      label: row.name,
+      after,
+    });
+    await notifyStaff(tx, row, null);
+    return row.id;
+  });
+}
+
+const keyedId = ({ user_id, idempotency_key }: Actor) =>
+  idempotency_key ? stableId('registration', `${user_id}/${idempotency_key}`) : undefined;
+
+/** The usual hours of merchants of a type, for every day. */
+async function usualHours(tx: Tx, type: MerchantTypeCode): Promise<OpeningHours> {
+  const [{ open_time: open, close_time: close } = { open_time: '08:00', close_time: '17:00' }] = await tx
+    .select({ open_time: merchant_types.open_time, close_time: merchant_types.close_time })
+    .from(merchant_types)
+    .where(eq(merchant_types.code, type));
+  return Array.from({ length: 7 }, () => ({ open, close }));
+}

@@ -1,0 +1,77 @@
+import type { DocumentTypeCode } from '../../../../contract/merchant/merchantDocument';
+import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../../contract/registration/documentChecks';
+import type { RegistrationStatus } from '../../../../contract/registration/registration';
+import type { SeededRandom } from '../../../seed/SeededRandom';
+import { stableId } from '../../../store/stableId';
+import { mailbox } from '../../merchant/demo/seedMerchants';
+import { documentUrl } from '../documentFiles';
+import type { merchant_documents } from '../table';
+import type { DemoPaper } from './seedPapers';
+
+interface Of {
+  id: string;
+  number: string;
+  status: RegistrationStatus;
+  owner: string;
+  merchant_id: string | null;
+  required: readonly DocumentTypeCode[];
+  /** The paper that a rejection or a correction speaks of. */
+  blamed: DocumentTypeCode | null;
+  uploaded: Date;
+  checked: Date;
+}
+
+type Row = typeof merchant_documents.$inferInsert;
+
+const checker = stableId('account', 'merchant');
+const DAY_MS = 86_400_000;
+const dayAfter = (from: Date, days: number) =>
+  new Date(from.getTime() + days * DAY_MS + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** The papers of a registration as its state has them: all there but in drafts, looked at as far as it has come. */
+export function registrationPapers(
+  of: Of,
+  papers: Record<DocumentTypeCode, DemoPaper>,
+  now: Date,
+  random: SeededRandom,
+): Row[] {
+  const unfinished = of.status === 'draft' || of.status === 'expired';
+  const there = unfinished ? of.required.slice(0, random.whole(1, of.required.length - 1)) : of.required;
+  const looked = Math.round(there.length * lookedAt(of.status, random));
+  return there.map((type_code, index) => {
+    const id = stableId('document', `${of.number} ${type_code}`);
+    const paper = papers[type_code];
+    const ending = paper.name.slice(paper.name.lastIndexOf('.'));
+    const unfit = type_code === of.blamed;
+    const verdict = unfit ? 'unfit' : index < looked ? 'fits' : 'pending';
+    const done = verdict !== 'pending';
+    return {
+      id,
+      registration_id: of.id,
+      merchant_id: of.merchant_id,
+      type_code,
+      file_url: documentUrl(id, paper.name),
+      file_name: `${type_code.replaceAll('_', '-')}-${mailbox(of.owner).replaceAll('.', '-')}${ending}`,
+      mime: paper.mime,
+      bytes: paper.bytes,
+      expires_on: expires(type_code)
+        ? dayAfter(now, random.chance(0.1) ? random.whole(20, 60) : random.whole(90, 900))
+        : null,
+      verdict,
+      checks: verdict === 'fits' ? [...DOCUMENT_CHECKS[type_code]] : [],
+      note: unfit ? 'Belum memenuhi syarat, mohon diperbaiki.' : null,
+      checked_by: done ? checker : null,
+      checked_at: done ? of.checked.toISOString() : null,
+      uploaded_at: of.uploaded.toISOString(),
+    };
+  });
+}
+
+const expires = (code: DocumentTypeCode) => DOCUMENTS_WITH_EXPIRY.includes(code);
+
+/** The share of papers that were looked at. */
+function lookedAt(status: RegistrationStatus, random: SeededRandom): number {
+  if (status === 'field_verification' || status === 'awaiting_approval') return 1;
+  if (status === 'approved' || status === 'activated') return 1;
+  return status === 'document_review' || status === 'revision_requested' || status === 'rejected' ? random.next() : 0;
+}

@@ -1,0 +1,41 @@
+import type { RegistrationStatus } from '../../../../contract/registration/registration';
+import { APPLICANT_DAYS, awaitsStaff, EXPIRING_STATUSES } from '../../../../contract/registration/registrationSteps';
+import { hoursBefore, startOfDay } from '../../../seed/jakartaDay';
+import type { SeededRandom } from '../../../seed/SeededRandom';
+
+const MINUTE_MS = 60_000;
+const WEEK = 7;
+const QUARTER = 90;
+const HOURS = 24;
+
+/**
+ * When the steps of a registration were taken, in order, by day and never later than now. Those that wait for staff are of the last days,
+ * so that some are fresh and a few late; those that wait for the applicant began within the days that they may; the others are of the
+ * last three months.
+ *
+ * @param ends when the last step was taken, where that is known
+ */
+export function registrationTimes(
+  status: RegistrationStatus,
+  steps: number,
+  now: Date,
+  random: SeededRandom,
+  ends?: Date,
+): Date[] {
+  const waits = awaitsStaff(status);
+  const span = EXPIRING_STATUSES.includes(status) ? APPLICANT_DAYS - 3 : QUARTER;
+  const daysAgo = waits ? Math.floor(random.next() ** 1.5 * WEEK) : 1 + Math.floor(random.next() * span);
+  const latest = ends ?? hoursBefore(now, 0.2);
+  const began = ends ? hoursBefore(ends, 30 + random.next() * 60) : startOfDay(now, -daysAgo);
+  const first = Math.min(
+    began.getTime() + random.whole(7 * 60 + 30, 19 * 60) * MINUTE_MS,
+    latest.getTime() - (steps + 1) * random.whole(9, 25) * MINUTE_MS,
+  );
+  if (status === 'expired') return [hoursBefore(new Date(first), APPLICANT_DAYS * HOURS), new Date(first)];
+  // what is over took a few days; what waits is as far as it has come
+  const last = ends || waits ? latest.getTime() : Math.min(first + steps * 20 * 60 * MINUTE_MS, latest.getTime());
+  return Array.from({ length: steps }, (_, index) => {
+    const share = steps === 1 ? 0 : index / (ends ? steps - 1 : steps);
+    return new Date(Math.round(first + (last - first) * share));
+  });
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
+import type { Db } from '../../db/types';
+import type { Services } from '../../http/Services';
+import { isUuid } from '../../store/isUuid';
+import { merchants } from '../merchant/table';
+import { documentKey, documentUrl } from './documentFiles';
+import { merchant_documents, registrations } from './table';
+
+/**
+ * Sends a document to those who may see its registration or its merchant. A PDF is always a download, so that nothing in it can run on
+ * this origin, and caches keep neither.
+ *
+ * @throws HttpError 404, also where the actor may not see it
+ */
+export async function sendDocument(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  { id, name }: { id: string; name: string },
+  actor: Actor,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const document = isUuid(id) ? await findDocument(db, id) : undefined;
+  if (!document || !mayRead(document, actor) || document.file_url !== documentUrl(id, name))
+    throw notFound('Dokumen tidak ditemukan.');
+  const bytes = await files.get(documentKey(name));
+  if (!bytes) throw notFound('Berkas dokumen tidak ditemukan.');
+  const disposition = document.mime === 'application/pdf' ? 'attachment' : 'inline';
+  return reply
+    .headers({
+      'content-type': document.mime,
+      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(document.file_name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    })
+    .send(bytes);
+}
+
+async function findDocument(db: Db, id: string) {
+  const [document] = await db
+    .select({
+      file_url: merchant_documents.file_url,
+      file_name: merchant_documents.file_name,
+      mime: merchant_documents.mime,
+      registration_region: registrations.region_code,
+      merchant_region: merchants.region_code,
+    })
+    .from(merchant_documents)
+    .leftJoin(registrations, eq(registrations.id, merchant_documents.registration_id))
+    .leftJoin(merchants, eq(merchants.id, merchant_documents.merchant_id))
+    .where(eq(merchant_documents.id, id));
+  return document;
+}
+
+type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+const mayRead = ({ registration_region, merchant_region }: Document, actor: Actor): boolean =>
+  (registration_region !== null &&
+    actor.slugs.has('can_read_registrasi_merchant') &&
+    reaches(actor, registration_region)) ||
+  (merchant_region !== null && actor.slugs.has('can_read_list_merchant') && reaches(actor, merchant_region));

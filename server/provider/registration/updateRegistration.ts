@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { labelsOf } from '../../../contract/core/labels';
+import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
+import { registrationInput, type registrationUpdate } from '../../../contract/registration/registrationInput';
+import { mayBeChanged } from '../../../contract/registration/registrationSteps';
+import type { Actor } from '../../core/Actor';
+import { HttpError } from '../../core/HttpError';
+import type { Services } from '../../http/Services';
+import { attachDocuments } from './attachDocuments';
+import { findPlace } from './findPlace';
+import { lockRegistration } from './lockRegistration';
+import { saveRegistration } from './saveRegistration';
+import { writeRegistration } from './writeRegistration';
+
+const labels: Record<string, string> = labelsOf(registrationInput);
+
+/**
+ * Corrects the given fields and documents of a registration.
+ *
+ * @throws HttpError 404, 409 where it is stale or was decided for good, 422
+ */
+export function updateRegistration(
+  services: Services,
+  { id, version, village_code, documents = [], ...fields }: z.output<typeof registrationUpdate>,
+  actor: Actor,
+): Promise<void> {
+  return writeRegistration(services, async tx => {
+    const row = await lockRegistration(tx, id, version, actor);
+    if (!mayBeChanged(row.status))
+      throw new HttpError(
+        409,
+        `Pendaftaran yang berstatus ${REGISTRATION_STATUS_LABELS[row.status]} tidak dapat diubah.`,
+        { data: { reason: 'closed', version: row.version } },
+      );
+    const moves = village_code !== undefined && village_code !== row.village_code;
+    const { regency_name: _, ...place } = moves ? await findPlace(tx, village_code, actor) : { regency_name: '' };
+    const values = { ...fields, ...place };
+    const changed = Object.keys({ ...fields, ...(moves && { village_code }) }).filter(
+      name => !isEqual(row[name as keyof typeof row], values[name as keyof typeof values]),
+    );
+    const attached = await attachDocuments(tx, services.files, id, documents, actor);
+    const changes = [...changed.map(name => labels[name] ?? name), ...attached];
+    await saveRegistration(tx, actor, row, values, {
+      action: 'update',
+      ...(changes.length > 0 && { event: { note: `Diubah: ${changes.join(', ')}.`.slice(0, 500) } }),
+      ...(attached.length > 0 && { audited: { before: {}, after: { documents: attached } } }),
+    });
+  });
+}
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

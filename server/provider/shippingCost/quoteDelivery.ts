@@ -1,0 +1,67 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { roadDistance } from '../../../contract/shippingCost/roadDistance';
+import { shippingFee } from '../../../contract/shippingCost/shippingFee';
+import type { Actor } from '../../core/Actor';
+import { HttpError, notFound } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
+import type { Db } from '../../db/types';
+import { merchants } from '../merchant/table';
+import { shipping_costs } from './table';
+
+interface Delivery {
+  merchant_id: string;
+  /** Of the address, in degrees. */
+  latitude: number;
+  longitude: number;
+  /** In whole rupiah, without shipping. */
+  goods_amount: number;
+}
+
+/**
+ * The cost of a delivery, by the most specific active tariff of the merchant's area.
+ *
+ * @returns the distance in metres, the cost in whole rupiah, and the tariff
+ * @throws HttpError 404 for a merchant out of the actor's reach, 422 where there is no tariff or the address is too far away
+ */
+export async function quoteDelivery(db: Db, { merchant_id, goods_amount, ...place }: Delivery, actor: Actor) {
+  const [merchant] = await db
+    .select({
+      latitude: merchants.latitude,
+      longitude: merchants.longitude,
+      region_code: merchants.region_code,
+      province_code: merchants.province_code,
+      regency_code: merchants.regency_code,
+    })
+    .from(merchants)
+    .where(eq(merchants.id, merchant_id));
+  if (!merchant || !reaches(actor, merchant.region_code)) throw notFound('Merchant ini tidak ditemukan.');
+  const { province_code, regency_code } = shipping_costs;
+  const [tariff] = await db
+    .select()
+    .from(shipping_costs)
+    .where(
+      and(
+        shipping_costs.is_active,
+        or(isNull(province_code), eq(province_code, merchant.province_code)),
+        or(isNull(regency_code), eq(regency_code, merchant.regency_code)),
+      ),
+    )
+    .orderBy(desc(sql`num_nonnulls(${province_code}, ${regency_code})`))
+    .limit(1);
+  if (!tariff)
+    throw new HttpError(
+      422,
+      'Belum ada tarif ongkir yang berlaku di area merchant ini. Atur dulu di Atur Harga Ongkir.',
+    );
+  const distance_m = roadDistance(merchant, place);
+  const shipping_cost = shippingFee(tariff, distance_m, goods_amount);
+  if (shipping_cost === null)
+    throw new HttpError(
+      422,
+      `Alamat ini ${kilometres.format(distance_m / 1_000)} km dari merchant; di ${tariff.area_name} paling jauh ${tariff.max_km} km.`,
+      { data: { distance_m, max_km: tariff.max_km } },
+    );
+  return { distance_m, shipping_cost, tariff };
+}
+
+const kilometres = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });

@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/order/orderStatus';
+import { CANCELLATION_REASON_LABELS, COMPLAINT_REASON_LABELS } from '../../../contract/order/reasons';
+import type { Cancellation } from '../../../contract/transaction/cancellation';
+import type { Actor } from '../../core/Actor';
+import { notFound } from '../../core/HttpError';
+import { reaches } from '../../core/regionScope';
+import type { Db } from '../../db/types';
+import { isUuid } from '../../store/isUuid';
+import { order_complaints, order_events, orders } from '../order/table';
+
+const CANCELLED: readonly OrderStatus[] = ['cancelled', 'refund_in_process', 'refunded'];
+const REASON_LABELS: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS, ...COMPLAINT_REASON_LABELS };
+
+/**
+ * How an order was cancelled, in one statement. The refund is the order's total: goods and shipping less the discount.
+ *
+ * @throws HttpError 404 where there is none for the actor, or it was not cancelled
+ */
+export async function findCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
+  const [row] = isUuid(id)
+    ? await db
+        .select({
+          id: orders.id,
+          number: orders.number,
+          status: orders.status,
+          status_since: orders.status_since,
+          region_code: orders.region_code,
+          payment_method: orders.payment_method,
+          total: orders.total,
+          cancelled_at: order_events.created_at,
+          actor_kind: order_events.actor_kind,
+          actor_name: order_events.actor_name,
+          reason_code: sql<string | null>`coalesce(${order_events.reason_code}, ${complaintReason})`,
+          note: order_events.note,
+        })
+        .from(orders)
+        .innerJoin(order_events, and(eq(order_events.order_id, orders.id), eq(order_events.action, 'cancel')))
+        .where(and(eq(orders.id, id), inArray(orders.status, CANCELLED)))
+        .orderBy(desc(order_events.id))
+        .limit(1)
+    : [];
+  if (!row || !reaches(actor, row.region_code)) throw notFound('Pembatalan pesanan ini tidak ditemukan.');
+  const { status, status_since, region_code: _, payment_method, ...rest } = row;
+  return {
+    ...rest,
+    status,
+    reason: row.reason_code && (REASON_LABELS[row.reason_code] ?? null),
+    refund:
+      status === 'cancelled'
+        ? null
+        : { amount: row.total, payment_method, refunded_at: status === 'refunded' ? status_since : null },
+  };
+}
+
+/** The reason of the complaint whose settlement cancelled the order. */
+const complaintReason = sql`(select ${order_complaints.reason_code} from ${order_complaints}
+  where ${order_complaints.order_id} = ${orders.id} and ${order_complaints.decision} = 'cancel'
+  order by ${order_complaints.created_at} desc limit 1)`;

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+
+/**
+ * Rows of a CSV file that lies beside the sources, by the names in its header; every value is text.
+ *
+ * @example readCsv<{ code: string }>(new URL('./products.csv', import.meta.url))
+ */
+export const readCsv = <Row extends Record<string, string>>(file: URL): Row[] =>
+  parse(readFileSync(file, 'utf8'), { columns: true });

@@ -1,0 +1,47 @@
+import fp from 'fastify-plugin';
+import type { Job } from '../domain/Domain';
+import { serviceNames, servicesOf } from '../provider/servicesOf';
+
+/** Seconds between two looks at what is due. */
+const ROUND_SECONDS = 5;
+
+interface BackgroundJobsOptions {
+  jobs: readonly Job[];
+}
+
+/** Runs jobs soon after the start and then again and again, one after the other, until the server closes. */
+export const backgroundJobs = fp<BackgroundJobsOptions>(
+  async (app, { jobs }) => {
+    const services = servicesOf(app);
+    let closing = false;
+    let working: Promise<void> = Promise.resolve();
+    let round = 0;
+    const work = async () => {
+      const due = jobs.filter(({ everySeconds }) => round % (everySeconds / ROUND_SECONDS) === 0);
+      round += 1;
+      for (const { name, run } of due) {
+        if (closing) return;
+        try {
+          await run(services);
+        } catch (error) {
+          app.log.error({ err: error, job: name }, 'background work failed; it is tried again');
+        }
+      }
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const schedule = () => {
+      if (closing) return;
+      timer = setTimeout(() => {
+        working = work().finally(schedule);
+      }, ROUND_SECONDS * 1_000);
+      timer.unref();
+    };
+    app.addHook('onReady', async () => schedule());
+    app.addHook('onClose', async () => {
+      closing = true;
+      clearTimeout(timer);
+      await working;
+    });
+  },
+  { name: 'background-jobs', decorators: { fastify: serviceNames } },
+);

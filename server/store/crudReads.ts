@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Page } from '../../contract/core/answer';
+import type { ListQuery } from '../../contract/core/query';
+import type { Actor } from '../core/Actor';
+import { notFound } from '../core/HttpError';
+import { type Bound, boundTo } from '../core/regionScope';
+import type { Db } from '../db/types';
+import type { CrudOptions, CrudTable, Filters, FilterValues, Reader, Selected } from './CrudOptions';
+import type { CrudShape } from './crudShape';
+import { type ListOptions, pageStatements } from './pageStatements';
+import type { Selection } from './Selection';
+import { statementName } from './statementName';
+import { toHttpError } from './toHttpError';
+
+/** Stands for the reader's regions among a list's filters; no query can name it. */
+const READER = ' reader';
+
+/** The calls of a CRUD store that change nothing. */
+export function crudReads<
+  Table extends CrudTable,
+  Columns extends Selection,
+  F extends Filters,
+  Regions extends PgColumn | undefined,
+>(db: Db, options: CrudOptions<Table, Columns, F, Regions>, { selected, regional, isPossible }: CrudShape) {
+  type Answer = Selected<Columns>;
+  const { entity, table } = options;
+  const filters: Filters = { ...options.filters, ...(regional && { [READER]: regional.filter }) };
+  const listOptions: ListOptions = { search: [], ...options, columns: selected, filters };
+  const statements = pageStatements(db, listOptions);
+  const byId = eq(table.id, sql.placeholder('id'));
+  const find = prepare('find', byId);
+  const findOfRegions =
+    regional && prepare('find_of_regions', and(byId, regional.filter.condition(sql.placeholder('regions'), []))!);
+
+  function prepare(name: string, condition: ReturnType<typeof eq>) {
+    const select = db
+      .select(selected)
+      .from(table as PgTable)
+      .where(condition);
+    return select.prepare(statementName(`${entity}_${name}`, select.toSQL().sql));
+  }
+
+  /** The regions that a reader is bound to; undefined where nothing binds. */
+  function regionsOf([reader]: readonly [Bound?]): readonly string[] | undefined {
+    if (!regional) return undefined;
+    if (!reader) throw new Error(`${entity}: the reader is missing`);
+    return boundTo(reader);
+  }
+  const withinRegions = <Query extends object>(query: Query, reader: readonly [Bound?]) => {
+    const regions = regionsOf(reader);
+    return regions ? { ...query, [READER]: regions } : query;
+  };
+
+  return {
+    entity,
+
+    /** The whole list, for a download. @throws HttpError 422 for an unknown sort */
+    whole: (query: Omit<ListQuery, 'page' | 'limit'> & FilterValues<F>, ...reader: Reader<Regions>) =>
+      statements.whole(withinRegions(query, reader)),
+
+    /** A page of the list. @throws HttpError 422 for an unknown sort */
+    async page(query: ListQuery & FilterValues<F>, ...reader: Reader<Regions>): Promise<Page<Answer>> {
+      const { page, limit } = query;
+      const within = withinRegions(query, reader);
+      const found = await statements.rows(within).catch(rethrow);
+      const total = found[0]?.total ?? (page > 1 ? await statements.total(within).catch(rethrow) : 0);
+      return {
+        list: found.map(({ row }) => row as Answer),
+        meta: { page, limit, total, total_page: Math.ceil(total / limit) },
+        total,
+      };
+    },
+
+    /** @throws HttpError 404 */
+    async find(id: string, ...reader: Reader<Regions>): Promise<Answer> {
+      if (!isPossible(id)) throw notFound();
+      const regions = regionsOf(reader);
+      const finding = regions ? findOfRegions!.execute({ id, regions }) : find.execute({ id });
+      const [row] = await finding.catch(rethrow);
+      if (!row) throw notFound();
+      return row as Answer;
+    },
+
+    /** For what is kept of records apart from them, such as their history. @throws HttpError 404 where another region's record is or was */
+    async authorizeRead(id: string, actor: Actor): Promise<void> {
+      if (!regional || !boundTo(actor)) return;
+      if (!isPossible(id)) throw notFound();
+      await regional.authorizeRead(db, entity, id, actor);
+    },
+  };
+}
+
+const rethrow = (error: unknown): never => {
+  throw toHttpError(error) ?? error;
+};

@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { recordAudit } from '../audit/recordAudit';
+import type { AuditedFields } from '../audit/table';
+import type { Actor } from '../core/Actor';
+import { notFound, staleVersion } from '../core/HttpError';
+import type { Db, Tx } from '../db/types';
+import type { CrudOptions, CrudTable, Filters, RowOf, Selected, Written } from './CrudOptions';
+import type { CrudShape } from './crudShape';
+import { inTransaction } from './inTransaction';
+import type { Selection } from './Selection';
+import { stableId } from './stableId';
+
+/** The calls of a CRUD store that change a record, each one transaction with its audit row. */
+export function crudWrites<
+  Table extends CrudTable,
+  Columns extends Selection,
+  F extends Filters,
+  Regions extends PgColumn | undefined,
+>(
+  db: Db,
+  { entity, table, label, constraints, secret, columns }: CrudOptions<Table, Columns, F, Regions>,
+  { stored, selected, regional, hasUuid, isPossible }: CrudShape,
+) {
+  type Row = RowOf<Table> & AuditedFields;
+  type Answer = Selected<Columns>;
+  const write = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, constraints);
+
+  /** The record, locked until the transaction ends, in the version that the caller read. */
+  async function lockForUpdate(tx: Tx, id: string, version: number | undefined, actor: Actor): Promise<Row> {
+    if (!isPossible(id)) throw notFound();
+    const [row] = (await tx
+      .select()
+      .from(table as PgTable)
+      .where(eq(table.id, id))
+      .for('update')) as Row[];
+    if (!row) throw notFound();
+    regional?.authorizeChange(actor, row);
+    if (version !== undefined && row.version !== version) throw staleVersion(row.version as number);
+    return row;
+  }
+
+  /** The record as answers carry it. */
+  async function answer(tx: Tx, row: Row): Promise<Answer> {
+    if (!columns) return row as Answer;
+    const [shown] = await tx
+      .select(selected)
+      .from(table as PgTable)
+      .where(eq(table.id, row.id));
+    return shown as Answer;
+  }
+
+  const audit = (tx: Tx, actor: Actor, action: 'create' | 'update' | 'delete', before?: Row, after?: Row) => {
+    const row = (after ?? before)!;
+    const states = { ...(before && { before }), ...(after && { after }) };
+    return recordAudit(
+      tx,
+      actor,
+      { action, entity, entity_id: row.id as string, label: label(row), ...states },
+      secret,
+    );
+  };
+
+  /** The id that an insertion under an idempotency key always gives; none without a key. */
+  const keyedId = ({ user_id, idempotency_key }: Actor) =>
+    idempotency_key && hasUuid ? stableId(entity, `${user_id}/${idempotency_key}`) : undefined;
+  /** Of the columns that the store sees to, those that the table has. */
+  const managed = (values: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => name in stored));
+
+  return {
+    /** Under the actor's `idempotency_key` a record is added once: the second time the one of the first time is the answer. */
+    insert: (values: Written<Table>, actor: Actor): Promise<Answer> =>
+      write(async tx => {
+        regional?.authorizeValues(actor, values);
+        const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
+        const id = keyedId(actor);
+        const insertion = tx.insert(table).values({ ...values, ...by, ...(id && { id }) } as Table['$inferInsert']);
+        const [row] = (await (id
+          ? insertion.onConflictDoNothing({ target: table.id })
+          : insertion
+        ).returning()) as Row[];
+        if (!row) return answer(tx, await lockForUpdate(tx, id!, undefined, actor));
+        await audit(tx, actor, 'create', undefined, row);
+        return answer(tx, row);
+      }),
+
+    /** Changes the fields that are given, if the record is still in the version that the caller read. */
+    update: (
+      id: string,
+      { version, ...values }: Partial<Written<Table>> & { version: number },
+      actor: Actor,
+    ): Promise<Answer> =>
+      write(async tx => {
+        const before = await lockForUpdate(tx, id, version, actor);
+        regional?.authorizeValues(actor, { ...before, ...values });
+        const by = managed({ updated_at: sql`now()`, updated_by: actor.user_id });
+        const change = { ...values, ...by, version: version + 1 } as PgUpdateSetSource<Table>;
+        const [after] = (await tx.update(table).set(change).where(eq(table.id, id)).returning()) as Row[];
+        await audit(tx, actor, 'update', before, after);
+        return answer(tx, after!);
+      }),
+
+    /** @param version 409 where the record changed since; without it the record is deleted as it is */
+    remove: (id: string, actor: Actor, version?: number): Promise<void> =>
+      write(async tx => {
+        const before = await lockForUpdate(tx, id, version, actor);
+        await tx.delete(table).where(eq(table.id, id));
+        await audit(tx, actor, 'delete', before);
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+import { Column, type DriverValueDecoder, is, SQL } from 'drizzle-orm';
+import type { Selection } from './Selection';
+
+/** Reads rows that did not come through Drizzle's select, as its select would. */
+export function rowDecoder(columns: Selection) {
+  const fields = Object.entries(columns).map(([name, field]) => {
+    const plain = is(field, SQL.Aliased) ? field.sql : field;
+    // where it stands on `sql` is Drizzle's own affair; a column decodes itself
+    const decoder = is(plain, Column)
+      ? plain
+      : (plain as unknown as { decoder: DriverValueDecoder<unknown, unknown> }).decoder;
+    return [name, decoder] as const;
+  });
+  return (raw: Record<string, unknown>) =>
+    Object.fromEntries(
+      fields.map(([name, decoder]) => [name, raw[name] === null ? null : decoder.mapFromDriverValue(raw[name])]),
+    );
+}

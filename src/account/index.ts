@@ -1,0 +1,34 @@
+import { definePage, type Page } from '../declarations/definePage';
+
+/** Pages about the own account. */
+export const accountPages: readonly Page[] = [
+  definePage({
+    name: 'account',
+    path: '/account',
+    view: () => import('./Account'),
+    messages: {
+      id: { title: 'Akun', info: 'Data diri, kata sandi, sesi, dan verifikasi dua langkah Anda.' },
+      en: async () => ({ en: { title: 'Account', info: 'Your details, password, sessions and second factor.' } }),
+    },
+  }),
+  definePage({
+    name: 'profile',
+    path: '/profile',
+    view: () => import('./Profile'),
+    messages: { id: { title: 'Profil' }, en: async () => ({ en: { title: 'Profile' } }) },
+  }),
+  definePage({
+    name: 'resetPassword',
+    path: '/reset-password',
+    layout: 'blank',
+    view: () => import('./ResetPassword'),
+    messages: { id: { title: 'Ganti Kata Sandi' }, en: async () => ({ en: { title: 'Change password' } }) },
+  }),
+  definePage({
+    name: 'forgotPassword',
+    path: '/password/forgot',
+    layout: 'blank',
+    view: () => import('./ForgotPassword'),
+    messages: { id: { title: 'Lupa Kata Sandi' }, en: async () => ({ en: { title: 'Forgot password' } }) },
+  }),
+];

@@ -1,0 +1,101 @@
+import { CssBaseline } from '@mui/material';
+import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } from 'ra-core';
+import { AdminContext, Notification } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { APP_TITLE } from '../../contract/constants';
+import { slugsOfAction } from '../catalogue/access';
+import { CatalogueProvider } from '../catalogue/CatalogueContext';
+import type { Catalogue } from '../catalogue/createCatalogue';
+import { EnglishFailure } from '../i18n/EnglishFailure';
+import { ErrorPage } from '../layout/ErrorPage';
+import { Guard } from '../layout/Guard';
+import { NotFoundPage } from '../layout/NotFoundPage';
+import { SessionExpiredDialog } from '../layout/SessionExpiredDialog';
+import { darkTheme, lightTheme } from '../theme/theme';
+import type { createProviders } from './createProviders';
+import { PageFrame } from './PageFrame';
+
+interface AppProps {
+  catalogue: Catalogue;
+  providers: ReturnType<typeof createProviders>;
+  i18nProvider: I18nProvider;
+  store: Store;
+}
+
+/** The console: react-admin with every resource and page of the catalogue. */
+export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => (
+  <CatalogueProvider value={catalogue}>
+    <AdminContext
+      {...providers}
+      i18nProvider={i18nProvider}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <CssBaseline enableColorScheme />
+      <CoreAdminUI
+        catchAll={NotFoundPage}
+        dashboard={ToDashboard}
+        disableTelemetry
+        error={({ error, resetErrorBoundary }) => (
+          <ErrorPage error={error} resetErrorBoundary={() => resetErrorBoundary(undefined)} />
+        )}
+        layout={PageFrame}
+        requireAuth
+        title={APP_TITLE}
+      >
+        {catalogue.resources.map(resourceElement)}
+        <CustomRoutes>
+          {catalogue.pages.map(({ name, path, slugs, View }) => (
+            <Route
+              key={name}
+              path={path}
+              element={
+                <Guard slugs={slugs}>
+                  <View />
+                </Guard>
+              }
+            />
+          ))}
+        </CustomRoutes>
+      </CoreAdminUI>
+      <Notification />
+      <EnglishFailure />
+      <SessionExpiredDialog />
+    </AdminContext>
+  </CatalogueProvider>
+);
+
+const ToDashboard = () => <Navigate to="/dashboard" replace />;
+
+/** React-admin reads the props of its `<Resource>` without rendering it, so this is no component. */
+const resourceElement = (resource: Catalogue['resources'][number]) => {
+  const { name, icon, pages = {}, recordRepresentation, views } = resource;
+  return (
+    <Resource
+      key={name}
+      name={name}
+      list={views.list}
+      create={views.create}
+      edit={views.edit}
+      show={views.show}
+      icon={icon}
+      recordRepresentation={recordRepresentation}
+    >
+      {Object.keys(pages).map(action => {
+        const View = views[action]!;
+        return (
+          <Route
+            key={action}
+            path={`:id/${action}`}
+            element={
+              <Guard slugs={slugsOfAction(resource, action)}>
+                <View />
+              </Guard>
+            }
+          />
+        );
+      })}
+    </Resource>
+  );
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react';
+import { PasswordGate } from '../account/LazyPasswordGate';
+import { SessionGate } from '../account/SessionGate';
+import { currentSession } from '../authProvider/session';
+import { watchExpiry } from '../authProvider/watchExpiry';
+import { PageMetaProvider } from '../catalogue/PageMeta';
+import { usePreloadSiblings } from '../catalogue/usePreloadSiblings';
+import { useRouteMeta } from '../catalogue/useRouteMeta';
+import { Pending } from '../layout/ProgressBar';
+import { RouteGate } from '../layout/RouteGate';
+import { SessionLayout } from '../layout/SessionLayout';
+import { ViewFallback } from '../routing/lazyView';
+import { lazyPart } from '../ui/lazyPart';
+import { TableSkeleton } from '../ui/states/TableSkeleton';
+
+const SeeAsBanner = lazyPart(async () => (await import('../account/SeeAsBanner')).SeeAsBanner);
+
+const viewFallback = (
+  <>
+    <Pending />
+    <TableSkeleton />
+  </>
+);
+
+/** What stands around every page of a session: the layout, told of the page by its declaration, and the watch over the session. */
+export const PageFrame = ({ children }: { children: ReactNode }) => {
+  useEffect(watchExpiry, []);
+  usePreloadSiblings();
+  return (
+    <PageMetaProvider value={useRouteMeta()}>
+      <ViewFallback.Provider value={viewFallback}>
+        <SessionLayout>
+          <SessionGate>
+            <RouteGate>{children}</RouteGate>
+          </SessionGate>
+        </SessionLayout>
+        {currentSession()?.user.see_as && <SeeAsBanner />}
+        <PasswordGate />
+      </ViewFallback.Provider>
+    </PageMetaProvider>
+  );
+};

@@ -1,0 +1,18 @@
+import { AccessQueryClient } from '../authProvider/AccessQueryClient';
+import { createAuthProvider } from '../authProvider/createAuthProvider';
+import type { Catalogue } from '../catalogue/createCatalogue';
+import { createDataProvider } from '../dataProvider/createDataProvider';
+import { createRouterProvider } from '../routing/createRouterProvider';
+
+/** What react-admin is given of this console, made of its catalogue. */
+export function createProviders({ can, resources, translator }: Catalogue) {
+  const queryClient = new AccessQueryClient(can);
+  return {
+    queryClient,
+    authProvider: createAuthProvider(can),
+    routerProvider: createRouterProvider(translator),
+    dataProvider: createDataProvider(resources, {
+      onPartlyDone: resource => queryClient.invalidateQueries({ queryKey: [resource] }),
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router-dom';
+import type { Page } from '../declarations/definePage';
+
+export interface FoundPage {
+  page: Page;
+  /** Parameters of the address. */
+  params: Record<string, string | undefined>;
+}
+
+/** The declared page at a product URL: `/promo/add` before `/promo/:id`. */
+export function findPage(pages: readonly Page[], pathname: string): FoundPage | null {
+  const here = pathname.replace(/(.)\/$/, '$1');
+  const fixed = pages.find(({ path }) => path === here);
+  if (fixed) return { page: fixed, params: {} };
+  for (const page of pages) {
+    const match = page.path.includes(':') ? matchPath(page.path, here) : null;
+    if (match) return { page, params: match.params };
+  }
+  return null;
+}

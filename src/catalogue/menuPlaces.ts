@@ -1,0 +1,36 @@
+import { type LucideIcon, Tags } from 'lucide-react';
+import type { useTranslate } from 'ra-core';
+import { slugsOf } from '../../contract/core/endpoint';
+import { holdsAny } from '../authProvider/session';
+import { endpointBehind } from '../dataProvider/endpointMap';
+import type { Page } from '../declarations/definePage';
+import type { Resource } from '../declarations/defineResource';
+import type { MenuPlace } from '../declarations/menuPlace';
+
+interface DeclaredPlace extends MenuPlace {
+  to: string;
+  /** Under which its messages are: `resources.banner`, `pages.help`. */
+  messageKey: string;
+  icon: LucideIcon;
+  /** Whether the person may open it; nobody where no call stands behind it. */
+  open: boolean;
+}
+
+/** Every entry that a declaration puts into the menu, in order within its level. */
+export function menuPlaces(resources: readonly Resource[], pages: readonly Page[]): DeclaredPlace[] {
+  const ofResources = resources.flatMap(({ name, menu, icon = Tags, paths, endpoints }) => {
+    const endpoint = endpointBehind(endpoints, 'list');
+    const open = endpoint !== undefined && holdsAny(slugsOf(endpoint));
+    return menu && paths.list ? [{ ...menu, to: paths.list, icon, messageKey: `resources.${name}`, open }] : [];
+  });
+  const ofPages = pages.flatMap(({ name, menu, icon = Tags, path, slugs }) =>
+    menu ? [{ ...menu, to: path, icon, messageKey: `pages.${name}`, open: holdsAny(slugs) }] : [],
+  );
+  return [...ofResources, ...ofPages].toSorted((a, b) => a.order - b.order);
+}
+
+/** What the menu calls an entry: its `menu` message, else the page's title, else the records' name. */
+export const menuLabel = (messageKey: string, translate: ReturnType<typeof useTranslate>) =>
+  translate(`${messageKey}.menu`, {
+    _: translate(`${messageKey}.title`, { _: translate(`${messageKey}.name`, { smart_count: 2 }) }),
+  });

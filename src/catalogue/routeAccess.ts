@@ -1,0 +1,24 @@
+import type { Slug } from '../../contract/rights/permissions';
+import type { Resource } from '../declarations/defineResource';
+import type { PathTranslator } from '../routing/pathTranslator';
+import { slugsOfAction } from './access';
+import type { FoundPage } from './findPage';
+
+interface Declared {
+  translator: PathTranslator;
+  findResource: (name: string) => Resource | undefined;
+  pageAt: (pathname: string) => FoundPage | null;
+}
+
+/**
+ * The slugs of which one is needed to open a product URL: those of the call behind a resource's action, or a page's own. Empty where
+ * a session is enough, undefined where no call stands behind the page (nobody may), null where there is no page.
+ */
+export const createRouteAccess =
+  ({ translator, findResource, pageAt }: Declared) =>
+  (pathname: string): readonly Slug[] | undefined | null => {
+    const match = translator.matchProduct(pathname);
+    const resource = match && findResource(match.resource);
+    if (resource) return slugsOfAction(resource, match.action);
+    return pageAt(pathname)?.page.slugs ?? null;
+  };

@@ -1,0 +1,85 @@
+import type { useTranslate } from 'ra-core';
+import { type MenuPlace, menuGroups } from '../declarations/menuPlace';
+import type { Catalogue } from './createCatalogue';
+import { menuLabel } from './menuPlaces';
+import type { PageMeta } from './PageMeta';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** What the top bar says of the page at a product URL; an address without a page has a title alone. */
+export function routeMeta(catalogue: Catalogue, pathname: string, translate: Translate): PageMeta {
+  const meta = createRouteMeta(catalogue, translate);
+  return meta(pathname) ?? { title: translate('ra.page.not_found'), breadcrumbs: [] };
+}
+
+function createRouteMeta(
+  { canOpen, findPage, findResource, menuPlaces, translator }: Catalogue,
+  translate: Translate,
+): (pathname: string) => PageMeta | null {
+  const ofAny = (pathname: string): PageMeta | null => ofResource(pathname) ?? ofPage(pathname);
+
+  function ofResource(pathname: string): PageMeta | null {
+    const match = translator.matchProduct(pathname);
+    const resource = match && findResource(match.resource);
+    if (!resource) return null;
+    const { name, paths, menu, back } = resource;
+    const { action } = match;
+    const noun = (count: number) => translate(`resources.${name}.name`, { smart_count: count });
+    const fallback = action === 'list' ? noun(2) : translate(`app.page.${action}`, { name: noun(1), _: noun(1) });
+    const title = translate(`resources.${name}.title.${action}`, { _: fallback });
+    const list = action !== 'list' && paths.list && canOpen(paths.list) ? paths.list : undefined;
+    const target = back?.[action] ?? list;
+    return {
+      title,
+      breadcrumbs: [
+        ...home(pathname),
+        ...group(menu),
+        ...(list ? [{ label: translate(`resources.${name}.title.list`, { _: noun(2) }), to: list }] : []),
+        { label: title },
+      ],
+      ...(target && { back: target }),
+      ...submenuAndInfo(action === 'list' ? menu : undefined, translate(`resources.${name}.info.${action}`, { _: '' })),
+    };
+  }
+
+  function ofPage(pathname: string): PageMeta | null {
+    const found = findPage(pathname);
+    if (!found) return null;
+    const { page, params } = found;
+    const { name, menu, below, back = below } = page;
+    const title = translate(`pages.${name}.title`);
+    const above = below && canOpen(below) ? ofAny(below) : null;
+    return {
+      title,
+      breadcrumbs: [
+        ...(above ? above.breadcrumbs.slice(0, -1) : home(pathname)),
+        ...group(menu),
+        ...(above && below ? [{ label: above.breadcrumbs.at(-1)?.label ?? above.title, to: below }] : []),
+        { label: translate(`pages.${name}.crumb`, { ...params, _: title }) },
+      ],
+      layout: page.layout,
+      ...(back && canOpen(back) && { back }),
+      ...submenuAndInfo(menu, translate(`pages.${name}.info`, { _: '' })),
+    };
+  }
+
+  /** The first crumb of every other page, for those who may open it. */
+  const home = (pathname: string) =>
+    pathname !== '/dashboard' && canOpen('/dashboard')
+      ? [{ label: translate('pages.dashboard.title'), to: '/dashboard' }]
+      : [];
+
+  const group = (menu: MenuPlace | undefined) =>
+    menu?.parent ? [{ label: translate(`app.menu.${menu.parent}`) }] : [];
+
+  /** A submenu of one page would lead nowhere. */
+  function submenuAndInfo(menu: MenuPlace | undefined, info: string): Partial<PageMeta> {
+    const parent = menu?.parent;
+    const siblings =
+      parent && menuGroups[parent].submenu ? menuPlaces().filter(place => place.parent === parent && place.open) : [];
+    const submenu = siblings.map(({ to, messageKey }) => ({ label: menuLabel(messageKey, translate), to }));
+    return { ...(submenu.length > 1 && { submenu }), ...(info && { info }) };
+  }
+
+  return ofAny;
+}

@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react';
+import type { RecordToStringFunction, SortPayload } from 'ra-core';
+import type { EndpointMap } from '../dataProvider/endpointMap';
+import type { InBoth } from '../i18n/merge';
+import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
+import type { ResourcePaths } from '../routing/ResourcePaths';
+import type { MenuPlace } from './menuPlace';
+import type { ResourceMessages } from './ResourceMessages';
+
+/** What a list opens with. The server's preload of its first call is made from the same defaults. */
+export interface ListDefaults {
+  sort?: SortPayload;
+  perPage?: number;
+  filter?: Record<string, unknown>;
+}
+
+interface Declaration<Texts extends ResourceMessages> {
+  /** React-admin's name of the resource, without slashes. */
+  name: string;
+  /** Product URLs of its pages by action. */
+  paths: ResourcePaths;
+  /** Absent where the menu does not lead here. */
+  menu?: MenuPlace;
+  icon?: LucideIcon;
+  endpoints: EndpointMap;
+  dialect?: 'simple-rest';
+  list?: LoadView;
+  create?: LoadView;
+  edit?: LoadView;
+  show?: LoadView;
+  /** Further pages below a record, by the key of their path. */
+  pages?: Record<string, LoadView>;
+  listDefaults?: ListDefaults;
+  /** Its form has no address of its own in the specification and opens over the list: the address's parameter says which (`formParams`). */
+  formOverList?: true;
+  /** Its records bear `region_code`: who is bound to sales regions changes those of the own ones alone. */
+  regional?: true;
+  /** A field, or a function of the record, that says what it is called. */
+  recordRepresentation?: string | RecordToStringFunction;
+  /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
+  back?: Record<string, string>;
+  messages: InBoth<Texts>;
+}
+
+export interface Resource<Texts extends ResourceMessages = ResourceMessages> extends Declaration<Texts> {
+  views: Readonly<Record<string, LazyView>>;
+}
+
+export const DEFAULT_PER_PAGE = 25;
+
+/**
+ * Declares a resource: its addresses, menu place, calls, views and messages, all in one place. Routes, menu, titles, breadcrumbs,
+ * rights, the page list and the server's preloads are read from it.
+ *
+ * @example defineResource({ name: 'banner', paths: { list: '/banner' }, endpoints: { getList: bannerApi.list }, list: () => import('./BannerList'), … })
+ */
+export function defineResource<const Texts extends ResourceMessages>(declaration: Declaration<Texts>): Resource<Texts> {
+  const { name, paths, list, create, edit, show, pages } = declaration;
+  // A slash would silently switch off the warning for unsaved changes in tabbed forms.
+  if (name.includes('/')) throw new Error(`Resource '${name}': no slash in a name.`);
+  const loaders = Object.entries({ list, create, edit, show, ...pages }).filter(
+    (entry): entry is [string, LoadView] => entry[1] !== undefined,
+  );
+  for (const [action] of loaders)
+    if (!paths[action]) throw new Error(`Resource '${name}': the view '${action}' has no path.`);
+  for (const action of Object.keys(paths))
+    if (!loaders.some(([known]) => known === action))
+      throw new Error(`Resource '${name}': the path '${action}' has no view.`);
+  const views = Object.fromEntries(loaders.map(([action, load]) => [action, lazyView(load)]));
+  return { ...declaration, views };
+}
+
+/** The parameters of a list's first call, as react-admin makes it. */
+export function firstListParams({ listDefaults = {} }: Pick<Declaration<ResourceMessages>, 'listDefaults'>) {
+  const { sort = { field: 'id', order: 'ASC' as const }, perPage = DEFAULT_PER_PAGE, filter = {} } = listDefaults;
+  return { sort, filter, pagination: { page: 1, perPage } };
+}

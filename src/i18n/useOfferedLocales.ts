@@ -1,0 +1,11 @@
+import { useStore } from 'ra-core';
+import { readPageConfig } from '../browser/pageConfig';
+import { type Locale, OFFER_ENGLISH, offeredLocales } from './locale';
+
+/** The languages that the person can choose from, and the setting that adds English to those of the server. */
+export function useOfferedLocales() {
+  const [english, offerEnglish] = useStore<boolean>(OFFER_ENGLISH, false);
+  const fromServer = readPageConfig().locales;
+  const offered: Locale[] = offeredLocales(fromServer, english);
+  return { offered, english, offerEnglish, isSetting: !fromServer.includes('en') };
+}

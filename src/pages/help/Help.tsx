@@ -1,0 +1,44 @@
+import { Button } from '@mui/material';
+import { Mail } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { readPageConfig } from '../../browser/pageConfig';
+import { ShortcutList } from '../../ui/shortcuts/ShortcutList';
+import './help.css';
+
+const questions = ['right', 'find', 'conflict', 'session', 'password'];
+
+/** /help: how to reach the helpdesk, short answers, the shortcuts. */
+const Help = () => {
+  const translate = useTranslate();
+  const email = readPageConfig().helpdesk_email;
+  return (
+    <div className="help">
+      <section>
+        <h2>{translate('pages.help.questions')}</h2>
+        <dl>
+          {questions.map(question => (
+            <div key={question}>
+              <dt>{translate(`pages.help.${question}`)}</dt>
+              <dd>{translate(`pages.help.${question}_answer`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <aside>
+        <section>
+          <h2>{translate('pages.help.contact')}</h2>
+          <p>{translate('pages.help.contact_text')}</p>
+          <Button component="a" href={`mailto:${email}`} startIcon={<Mail size={16} />}>
+            {email}
+          </Button>
+        </section>
+        <section>
+          <h2>{translate('pages.help.keys')}</h2>
+          <ShortcutList />
+        </section>
+      </aside>
+    </div>
+  );
+};
+
+export default Help;

@@ -1,0 +1,9 @@
+import { definePage } from '../../declarations/definePage';
+
+/** Asks before it ends the session. */
+export const logoutPage = definePage({
+  name: 'logout',
+  path: '/logout',
+  view: () => import('./Logout'),
+  messages: { id: { title: 'Logout' }, en: async () => ({ en: { title: 'Log out' } }) },
+});

@@ -1,0 +1,75 @@
+import { Headset, type LucideIcon, ReceiptText, TicketPercent } from 'lucide-react';
+import type { Slug } from '../../../contract/rights/permissions';
+import { definePage, type Page, type PageLayout } from '../../declarations/definePage';
+import type { MenuPlace } from '../../declarations/menuPlace';
+
+type Bilingual = readonly [id: string, en: string];
+
+interface Row {
+  path: string;
+  permission?: Slug;
+  below?: string;
+  layout?: PageLayout;
+  menu?: MenuPlace;
+  icon?: LucideIcon;
+  title: Bilingual;
+  /** In the menu and the breadcrumbs, where it is not the title. */
+  short?: Bilingual;
+  /** What the page will hold, within a sentence. */
+  holds: Bilingual;
+}
+
+const view = () => import('./PlannedPage');
+
+/**
+ * Pages of the specification (point 2) whose domain is not built yet, so that menu, rights and addresses stand already. Whoever
+ * builds a domain deletes its lines here.
+ */
+// biome-ignore format: a table, a page a line.
+const rows: readonly Row[] = [
+  { path: '/dashboard/:id', permission: 'can_read_dashboard', below: '/dashboard', layout: 'dashboard', title: ['Beranda per Kategori', 'Home of a category'], holds: ['ringkasan satu kategori produk', 'the figures of one product category'] },
+
+
+  { path: '/promo', permission: 'can_read_promo_regional', menu: { order: 30 }, icon: TicketPercent, title: ['Promo', 'Promotions'], holds: ['daftar promo regional beserta vouchernya', 'the regional promotions and their vouchers'] },
+  { path: '/promo/add', permission: 'can_read_promo_regional', below: '/promo', title: ['Tambah Promo', 'Add promotion'], holds: ['formulir promo regional baru', 'the form of a new promotion'] },
+  { path: '/promo/:id', permission: 'can_read_promo_regional', below: '/promo', title: ['Detail Promo', 'Promotion details'], holds: ['isi promo, keadaan, dan vouchernya', 'the promotion, its state and its vouchers'] },
+
+  ...sales('bbm', ['BBM', 'Fuel'], 'can_read_data_penjualan_bbm', 1),
+  ...sales('lpg', ['LPG', 'LPG'], 'can_read_data_penjualan_lpg', 2),
+  ...sales('pelumas', ['Pelumas', 'Lubricants'], 'can_read_data_penjualan_pelumas', 3),
+  ...sales('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_data_penjualan_refrigeran', 4),
+  ...sales('non-pertamina', ['Non Pertamina', 'Non-Pertamina'], 'can_read_data_penjualan_non_pertamina', 5),
+  { path: '/sales/non-pertamina/:id', permission: 'can_read_data_penjualan_non_pertamina', below: '/sales/non-pertamina', title: ['Detail Penjualan', 'Sale details'], holds: ['rincian dan faktur satu penjualan', 'one sale and its invoice'] },
+
+  { path: '/transaction', permission: 'can_read_laporan_transaksi', menu: { order: 50 }, icon: ReceiptText, title: ['Transaksi Merchant', 'Merchant transactions'], holds: ['laporan transaksi tiap merchant', 'the transactions of each merchant'] },
+
+  { path: '/monitoring-order/:id?/pdf', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Cetak Pesanan', 'Print order'], short: ['%{id}', '%{id}'], holds: ['lembar pesanan untuk dicetak', 'the sheet of an order for printing'] },
+
+  { path: '/order', permission: 'can_create_order_135', menu: { order: 70 }, icon: Headset, title: ['Pemesanan 135', 'Orders by 135'], holds: ['pembuatan pesanan lewat telepon 135', 'orders made by phone through 135'] },
+];
+
+export const plannedPages: readonly Page[] = rows.map(page);
+
+function sales(code: string, [id, en]: Bilingual, permission: Slug, order: number): Row[] {
+  return [
+    {
+      path: `/sales/${code}`,
+      permission,
+      menu: { order, parent: 'sales' },
+      title: [`Data Penjualan ${id}`, `Sales of ${en}`],
+      short: [id, en],
+      holds: [`penjualan ${id} per wilayah dan waktu`, `the sales of ${en} by area and time`],
+    },
+  ];
+}
+
+function page({ title, short = title, holds, ...rest }: Row): Page {
+  const messages = (language: 0 | 1) => ({
+    title: title[language],
+    menu: short[language],
+    crumb: short[language],
+    holds: holds[language],
+  });
+  const name = `planned${rest.path.replace(/[/:?-]+/g, '_')}`;
+  return definePage({ ...rest, name, view, messages: { id: messages(0), en: async () => ({ en: messages(1) }) } });
+}

@@ -1,0 +1,139 @@
+import { Button } from '@mui/material';
+import { Form, SourceContextProvider, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { regionCode } from '../../../contract/area/region';
+import { choice } from '../../../contract/core/choice';
+import { day, email, instantOut, longText, rupiah, text } from '../../../contract/core/fields';
+import { phone } from '../../../contract/core/phone';
+import { imageUrl } from '../../../contract/file';
+import { AreaInput } from '../../ui/form/AreaInput';
+import { BooleanInput } from '../../ui/form/BooleanInput';
+import { DateInput } from '../../ui/form/DateInput';
+import { contractResolver } from '../../ui/form/engine/contractResolver';
+import { FileInput } from '../../ui/form/FileInput';
+import { FormContext, noForm } from '../../ui/form/FormContext';
+import { FormSection } from '../../ui/form/FormSection';
+import { fieldFacts } from '../../ui/form/fieldFacts';
+import { ImageInput } from '../../ui/form/ImageInput';
+import { MomentInput } from '../../ui/form/MomentInput';
+import { MoneyInput } from '../../ui/form/MoneyInput';
+import { NumberInput } from '../../ui/form/NumberInput';
+import { PhoneInput } from '../../ui/form/PhoneInput';
+import { ReferenceInput } from '../../ui/form/ReferenceInput';
+import { RegionInput } from '../../ui/form/RegionInput';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import '../../ui/form/form.css';
+
+const MEGABYTE = 1_048_576;
+const areas = { region: 'region', province: 'province', regency: 'regency', district: 'district', village: 'village' };
+/** The rules that forms of this console put on such fields. */
+const sample = z.object({
+  name: text(60),
+  note: longText(200),
+  email,
+  count: z.int().min(1).max(999),
+  day,
+  moment: instantOut,
+  level: choice({ low: 'Rendah', high: 'Tinggi' }),
+  is_on: z.boolean(),
+  sales_region: regionCode.nullable(),
+  merchant_id: z.guid(),
+  image: imageUrl.nullish(),
+  price: rupiah,
+  phone: phone(),
+  region: text(20),
+  province: text(20),
+  regency: text(20),
+  district: text(20),
+  village: text(20),
+  sheet: z.instanceof(File).nullish(),
+});
+const facts = fieldFacts(sample);
+const empty = {
+  name: null,
+  note: null,
+  email: null,
+  count: null,
+  day: null,
+  moment: null,
+  level: null,
+  is_on: true,
+  sales_region: null,
+  merchant_id: null,
+  image: null,
+  price: null,
+  phone: null,
+  region: null,
+  province: null,
+  regency: null,
+  district: null,
+  village: null,
+};
+
+/** The fields belong to no resource: their labels are the page's. */
+const labels = { getSource: (source: string) => source, getLabel: (source: string) => `pages.test.field_${source}` };
+
+/** The inputs of the toolkit as forms show them, with their rules, and what each keeps. Nothing is sent. */
+export const SampleInputs = () => {
+  const translate = useTranslate();
+  const [judged, setJudged] = useState(false);
+  const t = (key: string) => translate(`pages.test.${key}`);
+  const context = useMemo(() => ({ ...noForm, id: 'sample', input: sample, facts }), []);
+  const resolver = useMemo(
+    () =>
+      contractResolver(sample, {
+        template: rule => translate(`rules.${rule}`),
+        label: field => translate(`pages.test.field_${field}`),
+      }),
+    [translate],
+  );
+  return (
+    <FormContext value={context}>
+      <Form
+        className="test-wide"
+        noValidate
+        defaultValues={empty}
+        resolver={resolver}
+        mode="onTouched"
+        onSubmit={() => setJudged(true)}
+        disableInvalidFormNotification
+      >
+        <SourceContextProvider value={labels}>
+          <FormSection title={t('inputs')} text={t('inputs_text')}>
+            <TextInput source="name" counted />
+            <TextInput source="email" type="email" />
+            <TextInput source="note" multiline counted fullWidth />
+            <NumberInput source="count" />
+            <DateInput source="day" />
+            <MomentInput source="moment" />
+            <SelectInput source="level" />
+            <RegionInput source="sales_region" emptyText={t('nationwide')} />
+            <ReferenceInput source="merchant_id" reference="merchant" />
+            <BooleanInput source="is_on" />
+            <MoneyInput source="price" />
+            <PhoneInput source="phone" />
+            <AreaInput fields={areas} />
+            <FileInput source="sheet" accept={['.xlsx', '.csv']} maxBytes={MEGABYTE} helperText={t('sheet_help')} />
+            <div className="field-wide">
+              <ImageInput source="image" />
+            </div>
+            <p className="field-wide test-kept">
+              <Button type="submit">{t('judge')}</Button>
+              <Kept />
+              {judged && <span role="status">{t('judged')}</span>}
+            </p>
+          </FormSection>
+        </SourceContextProvider>
+      </Form>
+    </FormContext>
+  );
+};
+
+/** What the form holds now. */
+const Kept = () => {
+  const { sheet, ...values } = useWatch();
+  return <code>{JSON.stringify({ ...values, sheet: sheet instanceof File ? sheet.name : null })}</code>;
+};

@@ -1,0 +1,106 @@
+import { Button } from '@mui/material';
+import { LinkBase, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { permissionGroups, permissions } from '../../../contract/rights/permissions';
+import { currentSession } from '../../authProvider/session';
+import { readPageConfig } from '../../browser/pageConfig';
+import { useRightMessages } from '../../i18n/useRightMessages';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { Failed } from '../../ui/states/Failed';
+import { NoResult } from '../../ui/states/NoResult';
+import { Refused } from '../../ui/states/Refused';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { SampleInputs } from './SampleInputs';
+import './test.css';
+
+/** /test: for QA. What build this is, what the account may do, and every state as it looks. */
+const Test = () => {
+  const translate = useTranslate();
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error(translate('pages.test.crashed'));
+  const { version, build } = readPageConfig();
+  const session = currentSession();
+  const sample = translate('pages.test.sample');
+  const facts = {
+    version,
+    build_id: build ?? '-',
+    person: session?.user.email ?? '-',
+    role: session?.role?.name ?? '-',
+  };
+  return (
+    <div className="test">
+      <section className="test-card">
+        <h2>{translate('pages.test.build')}</h2>
+        <dl>
+          {Object.entries(facts).map(([fact, value]) => (
+            <div key={fact}>
+              <dt>{translate(`pages.test.${fact}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="test-card">
+        <h2>{translate('pages.test.actions')}</h2>
+        <div className="test-actions">
+          <Button component={LinkBase} to="/unauthorized?right=can_update_role">
+            {translate('pages.test.refusal')}
+          </Button>
+          <Button component={LinkBase} to="/tidak-ada">
+            {translate('pages.test.missing')}
+          </Button>
+          <Button onClick={() => setBroken(true)}>{translate('pages.test.fail')}</Button>
+        </div>
+      </section>
+      <section className="test-card test-wide">
+        <h2>{translate('pages.test.rights')}</h2>
+        <p>
+          {translate('pages.test.rights_count', { count: session?.permissions.length ?? 0, all: permissions.length })}
+        </p>
+        <Rights held={session?.permissions ?? []} />
+      </section>
+      <SampleInputs />
+      <h2 className="test-wide">{translate('pages.test.states')}</h2>
+      <EmptyState title={translate('app.states.empty')} text={sample} />
+      <NoResult filters={[sample]} onClear={() => undefined} />
+      <Refused right={sample} />
+      <Failed
+        title={translate('app.states.failed')}
+        text={translate('app.states.failed_text')}
+        requestId="7f3a-91c2"
+        onRetry={() => undefined}
+      />
+      <TableSkeleton />
+    </div>
+  );
+};
+
+const Rights = ({ held }: { held: readonly string[] }) => {
+  const translate = useTranslate();
+  const messages = useRightMessages();
+  const groups = permissionGroups
+    .map(group => ({
+      ...group,
+      rights: permissions.filter(({ group_code, slug }) => group_code === group.code && held.includes(slug)),
+    }))
+    .filter(({ rights }) => rights.length > 0);
+  if (groups.length === 0) return <p>{translate('pages.test.none')}</p>;
+  return (
+    <dl className="test-rights">
+      {groups.map(({ code, label, rights }) => (
+        <div key={code}>
+          <dt>{messages.group(code, label)}</dt>
+          <dd>
+            {rights.map(right => (
+              <code key={right.slug} title={messages.right(right.slug, right.label)}>
+                {right.slug}
+              </code>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export default Test;

@@ -1,0 +1,41 @@
+import { Button } from '@mui/material';
+import { CircleHelp } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { seeAsApi } from '../../../contract/identity/seeAs';
+import { permissions } from '../../../contract/rights/permissions';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { useRightMessages } from '../../i18n/useRightMessages';
+import { lazyPart } from '../../ui/lazyPart';
+import { Refused } from '../../ui/states/Refused';
+
+const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
+
+/**
+ * /unauthorized: where a page refuses. `?right=` is the slug that is missing. Its label is the catalogue's; who can give it is asked
+ * of the server, because people change what roles give. Until it answers, those who always can are named.
+ */
+export const UnauthorizedPage = () => {
+  const translate = useTranslate();
+  const [asked, ask] = useState(false);
+  const slug = new URLSearchParams(window.location.search).get('right') ?? '';
+  const { data } = useAnswer(seeAsApi.explain, { params: { slug } }, { enabled: slug !== '', retry: false });
+  const label = data?.label ?? permissions.find(permission => permission.slug === slug)?.label;
+  const messages = useRightMessages();
+  const right = label && messages.right(slug, label);
+  return (
+    <>
+      <Refused right={right} giver={data?.granting_roles.join(', ') || undefined} />
+      {right && (
+        <p style={{ marginTop: 12, textAlign: 'center' }}>
+          <Button variant="text" startIcon={<CircleHelp />} onClick={() => ask(true)}>
+            {translate('app.states.why')}
+          </Button>
+        </p>
+      )}
+      {asked && <WhyDialog slug={slug} onClose={() => ask(false)} />}
+    </>
+  );
+};
+
+export default UnauthorizedPage;

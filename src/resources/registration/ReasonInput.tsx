@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { DocumentTypeCode } from '../../../contract/merchant/merchantDocument';
+import type { Decision } from '../../../contract/registration/registrationSteps';
+import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/registration/rejectionReasons';
+import { SelectInput } from '../../ui/form/SelectInput';
+
+interface ReasonInputProps {
+  source: string;
+  decision: Decision;
+  /** Documents that the registration must present: a reason about another does not apply. */
+  documents: readonly DocumentTypeCode[];
+}
+
+/** Why a registration is rejected or sent back, with what the applicant will read. */
+export const ReasonInput = ({ source, decision, documents }: ReasonInputProps) => {
+  const translate = useTranslate();
+  const reason: unknown = useWatch({ name: source });
+  const ids = useMemo(
+    () =>
+      REJECTION_REASONS.filter(code => {
+        const { document, allowsResubmission } = REASON_FACTS[code];
+        return (document === null || documents.includes(document)) && (decision === 'reject' || allowsResubmission);
+      }),
+    [decision, documents],
+  );
+  const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
+  return (
+    <SelectInput
+      source={source}
+      label="resources.registration.decide.reason"
+      ids={ids}
+      emptyText={t('decide.choose')}
+      helperText={reason ? t('decide.told', { message: t(`choices.message.${reason}`) }) : undefined}
+      required
+    />
+  );
+};

@@ -1,0 +1,101 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { CircleAlert } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { Drafts } from './draft/Drafts';
+import { FormBase } from './engine/FormBase';
+import type { FormController } from './engine/useFormController';
+
+export interface FormDialogProps {
+  title: string;
+  /** The word of the button that sends; "Simpan" unless said. */
+  saveLabel?: string;
+  /** The word of the way back; "Batal" unless said. */
+  cancelLabel?: string;
+  /** What is sent cannot be undone: filled red. */
+  danger?: boolean;
+  /** Nothing can be sent: what stands in the way is said among the fields. */
+  blocked?: boolean;
+  maxWidth?: 'xs' | 'sm' | 'md';
+  /** At the left of the buttons: its history, deleting what it shows. */
+  aside?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+interface FrameProps extends FormDialogProps {
+  controller: FormController;
+  defaultValues: FieldValues | undefined;
+  heldBy: readonly string[] | undefined;
+}
+
+/** The dialog around a form. Nothing typed is left behind without being asked. */
+export const FormDialog = (props: FrameProps) => {
+  const { controller, title, maxWidth = 'sm', aside, danger, blocked, onClose, children } = props;
+  const translate = useTranslate();
+  const [leaving, setLeaving] = useState(false);
+  const { id, saving, failure, readOnly, release } = controller.context;
+  const close = () => {
+    if (saving) return;
+    if (controller.form.current?.isDirty) setLeaving(true);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => reason === 'escapeKeyDown' && close()}
+      aria-labelledby={`${id}-title`}
+      fullWidth
+      maxWidth={maxWidth}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <FormBase
+        controller={controller}
+        className="dialog-form"
+        defaultValues={props.defaultValues}
+        heldBy={props.heldBy}
+      >
+        <DialogContent>
+          {failure && (
+            <p className="dialog-form-failure" role="alert">
+              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+              {failure.message}
+            </p>
+          )}
+          {!readOnly && <Drafts controller={controller} defaultValues={props.defaultValues} />}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          {aside && <div className="dialog-form-aside">{aside}</div>}
+          <Button onClick={close} disabled={saving}>
+            {readOnly ? translate('app.form.close') : (props.cancelLabel ?? translate('app.form.cancel'))}
+          </Button>
+          {!readOnly && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={danger ? 'error' : 'primary'}
+              disabled={saving || Boolean(blocked)}
+            >
+              {saving ? translate('app.form.saving') : (props.saveLabel ?? translate('app.form.save'))}
+            </Button>
+          )}
+        </DialogActions>
+      </FormBase>
+      <ConfirmDialog
+        open={leaving}
+        title={translate('app.form.close_title')}
+        text={translate('app.form.close_text')}
+        cancel={translate('app.leave.stay')}
+        confirm={translate('app.leave.discard')}
+        onCancel={() => setLeaving(false)}
+        onConfirm={() => {
+          release();
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+};

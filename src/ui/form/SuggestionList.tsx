@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Choice } from '../useSchemaChoices';
+
+interface SuggestionListProps {
+  id: string;
+  labelId: string;
+  choices: readonly Choice[];
+  /** The one that the keys stand on. */
+  at: number;
+  note?: ReactNode;
+  onPick: (choice: Choice) => void;
+}
+
+/** What typing found, under the box that keeps the focus. */
+export const SuggestionList = ({ id, labelId, choices, at, note, onPick }: SuggestionListProps) => (
+  <div className="suggestions">
+    <div className="suggestion-list" id={id} role="listbox" aria-labelledby={labelId}>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
+        <div
+          key={choice.id}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          // the box would be left before the click arrives
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => onPick(choice)}
+        >
+          {choice.name}
+        </div>
+      ))}
+    </div>
+    {note && <p role="status">{note}</p>}
+  </div>
+);

@@ -1,0 +1,52 @@
+import { Form } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormContext } from '../FormContext';
+import { PendingUploadsContext } from '../pendingUploads';
+import { FormHandle } from './FormHandle';
+import { UnsavedGuard } from './UnsavedGuard';
+import type { FormController } from './useFormController';
+import { useSaveShortcut } from './useSaveShortcut';
+import '../form.css';
+
+interface FormBaseProps {
+  controller: FormController;
+  className: string;
+  /** Of a new record, and of what a record leaves out. */
+  defaultValues?: FieldValues | undefined;
+  /** Parameters of the address that hold the form open, where those do. */
+  heldBy?: readonly string[] | undefined;
+  children: ReactNode;
+}
+
+/** A newer record under the form leaves alone what was typed over the older one. */
+const keepTyped = { keepDirtyValues: true };
+
+/** The `<form>` of a controller with its guard; what stands around the inputs is the frame's. */
+export const FormBase = ({ controller, className, defaultValues, heldBy, children }: FormBaseProps) => {
+  const { form, record, resolver, uploads, context, released, submit, dialog } = controller;
+  useSaveShortcut(context.id, !context.saving && !context.readOnly);
+  return (
+    <PendingUploadsContext value={uploads}>
+      <FormContext value={context}>
+        <Form
+          id={context.id}
+          className={className}
+          noValidate
+          record={record.base}
+          defaultValues={defaultValues}
+          resolver={resolver}
+          mode="onTouched"
+          resetOptions={keepTyped}
+          onSubmit={submit}
+          disableInvalidFormNotification
+        >
+          <FormHandle ref={form} />
+          <UnsavedGuard released={released} heldBy={heldBy} />
+          {children}
+        </Form>
+        {dialog}
+      </FormContext>
+    </PendingUploadsContext>
+  );
+};

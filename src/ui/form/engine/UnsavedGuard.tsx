@@ -1,0 +1,52 @@
+import { useBlocker, useTranslate } from 'ra-core';
+import { type RefObject, useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { isExpired } from '../../../dataProvider/sessionExpiry';
+import { ConfirmDialog } from '../../ConfirmDialog';
+import { useResourceForm } from '../FormContext';
+
+interface UnsavedGuardProps {
+  /** True once the record is saved or deleted: then there is nothing to ask. */
+  released: RefObject<boolean>;
+  /** Parameters of the address that hold the form open: where they change it is left, too. */
+  heldBy?: readonly string[] | undefined;
+}
+
+/** Asks before typed things are left behind, by a link, by 'back', or with the tab. */
+export const UnsavedGuard = ({ released, heldBy = [] }: UnsavedGuardProps) => {
+  const translate = useTranslate();
+  const { release } = useResourceForm();
+  const { isDirty } = useFormState();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !released.current &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        heldBy.some(name => paramOf(currentLocation, name) !== paramOf(nextLocation, name))),
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!released.current && !isExpired()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty, released]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={translate('app.leave.title')}
+      text={translate('app.leave.text')}
+      cancel={translate('app.leave.stay')}
+      confirm={translate('app.leave.discard')}
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        release();
+        blocker.proceed?.();
+      }}
+    />
+  );
+};
+
+const paramOf = ({ search }: { search: string }, name: string) => new URLSearchParams(search).get(name);

@@ -1,0 +1,42 @@
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
+import type { z } from 'zod';
+import { type BrokenRule, brokenRule, fillMessage } from '../../../../contract/core/rules';
+import type { FieldValidator } from '../FormContext';
+
+interface Words {
+  /** A rule's message with its placeholders: the specification's in Indonesian. */
+  template: (rule: BrokenRule['rule']) => string;
+  /** What a field is called, by its path: `items.0.price`. */
+  label: (path: string) => string;
+}
+
+const NONE: ReadonlyMap<string, FieldValidator> = new Map();
+
+/**
+ * Validates a form by the contract's schema of its body, with the same messages as the server's, and then by the rules that inputs
+ * have of their own. Of several errors for one field the first stands. The values pass as they were typed: the server parses them again.
+ */
+export function contractResolver(
+  schema: z.ZodType,
+  { template, label }: Words,
+  validators: ReadonlyMap<string, FieldValidator> = NONE,
+): Resolver<FieldValues> {
+  return async values => {
+    const result = schema.safeParse(values, {
+      error: issue => {
+        const { rule, length } = brokenRule(issue as unknown as Parameters<typeof brokenRule>[0]);
+        return fillMessage(template(rule), label((issue.path ?? []).join('.')), length);
+      },
+    });
+    const errors: FieldErrors = {};
+    for (const { path, message, code } of result.error?.issues ?? []) {
+      const name = path.join('.') || 'root';
+      if (!get(errors, name)) set(errors, name, { type: code, message });
+    }
+    for (const [name, validate] of validators) {
+      const message = get(errors, name) ? undefined : await validate(get(values, name), values);
+      if (message) set(errors, name, { type: 'validate', message });
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}

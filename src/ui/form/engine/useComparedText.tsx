@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { fieldAt } from '../../../../contract/core/fieldAt';
+import { kindOf } from '../../../../contract/core/fieldKind';
+import { useValueText } from '../../useValueText';
+import { useResourceForm } from '../FormContext';
+import { isPending } from '../pendingUploads';
+import type { Difference } from './mergeVersions';
+
+/** Of a longer list what differs is said, and how many there are. */
+const LONG = 5;
+
+/** How the values of compared fields are shown: pictures as such, choices as their inputs call them, all else in words by kind. */
+export function useComparedText(differences: readonly Difference[]) {
+  const translate = useTranslate();
+  const { input, choiceNames } = useResourceForm();
+  const valueText = useValueText(
+    input,
+    differences.map(({ field, theirs, mine }) => ({ field, values: [theirs, mine] })),
+  );
+
+  return (field: string, value: unknown, other: unknown): ReactNode => {
+    if (isPending(value)) return translate('app.image.new');
+    const schema = fieldAt(input, field);
+    if (typeof value === 'string' && value && schema && kindOf(schema) === 'image') return <img src={value} alt="" />;
+    if (Array.isArray(value) && value.length > LONG) {
+      const only = value.filter(item => !Array.isArray(other) || !other.includes(item));
+      const count = translate('app.stale.count', { count: value.length });
+      return only.length === 0 ? count : translate('app.stale.only', { count, items: valueText(field, only) });
+    }
+    return choiceNames.get(field)?.(value) ?? valueText(field, value);
+  };
+}

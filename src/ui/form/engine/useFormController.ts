@@ -1,0 +1,92 @@
+import type { RaRecord } from 'ra-core';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { currentSession } from '../../../authProvider/session';
+import { DraftKeeper } from '../draft/DraftKeeper';
+import type { FormContextValue } from '../FormContext';
+import { fieldFacts } from '../fieldFacts';
+import { type Creation, newCreation } from '../newCreation';
+import { PendingUploads } from '../pendingUploads';
+import type { FormMethods } from './FormHandle';
+import type { SubmitTarget } from './Submission';
+import { type BaseRecord, useBaseRecord } from './useBaseRecord';
+import { useContractResolver } from './useContractResolver';
+import { useSubmit } from './useSubmit';
+
+interface FormControllerOptions {
+  /** Of the `<form>` element. */
+  id: string;
+  resource: string;
+  /** The contract's schema of the body: its rules, labels and lengths are the form's. */
+  input: z.ZodObject;
+  /** The record that is changed; undefined for a new one. */
+  record: RaRecord | undefined;
+  /** Which draft is this form's, where the resource has several forms or the record is not the form's own. */
+  draft?: { form?: string | undefined; recordId?: string | undefined } | undefined;
+  readOnly?: boolean | undefined;
+  target: SubmitTarget;
+}
+
+export interface FormController {
+  form: RefObject<FormMethods | null>;
+  record: BaseRecord;
+  fields: readonly string[];
+  drafts: DraftKeeper;
+  creation: RefObject<Creation>;
+  uploads: PendingUploads;
+  resolver: ReturnType<typeof useContractResolver>;
+  context: FormContextValue;
+  /** True once nothing typed can be lost any more. */
+  released: RefObject<boolean>;
+  submit: (values: FieldValues) => Promise<void>;
+  /** The comparison with a newer version, while it is open. */
+  dialog: ReactNode;
+}
+
+/**
+ * What every form of the console does, on a page or in a dialog: the contract's rules, drafts, uploads with 'Simpan', one record
+ * however often it is sent, the comparison of stale versions, and errors beside their fields. `<FormBase>` renders it.
+ */
+export function useFormController(options: FormControllerOptions): FormController {
+  const { id, resource, input, record: stored, draft, readOnly = false, target } = options;
+  const form = useRef<FormMethods>(null);
+  const released = useRef(false);
+  const record = useBaseRecord(stored, form);
+  const [drafts] = useState(
+    () =>
+      new DraftKeeper({
+        resource: draft?.form ? `${resource}.${draft.form}` : resource,
+        recordId: String(stored?.id ?? draft?.recordId ?? ''),
+        userId: currentSession()?.user.id ?? '',
+      }),
+  );
+  const [creation] = useState(() => ({ current: newCreation() }));
+  const [uploads] = useState(() => new PendingUploads());
+  const [validators] = useState<FormContextValue['validators']>(() => new Map());
+  const [choiceNames] = useState<FormContextValue['choiceNames']>(() => new Map());
+  const facts = useMemo(() => fieldFacts(input), [input]);
+  const fields = useMemo(() => Object.keys(facts), [facts]);
+  const resolver = useContractResolver(input, resource, validators);
+  const release = useMemo(
+    () => () => {
+      released.current = true;
+      drafts.end();
+    },
+    [drafts],
+  );
+  const { submit, saving, failure, dialog } = useSubmit({
+    form,
+    record,
+    uploads,
+    fields,
+    creation,
+    target,
+    onSaved: release,
+  });
+  const context = useMemo(
+    () => ({ id, input, facts, validators, choiceNames, readOnly, saving, failure, release }),
+    [id, input, facts, validators, choiceNames, readOnly, saving, failure, release],
+  );
+  return { form, record, fields, drafts, creation, uploads, resolver, context, released, submit, dialog };
+}

@@ -1,0 +1,105 @@
+import type { RaRecord } from 'ra-core';
+import { type RefObject, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '../../../dataProvider/ApiError';
+import type { Creation } from '../newCreation';
+import type { PendingUploads } from '../pendingUploads';
+import type { FormMethods } from './FormHandle';
+import { changedValues } from './mergeVersions';
+import type { SubmitTarget } from './Submission';
+import { splitErrors } from './splitErrors';
+import type { BaseRecord } from './useBaseRecord';
+import { useStaleVersion } from './useStaleVersion';
+
+interface SubmitOptions {
+  form: RefObject<FormMethods | null>;
+  record: BaseRecord;
+  uploads: PendingUploads;
+  /** Names of the body's fields. */
+  fields: readonly string[];
+  creation: RefObject<Creation>;
+  target: SubmitTarget;
+  /** Called before the target hears of it: nothing is left to lose. */
+  onSaved: () => void;
+}
+
+/**
+ * The way of a form's values to the server: pictures first, then the record. Rejected fields get their messages, a stale version is
+ * merged with the newest one; any other failure is reported and leaves everything as it was typed.
+ */
+export function useSubmit({ form, record, uploads, fields, creation, target, onSaved }: SubmitOptions) {
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { resolve, dialog } = useStaleVersion();
+  const busy = useRef(false);
+
+  /** Adds or changes the record. A new one whose first sending arrived unanswered comes back as it was sent then: what was typed since is a change of it. */
+  const send = async (values: FieldValues, base: RaRecord | undefined): Promise<RaRecord | undefined> => {
+    const { key: idempotencyKey, sent: sentBefore } = creation.current;
+    const submission = (to: RaRecord | undefined) => ({
+      values,
+      record: to,
+      changes: to ? changedValues(to, values, fields) : values,
+      idempotencyKey,
+    });
+    creation.current.sent = true;
+    try {
+      const saved = await target.submit(submission(base));
+      if (base || !saved || !sentBefore) return saved;
+      const again = submission(saved);
+      return Object.keys(again.changes).length === 0 ? saved : ((await target.submit(again)) ?? saved);
+    } catch (error) {
+      // A rejection says that nothing was added.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) creation.current.sent = sentBefore;
+      throw error;
+    }
+  };
+
+  /** Saves, over the newest version where the one that was read is stale. */
+  const save = async (values: FieldValues, base: RaRecord | undefined): Promise<RaRecord | undefined> => {
+    try {
+      return await send(values, base);
+    } catch (error) {
+      if (!base || !target.readNewest || !(error instanceof ApiError && error.status === 409)) throw error;
+      const newest = await target.readNewest(base);
+      if (newest.version === base.version) throw error;
+      const versions = { base, newest, typed: values, fields: fields, isBaseUnknown: record.isOlder() };
+      const chosen = await resolve(versions);
+      // It is this very save that arrived before, although its answer did not.
+      if (!chosen) return newest;
+      record.rebase(newest);
+      form.current?.reset(newest);
+      for (const field of fields) form.current?.setValue(field, chosen[field], { shouldDirty: true });
+      return save(chosen, newest);
+    }
+  };
+
+  const report = (error: Error) => {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    const { fields: own, rest } = splitErrors(error, fields);
+    own.forEach(([path, message], index) => {
+      form.current?.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+    setFailure(rest === undefined ? null : rest === error.message ? error : new Error(rest));
+  };
+
+  const submit = async (values: FieldValues): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    setFailure(null);
+    try {
+      const data = await uploads.send(values);
+      const saved = await save(data, record.base);
+      onSaved();
+      target.onSaved(data, saved);
+    } catch (error) {
+      report(error as Error);
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  };
+
+  return { submit, saving, failure, dialog };
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import type { Choice } from '../useSchemaChoices';
+import { useResourceForm } from './FormContext';
+
+/** Tells the form what the choices of an input are called, for a comparison of versions: those of a reference are in no schema. */
+export function useChoiceNames(source: string, choices: readonly Choice[]) {
+  const { choiceNames } = useResourceForm();
+  useEffect(() => {
+    choiceNames.set(source, value => choices.find(({ id }) => id === value)?.name);
+    return () => void choiceNames.delete(source);
+  }, [choiceNames, source, choices]);
+}

@@ -1,0 +1,49 @@
+import { type RaRecord, useDataProvider, useNavigate, useNotify, useResourceContext, useSaveContext } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
+import { useListAddress } from '../list/listMemory';
+import { capitalised, useNoun } from '../useNoun';
+import type { Submission, SubmitTarget } from './engine/Submission';
+
+/** Where the form of a page goes: through react-admin's create or edit context, and back to the list with a message. */
+export function usePageTarget(nameOf: (values: FieldValues) => string, isNew: boolean): SubmitTarget {
+  const { save } = useSaveContext();
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const listAddress = useListAddress();
+  const noun = useNoun();
+
+  return {
+    async submit({ values, record, idempotencyKey }: Submission) {
+      // What a lost answer added is changed here: the page's own context only knows how to add.
+      if (isNew && record) {
+        const data = { ...values, version: record.version };
+        return (await dataProvider.update<RaRecord>(resource, { id: record.id, data, previousData: record })).data;
+      }
+      let failure: unknown;
+      let saved: RaRecord | undefined;
+      await save?.(record ? { ...values, version: record.version } : values, {
+        ...(!record && { meta: { idempotencyKey } }),
+        onError: error => {
+          failure = error;
+        },
+        onSuccess: answer => {
+          saved = answer;
+        },
+      });
+      if (failure) throw failure;
+      return saved;
+    },
+
+    readNewest: async ({ id }) => (await dataProvider.getOne<RaRecord>(resource, { id })).data,
+
+    onSaved(values, saved) {
+      notify(isNew ? 'app.form.created' : 'app.form.saved', {
+        type: 'success',
+        messageArgs: { noun: noun(), Noun: capitalised(noun()), name: nameOf({ ...values, ...saved }) },
+      });
+      navigate(listAddress, { state: { saved: saved?.id } });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useGetRecordRepresentation, useNotify, useTranslate } from 'ra-core';
+import { capitalised } from '../useNoun';
+import type { Submission } from './engine/Submission';
+
+/**
+ * For a dialog over the list of its records: adds or changes through the data provider, says so, and has the list read anew.
+ *
+ * @param onSaved hears of the record before the dialog closes
+ * @returns `onSubmit` and `readNewest` of a `<DialogForm>`
+ */
+export function useRecordSubmit(resource: string, onSaved: (record: RaRecord) => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const nameOf = useGetRecordRepresentation(resource);
+
+  return {
+    async onSubmit({ values, changes, record, idempotencyKey }: Submission): Promise<RaRecord> {
+      const { data: saved } = record
+        ? await dataProvider.update<RaRecord>(resource, {
+            id: record.id,
+            data: { ...record, ...changes },
+            previousData: record,
+          })
+        : await dataProvider.create<RaRecord>(resource, { data: values, meta: { idempotencyKey } });
+      const noun = translate(`resources.${resource}.noun`, { smart_count: 1 });
+      notify(record ? 'app.form.saved' : 'app.form.created', {
+        type: 'success',
+        messageArgs: { Noun: capitalised(noun), name: String(nameOf(saved)) },
+      });
+      queryClient.setQueryData([resource, 'getOne', { id: saved.id }], saved);
+      await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+      onSaved(saved);
+      return saved;
+    },
+    readNewest: async ({ id }: RaRecord) => (await dataProvider.getOne<RaRecord>(resource, { id })).data,
+  };
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** A part of the shell whose code comes when it is first shown, or before by `preload()`. */
+export type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<void> };
+
+/**
+ * Like React.lazy without Suspense, which would hold the first opening back for 300 ms: nothing stands until the code is there.
+ * A failed load is left to `reloadOnFailedChunk`; the next showing tries again.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let Part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  const preload = () => {
+    loading ??= load().then(
+      loaded => {
+        Part = loaded;
+      },
+      () => {
+        loading = undefined;
+      },
+    );
+    return loading;
+  };
+
+  function LazilyLoaded(props: Props) {
+    const [, setLoaded] = useState(Part !== undefined);
+    useEffect(() => {
+      let unmounted = false;
+      preload().then(() => !unmounted && setLoaded(true));
+      return () => {
+        unmounted = true;
+      };
+    }, []);
+    return Part ? <Part {...props} /> : null;
+  }
+
+  return Object.assign(LazilyLoaded, { preload });
+}

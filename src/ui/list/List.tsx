@@ -1,0 +1,89 @@
+import { ListBase, type ListBaseProps, type RaRecord, useLocation, useResourceContext, useStore } from 'ra-core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useListDefaults } from '../../catalogue/useListDefaults';
+import { FilterStates } from './filter/FilterStates';
+import { KeepInAddress } from './KeepInAddress';
+import { ListCount } from './ListCount';
+import { rememberList } from './listMemory';
+import { perPageKey } from './perPageKey';
+import { type OfferedColumns, OfferedColumnsContext } from './table/OfferedColumns';
+import { ListActions } from './tools/ListActions';
+import { ListTools } from './tools/ListTools';
+import { useDensity } from './useDensity';
+import { useFormAddress } from './useFormAddress';
+import { usePrefetchNext } from './usePrefetchNext';
+import { useScrollBack } from './useScrollBack';
+import './list.css';
+
+type Kept = 'sort' | 'perPage' | 'filter' | 'filterDefaultValues' | 'queryOptions';
+
+export interface ListProps<Row extends RaRecord = RaRecord> extends Pick<ListBaseProps<Row>, Kept> {
+  /** The rows: a `<DataTable>`, and whatever stands over it. */
+  children: ReactNode;
+  /** `<SelectFilter>`, `<AreaFilter>`, `<PeriodFilter>`; the search stands before them by itself. */
+  filters?: ReactNode;
+  /** The tools at the right. Give `<ListActions>` children to add to them. */
+  actions?: ReactNode;
+  /** Parameters of the address that are not the list's own and stay when it changes. */
+  keepInAddress?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * A resource's list: search and filters, what is set, the rows, pages. Filters, sort and page are the address's; what it opens with
+ * is said in the resource's declaration.
+ *
+ * @example
+ * <List filters={<SelectFilter source="status" />}>
+ *   <DataTable>
+ *     <DataTable.Col source="title" />
+ *     <DataTable.Col source="price" />
+ *   </DataTable>
+ * </List>
+ */
+export const List = <Row extends RaRecord = RaRecord>({
+  children,
+  filters,
+  actions = <ListActions />,
+  keepInAddress = NONE,
+  ...base
+}: ListProps<Row>) => {
+  const defaults = useListDefaults();
+  const resource = useResourceContext() ?? '';
+  const { search } = useLocation();
+  const { params } = useFormAddress();
+  const [perPage] = useStore(perPageKey(resource), base.perPage ?? defaults.perPage);
+  useEffect(() => {
+    rememberList(resource, search);
+  }, [resource, search]);
+  return (
+    <KeepInAddress names={params.length > 0 ? params : keepInAddress}>
+      {/* No store: what is not in the address is not set, or a search of yesterday would hide rows today. */}
+      <ListBase<Row> {...defaults} {...base} perPage={perPage} storeKey={false}>
+        <FilterStates>
+          <ListParts filters={filters} actions={actions}>
+            {children}
+          </ListParts>
+        </FilterStates>
+      </ListBase>
+    </KeepInAddress>
+  );
+};
+
+const ListParts = ({ children, filters, actions }: Pick<ListProps, 'children' | 'filters' | 'actions'>) => {
+  const resource = useResourceContext() ?? '';
+  const [density] = useDensity();
+  const offered = useRef<OfferedColumns | null>(null);
+  useScrollBack();
+  usePrefetchNext();
+  return (
+    <OfferedColumnsContext value={offered}>
+      <div className={`list ${resource}-list`} data-density={density}>
+        <ListTools filters={filters} actions={actions} />
+        <ListCount />
+        {children}
+      </div>
+    </OfferedColumnsContext>
+  );
+};

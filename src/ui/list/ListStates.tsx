@@ -1,0 +1,52 @@
+import { useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../dataProvider/ApiError';
+import { EmptyState } from '../states/EmptyState';
+import { Failed } from '../states/Failed';
+import { NoResult } from '../states/NoResult';
+import { TableSkeleton } from '../states/TableSkeleton';
+import { useNoun } from '../useNoun';
+import { useFilterStates } from './filter/FilterStates';
+import { chosen, cleared } from './filter/filterValues';
+
+interface ListStatesProps {
+  /** How many columns the rows will have. */
+  columns: number;
+  /** In place of the rows of a list in which there is nothing yet. */
+  empty?: ReactNode;
+  children: ReactNode;
+}
+
+/** The rows of a list once there are some; before that, or where there are none, why. */
+export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
+  const translate = useTranslate();
+  const noun = useNoun();
+  const { data, total, error, isPending, refetch, filterValues, setFilters } = useListContext();
+  const filters = useFilterStates();
+  if (isPending) return <TableSkeleton rows={12} columns={columns} />;
+  if (error && !data) {
+    const failure = error as unknown;
+    return (
+      <Failed
+        title={translate('app.list.failed', { noun: noun() })}
+        text={failure instanceof Error ? failure.message : undefined}
+        requestId={failure instanceof ApiError ? failure.requestId : undefined}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (total !== 0 && data?.length) return children;
+  const set = [
+    ...filters.flatMap(({ values }) => values),
+    ...chosen(filterValues, 'search').map(text => translate('app.list.search_for', { text })),
+  ];
+  if (Object.keys(filterValues).length === 0)
+    return empty ?? <EmptyState title={translate('app.list.empty', { noun: noun(2) })} />;
+  return (
+    <NoResult
+      title={translate('app.list.no_result', { noun: noun(2) })}
+      filters={set}
+      onClear={() => setFilters(cleared(filterValues, filters))}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import { MapPin } from 'lucide-react';
+import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { AREA_LEVELS } from '../../../../contract/area/areaApi';
+import { AreaSelect } from './AreaSelect';
+import { FilterPopover } from './FilterPopover';
+import { useFilterState } from './FilterStates';
+import { chosen } from './filterValues';
+import { type AreaFields, type AreaLevelFilter, useAreaFilters } from './useAreaFilters';
+
+const ALL_LEVELS: AreaFields = Object.fromEntries(AREA_LEVELS.map(level => [level, level]));
+
+interface AreaFilterProps {
+  /** The levels that the list can be filtered by, and the parameters of its query. All five, named like the levels, by default. */
+  fields?: AreaFields;
+}
+
+/** A filter by area as one button: region, province, regency, district, village, each within the one before. */
+export const AreaFilter = ({ fields = ALL_LEVELS }: AreaFilterProps) => {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const levels = useAreaFilters(fields);
+  return (
+    <>
+      {levels.map(level => (
+        <AreaState key={level.source} {...level} />
+      ))}
+      <FilterPopover
+        label={translate('app.area.title')}
+        icon={MapPin}
+        count={levels.filter(({ source }) => chosen(filterValues, source).length > 0).length}
+      >
+        {levels.map(level => (
+          <AreaSelect key={level.source} {...level} />
+        ))}
+        {levels.some(({ failed }) => failed) && <p role="alert">{translate('app.area.failed')}</p>}
+      </FilterPopover>
+    </>
+  );
+};
+
+/** Says what is chosen of a level; the panel with its field may be closed. */
+const AreaState = ({ source, choices, with: finer }: AreaLevelFilter) => {
+  const label = String(useTranslateLabel()({ source }));
+  const { filterValues } = useListContext();
+  const values = chosen(filterValues, source).map(value => choices.find(({ id }) => id === value)?.name ?? value);
+  useFilterState({ source, label, values, with: finer });
+  return null;
+};

@@ -1,0 +1,12 @@
+/** What a filter says about itself to the rest of its list. */
+export interface FilterState {
+  /** The parameter of the query. */
+  source: string;
+  label: string;
+  /** What is set, in words. */
+  values: readonly string[];
+  /** It stands as tabs over the rows: its values are not repeated, and it is not cleared with the others. */
+  asTabs?: boolean;
+  /** Parameters that mean nothing without this one and are taken off with it. */
+  with?: readonly string[];
+}

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import type { FilterState } from './FilterState';
+
+const Reported = createContext<readonly FilterState[]>([]);
+const Report = createContext<(source: string, state: FilterState | undefined) => void>(() => undefined);
+
+/** Gathers what the filters of a list say about themselves: the list counts, clears and explains by it. */
+export const FilterStates = ({ children }: { children: ReactNode }) => {
+  const [states, setStates] = useState<Readonly<Record<string, FilterState | undefined>>>({});
+  const report = useCallback(
+    (source: string, state: FilterState | undefined) => setStates(before => ({ ...before, [source]: state })),
+    [],
+  );
+  const reported = useMemo(() => Object.values(states).filter(state => state !== undefined), [states]);
+  return (
+    <Report value={report}>
+      <Reported value={reported}>{children}</Reported>
+    </Report>
+  );
+};
+
+/** The filters of the present list, set or not, in the order in which they stand. */
+export const useFilterStates = () => useContext(Reported);
+
+/** Says how a filter stands; call it once for each parameter that the filter sets, always with the same `source`. */
+export function useFilterState(state: FilterState): void {
+  const report = useContext(Report);
+  const { source } = state;
+  // labels and values are texts: the state is as new as what it says
+  const said = JSON.stringify(state);
+  useLayoutEffect(() => report(source, JSON.parse(said)), [report, source, said]);
+  useLayoutEffect(() => () => report(source, undefined), [report, source]);
+}

@@ -1,0 +1,42 @@
+/** The filter of a list as react-admin keeps it in the address: field to chosen values, and `search`. */
+export type FilterValues = Record<string, unknown>;
+
+/** The chosen values of one field, whatever shape an address that was typed by hand gives them. */
+export function chosen(values: FilterValues, source: string): string[] {
+  const value = values[source];
+  if (value === undefined || value === null || value === '') return [];
+  return (Array.isArray(value) ? value : [value]).map(String);
+}
+
+/** With a choice added or taken away; a field without choices leaves the filter, so that the address stays short. */
+export function toggled(values: FilterValues, source: string, choice: string): FilterValues {
+  const before = chosen(values, source);
+  return withChosen(
+    values,
+    source,
+    before.includes(choice) ? before.filter(value => value !== choice) : [...before, choice],
+  );
+}
+
+/** With other choices for one field. */
+export function withChosen(values: FilterValues, source: string, choices: readonly string[]): FilterValues {
+  const { [source]: _, ...rest } = values;
+  return choices.length > 0 ? { ...rest, [source]: choices } : rest;
+}
+
+/** Without some fields. */
+export const without = (values: FilterValues, sources: readonly string[]): FilterValues =>
+  Object.fromEntries(Object.entries(values).filter(([source]) => !sources.includes(source)));
+
+/** What stays when filters are taken off: those that stand as tabs, unless nothing else is set. */
+export function cleared(values: FilterValues, filters: readonly { source: string; asTabs?: boolean }[]): FilterValues {
+  const tabs = filters.filter(({ asTabs }) => asTabs).map(({ source }) => source);
+  const others = Object.keys(values).filter(source => !tabs.includes(source));
+  return others.length > 0 ? without(values, others) : {};
+}
+
+/** With another search text; without it where it is empty. */
+export function withSearch(values: FilterValues, text: string): FilterValues {
+  const { search: _, ...rest } = values;
+  return text.trim() ? { ...rest, search: text.trim() } : rest;
+}

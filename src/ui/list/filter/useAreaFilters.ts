@@ -1,0 +1,46 @@
+import { useListContext } from 'ra-core';
+import { AREA_LEVELS, type AreaLevel } from '../../../../contract/area/areaApi';
+import { useAreas } from '../../useAreas';
+import type { Choice } from '../../useSchemaChoices';
+import { chosen } from './filterValues';
+
+export interface AreaLevelFilter {
+  source: string;
+  choices: readonly Choice[];
+  /** The finer levels, which are taken off with this one. */
+  with: readonly string[];
+  /** Nothing is offered until a wider area is chosen. */
+  closed: boolean;
+  failed: string;
+}
+
+export type AreaFields = Partial<Record<AreaLevel, string>>;
+
+/**
+ * The levels of an area filter with what each offers. A level that is taken off takes the finer ones with it. Sales regions may be
+ * skipped: provinces stand without one.
+ *
+ * @param fields the levels that the list can be filtered by, and the parameters of its query
+ */
+export function useAreaFilters(fields: AreaFields): AreaLevelFilter[] {
+  const { filterValues } = useListContext();
+  const set = (level: AreaLevel) => chosen(filterValues, fields[level] ?? '')[0];
+  const areas = {
+    region: useAreas('region', fields.region ? undefined : ''),
+    province: useAreas('province', set('region')),
+    regency: useAreas('regency', set('province') ?? ''),
+    district: useAreas('district', set('regency') ?? ''),
+    village: useAreas('village', set('district') ?? ''),
+  };
+  return AREA_LEVELS.flatMap((level, index) => {
+    const source = fields[level];
+    if (!source) return [];
+    return {
+      source,
+      choices: areas[level].choices.map(({ value, label }) => ({ id: value, name: label })),
+      with: AREA_LEVELS.slice(index + 1).flatMap(finer => fields[finer] ?? []),
+      closed: index > 1 && set(AREA_LEVELS[index - 1]!) === undefined,
+      failed: areas[level].failed,
+    };
+  });
+}

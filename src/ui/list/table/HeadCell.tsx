@@ -1,0 +1,34 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useDataTableCallbacksContext, useDataTableSortContext } from 'ra-core';
+import type { Column } from './Column';
+
+/** A column's head: its label, and where the list can be sorted by it a button that says how it is. */
+export const HeadCell = ({ column: { label, textAlign, sort } }: { column: Column }) => {
+  const current = useDataTableSortContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  const order = sort && current?.field === sort.field ? current.order : undefined;
+  const Icon = order === 'ASC' ? ArrowUp : order === 'DESC' ? ArrowDown : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      className={textAlign === 'right' ? 'num' : undefined}
+      aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}
+    >
+      {sort && handleSort ? (
+        <button
+          type="button"
+          className="sort"
+          data-on={order !== undefined}
+          data-field={sort.field}
+          data-order={sort.order}
+          onClick={handleSort}
+        >
+          {label}
+          <Icon className="sort-icon" size={14} strokeWidth={2} aria-hidden />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+};

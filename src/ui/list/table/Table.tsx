@@ -1,0 +1,92 @@
+import {
+  type Identifier,
+  type RaRecord,
+  useCanAccess,
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useDataTableDataContext,
+  useDataTableSelectedIdsContext,
+  useLocation,
+  useNavigate,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../../browser/whenIdle';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import type { ToDelete } from '../../useDeleting';
+import type { Column } from './Column';
+import { HeadCell } from './HeadCell';
+import { type MenuTarget, RowMenu } from './RowMenu';
+import { SelectPage } from './SelectPage';
+import { TableRow } from './TableRow';
+import { type RowClick, useRowLinks } from './useRowLinks';
+
+interface TableProps {
+  columns: readonly Column[];
+  nameOf: (record: RaRecord) => string;
+  rowClick: RowClick;
+  onDelete: (what: ToDelete) => void;
+}
+
+/** Plain cells and one menu for all rows: what a row costs decides how fast a page turns. */
+export const Table = ({ columns, nameOf, rowClick, onDelete }: TableProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { isOfOwnRegion, preloadView } = useCatalogue();
+  const data = useDataTableDataContext() ?? [];
+  const selectedIds = useDataTableSelectedIdsContext();
+  const { hasBulkActions } = useDataTableConfigContext();
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
+  const { view, to, editTo } = useRowLinks(rowClick);
+  const navigate = useNavigate();
+  const [menu, setMenu] = useState<MenuTarget<RaRecord> | null>(null);
+  const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
+  // on a slow machine a pointer over a row comes too late
+  useEffect(() => (view ? whenIdle(() => preloadView(resource, view)) : undefined), [resource, view, preloadView]);
+
+  return (
+    <>
+      <table className="table" data-selectable={hasBulkActions}>
+        <thead>
+          <tr>
+            {hasBulkActions && <SelectPage />}
+            {columns.map(column => (
+              <HeadCell key={column.name} column={column} />
+            ))}
+            <th className="table-actions" scope="col">
+              <span className="sr-only">{translate('app.list.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody onPointerOver={view && (() => preloadView(resource, view))}>
+          {data.map(row => (
+            <TableRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              name={nameOf(row)}
+              to={to(row)}
+              editTo={editTo(row)}
+              mayDelete={Boolean(canDelete) && isOfOwnRegion(resource, row)}
+              hasSelection={hasBulkActions}
+              selectable={isRowSelectable?.(row) ?? true}
+              selected={selectedIds?.includes(row.id) ?? false}
+              saved={saved === row.id}
+              onGo={navigate}
+              onToggle={handleToggleItem}
+              onMenu={setMenu}
+            />
+          ))}
+        </tbody>
+      </table>
+      <RowMenu
+        target={menu}
+        mayDelete={Boolean(canDelete)}
+        onClose={() => setMenu(null)}
+        onDelete={(row, name) => onDelete({ ids: [row.id], name })}
+      />
+    </>
+  );
+};

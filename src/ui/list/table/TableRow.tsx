@@ -1,0 +1,124 @@
+import { Ellipsis, Pencil } from 'lucide-react';
+import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { type ComponentProps, type MouseEvent, memo } from 'react';
+import { CheckBox } from './CheckBox';
+import type { Column } from './Column';
+import type { MenuTarget } from './RowMenu';
+
+interface TableRowProps {
+  row: RaRecord;
+  columns: readonly Column[];
+  name: string;
+  /** Product URL where the row leads; nowhere for who may not open it. */
+  to: string | undefined;
+  /** Product URL of the record's form, for who may change it. */
+  editTo: string | undefined;
+  mayDelete: boolean;
+  /** The table has a column to select rows. */
+  hasSelection: boolean;
+  /** This one can be selected. */
+  selectable: boolean;
+  selected: boolean;
+  /** It was saved just now: it shows itself for a moment. */
+  saved: boolean;
+  onGo: (to: string) => void;
+  onToggle: ((id: Identifier, event: { shiftKey: boolean }) => void) | undefined;
+  onMenu: (target: MenuTarget<RaRecord>) => void;
+}
+
+const Row = (props: TableRowProps) => {
+  const { row, columns, name, to, editTo, mayDelete, hasSelection, selectable, selected, saved } = props;
+  const { onGo, onToggle, onMenu } = props;
+  const translate = useTranslate();
+  const [first, ...rest] = columns;
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const onControl = (event.target as HTMLElement).closest('a, button, input, label');
+    const marking = window.getSelection()?.type === 'Range';
+    if (to && !onControl && !marking) onGo(to);
+  };
+
+  return (
+    <tr className={to ? 'row-opens' : undefined} data-selected={selected} data-saved={saved} onClick={open}>
+      {hasSelection && (
+        <td className="table-check">
+          {selectable && (
+            <CheckBox
+              checked={selected}
+              label={translate('app.list.select_row', { name })}
+              onToggle={shiftKey => onToggle?.(row.id, { shiftKey })}
+            />
+          )}
+        </td>
+      )}
+      <th scope="row">
+        <div className="row-name">
+          {first?.leftAvatar?.(row)}
+          <div className="row-words">
+            {to ? (
+              <RowLink to={to} onGo={onGo}>
+                {first?.cell(row) ?? name}
+              </RowLink>
+            ) : (
+              <b>{first?.cell(row) ?? name}</b>
+            )}
+            {first?.secondaryText && <small>{first.secondaryText(row)}</small>}
+          </div>
+        </div>
+      </th>
+      {rest.map(({ name: column, label, cell, textAlign }) => (
+        <td key={column} className={textAlign === 'right' ? 'num' : undefined} data-column={column}>
+          <span className="cell-label" aria-hidden="true">
+            {label}
+          </span>
+          {cell(row)}
+        </td>
+      ))}
+      <td className="table-actions">
+        {editTo && (
+          <RowLink
+            className="row-action row-edit"
+            to={editTo}
+            onGo={onGo}
+            aria-label={translate('app.list.edit_row', { name })}
+          >
+            <Pencil size={16} strokeWidth={1.75} aria-hidden />
+          </RowLink>
+        )}
+        {(editTo || mayDelete) && (
+          <button
+            type="button"
+            className="row-action"
+            aria-haspopup="menu"
+            aria-label={translate('app.list.row_menu', { name })}
+            onClick={event => onMenu({ anchor: event.currentTarget, row, name, editTo })}
+          >
+            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+interface RowLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+  onGo: (to: string) => void;
+}
+
+/** The router's own link asks at each change of the address again where it leads; a page of rows has fifty of these. */
+const RowLink = ({ to, onGo, ...rest }: RowLinkProps) => (
+  <a
+    {...rest}
+    href={to}
+    onClick={event => {
+      // With a key held, or another button, it is the browser's: a new tab.
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onGo(to);
+    }}
+  />
+);
+
+/** A row of a `<DataTable>`; it renders again only when something of its own changes. */
+export const TableRow = memo(Row);

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate, useResourceContext, useStore } from 'ra-core';
+import { useCallback } from 'react';
+
+const PARAM = 'columns';
+
+/**
+ * Which columns a list shows, by name: those that the address names (`columns=title,status`), else those of the last time, else null,
+ * the table's own choice. What is chosen goes into the address, so that a link or a saved view shows the same.
+ */
+export function useColumnChoice() {
+  const resource = useResourceContext() ?? '';
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [kept, keep] = useStore<string | null>(`${resource}.columns`, null);
+  const named = new URLSearchParams(search).get(PARAM);
+  const write = useCallback(
+    (names: string | null) => {
+      const params = new URLSearchParams(search);
+      if (names === null) params.delete(PARAM);
+      else params.set(PARAM, names);
+      navigate({ search: `?${params}` }, { replace: true, state });
+    },
+    [navigate, search, state],
+  );
+  return { names: named ?? kept, named, kept, keep, write };
+}

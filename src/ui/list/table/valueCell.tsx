@@ -1,0 +1,73 @@
+import type { TranslateFunction } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { wordsOf } from '../../../../contract/core/choice';
+import { type FieldKind, kindOf } from '../../../../contract/core/fieldKind';
+import { itemOf } from '../../../../contract/core/listSchema';
+import { toLocalPhone } from '../../../../contract/core/phone';
+import { thumbUrl } from '../../../../contract/file';
+import { wordsIn } from '../../../../contract/richText';
+import { type DateStyle, formatDate } from '../../../i18n/dates';
+import { formatMoney, formatNumber } from '../../../i18n/numbers';
+import { choiceText } from '../../choiceText';
+
+interface Language {
+  translate: TranslateFunction;
+  locale: string;
+}
+
+interface CellField {
+  resource: string;
+  source: string;
+  schema: z.ZodType | undefined;
+  /** In place of the schema's. */
+  kind: FieldKind | undefined;
+}
+
+type Write = (value: never, language: Language) => ReactNode;
+
+const time =
+  (style: DateStyle): Write =>
+  (value: string, { locale }) => (
+    <time dateTime={value} title={formatDate(value, 'full', locale)}>
+      {formatDate(value, style, locale)}
+    </time>
+  );
+
+const byKind: Partial<Record<FieldKind, Write>> = {
+  money: formatMoney,
+  number: formatNumber,
+  phone: toLocalPhone,
+  richText: wordsIn,
+  boolean: (value: boolean, { translate }) => translate(`ra.boolean.${value}`),
+  day: time('day'),
+  moment: time('moment'),
+  image: (value: string) => <img className="cell-image" src={thumbUrl(value)} alt="" loading="lazy" decoding="async" />,
+};
+
+/** How a field's value stands in a cell, by its kind. It is worked out once for a column, not for each row. */
+export function valueCell(field: CellField, language: Language): (value: unknown) => ReactNode {
+  const { resource, source, schema, kind } = field;
+  const words = schema && !kind && wordsOf(itemOf(schema));
+  if (words) {
+    const write = (value: unknown) => {
+      const id = String(value);
+      return choiceText(language.translate, { resource, field: source, value: id, word: words[id] ?? id });
+    };
+    return value => (Array.isArray(value) ? value.map(write).join(', ') : write(value));
+  }
+  const asked = kindOfField(field);
+  const write = asked && byKind[asked];
+  return write ? value => write(value as never, language) : plainText;
+}
+
+/** Columns of these kinds are aligned like figures. */
+export const isFigure = (field: Pick<CellField, 'schema' | 'kind'>) => {
+  const kind = kindOfField(field);
+  return kind === 'money' || kind === 'number';
+};
+
+const kindOfField = ({ schema, kind }: Pick<CellField, 'schema' | 'kind'>) => kind ?? (schema && kindOf(schema));
+
+const plainText = (value: unknown): ReactNode =>
+  typeof value === 'string' || typeof value === 'number' ? value : typeof value === 'object' ? null : String(value);

@@ -1,0 +1,64 @@
+import { ListSubheader, MenuItem } from '@mui/material';
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useContext } from 'react';
+import { OfferedColumnsContext } from '../table/OfferedColumns';
+import { useColumnChoice } from '../table/useColumnChoice';
+import { type Density, useDensity } from '../useDensity';
+import { ToolMenu } from './ToolMenu';
+
+const DENSITIES: readonly Density[] = ['dense', 'comfortable'];
+
+/** How the list looks: which columns stand, and how high the rows are. */
+export const DisplayMenu = () => {
+  const translate = useTranslate();
+  const offered = useContext(OfferedColumnsContext);
+  const { names, keep, write } = useColumnChoice();
+  const [density, setDensity] = useDensity();
+
+  const entriesOf = ({ columns, first, defaults }: NonNullable<typeof offered.current>) => {
+    const shown = names?.split(',') ?? defaults;
+    const toggle = (column: string) => {
+      const chosen = shown.includes(column) ? shown.filter(name => name !== column) : [...shown, column];
+      const isDefault = chosen.length === defaults.length && defaults.every(name => chosen.includes(name));
+      const next = isDefault ? null : [...new Set([first, ...chosen])].join(',');
+      keep(next);
+      write(next);
+    };
+    return columns.map(({ name, label }) => (
+      <MenuItem key={name} role="menuitemcheckbox" aria-checked={shown.includes(name)} onClick={() => toggle(name)}>
+        <span className="tick" data-on={shown.includes(name)} aria-hidden />
+        {label}
+      </MenuItem>
+    ));
+  };
+
+  return (
+    <ToolMenu title={translate('app.list.display')} icon={SlidersHorizontal}>
+      {() => [
+        ...(offered.current
+          ? [
+              <ListSubheader key="columns" role="presentation" className="menu-head">
+                {translate('app.list.columns')}
+              </ListSubheader>,
+              ...entriesOf(offered.current),
+            ]
+          : []),
+        <ListSubheader key="density" role="presentation" className="menu-head">
+          {translate('app.list.density')}
+        </ListSubheader>,
+        ...DENSITIES.map(one => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={density === one}
+            selected={density === one}
+            onClick={() => setDensity(one)}
+          >
+            {translate(`app.list.${one}`)}
+          </MenuItem>
+        )),
+      ]}
+    </ToolMenu>
+  );
+};

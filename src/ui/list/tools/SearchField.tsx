@@ -1,0 +1,73 @@
+import { Search, X } from 'lucide-react';
+import { useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useNoun } from '../../useNoun';
+import { withSearch } from '../filter/filterValues';
+
+const TYPING_MS = 300;
+
+/** Search of a list; it asks once typing pauses, at once on Enter. */
+export const SearchField = () => {
+  const translate = useTranslate();
+  const noun = useNoun();
+  const resource = useResourceContext();
+  const { filterValues, setFilters } = useListContext();
+  const set = String(filterValues.search ?? '');
+  const [typed, setTyped] = useState(set);
+  // What this field asked for last; anything else came from outside (back, 'Hapus filter') and is shown.
+  const asked = useRef(set);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (set === asked.current) return;
+    asked.current = set;
+    setTyped(set);
+  }, [set]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (text: string) => {
+    clearTimeout(timer.current);
+    asked.current = text.trim();
+    setFilters(withSearch(filterValues, text));
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(text), TYPING_MS);
+  };
+  const label = translate(`resources.${resource}.search`, { _: translate('app.list.search', { noun: noun() }) });
+
+  return (
+    <form
+      className="list-search"
+      role="presentation"
+      onSubmit={event => {
+        event.preventDefault();
+        ask(typed);
+      }}
+    >
+      <Search size={16} strokeWidth={1.75} aria-hidden />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        value={typed}
+        onChange={event => type(event.target.value)}
+      />
+      {typed && (
+        <button
+          type="button"
+          aria-label={translate('app.list.clear_search')}
+          onClick={event => {
+            setTyped('');
+            ask('');
+            event.currentTarget.form?.querySelector('input')?.focus();
+          }}
+        >
+          <X size={14} aria-hidden />
+        </button>
+      )}
+    </form>
+  );
+};

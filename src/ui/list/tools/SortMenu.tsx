@@ -1,0 +1,46 @@
+import { MenuItem } from '@mui/material';
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useListSchema } from '../useListSchema';
+import { ToolMenu } from './ToolMenu';
+
+/** What a list can be sorted by, for what has no head to press: fields without a column, and the cards of phones. */
+export const SortMenu = () => {
+  const translate = useTranslate();
+  const label = useTranslateLabel();
+  const { sort, setSort } = useListContext();
+  const { sorts = [] } = useListSchema();
+  if (sorts.length === 0) return null;
+  const Direction = sort.order === 'ASC' ? ArrowUp : ArrowDown;
+  return (
+    <ToolMenu title={translate('app.list.sort_by')} icon={ArrowDownUp}>
+      {close =>
+        sorts.map(field => {
+          const on = sort.field === field;
+          return (
+            <MenuItem
+              key={field}
+              role="menuitemradio"
+              aria-checked={on}
+              selected={on}
+              onClick={() => {
+                setSort({ field, order: on && sort.order === 'ASC' ? 'DESC' : 'ASC' });
+                close();
+              }}
+            >
+              {label({ source: field })}
+              {on && (
+                <span className="sort-direction">
+                  <Direction size={16} aria-hidden />
+                  <span className="sr-only">
+                    {translate(sort.order === 'ASC' ? 'app.list.sorted_up' : 'app.list.sorted_down')}
+                  </span>
+                </span>
+              )}
+            </MenuItem>
+          );
+        })
+      }
+    </ToolMenu>
+  );
+};

@@ -1,0 +1,56 @@
+import { canvas, control, type Map as LeafletMap, map, polygon, tileLayer } from 'leaflet';
+import { readPageConfig } from '../../browser/pageConfig';
+import { coastlines } from './coastlines';
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+
+/** From Sabang to Merauke. */
+export const WHOLE_COUNTRY = [
+  [-11, 95],
+  [6, 141],
+] as [[number, number], [number, number]];
+
+/** The coastline alone shows nothing new any closer. */
+const CLOSEST_WITHOUT_TILES = 12;
+const CLOSEST = 18;
+
+/**
+ * A map in an element: the configured tiles, or without them the coastlines, so that it is of use where no other server can be reached.
+ * Its colours are the theme's. Buttons are the page's own: Leaflet's speak English. Call `remove()` on it at the end.
+ */
+export function openMap(element: HTMLElement): LeafletMap {
+  const tiles = readPageConfig().map_tiles_url;
+  const opened = map(element, {
+    zoomControl: false,
+    attributionControl: false,
+    minZoom: 3,
+    zoomSnap: tiles ? 1 : 0.25,
+    maxZoom: tiles ? CLOSEST : CLOSEST_WITHOUT_TILES,
+    maxBounds: [
+      [-25, 75],
+      [25, 160],
+    ],
+    renderer: canvas({ padding: 0.5 }),
+    zoomAnimation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }).fitBounds(WHOLE_COUNTRY);
+  control.scale({ imperial: false }).addTo(opened);
+  if (tiles) tileLayer(tiles, { maxZoom: CLOSEST }).addTo(opened);
+  else drawCoast(opened, element);
+  return opened;
+}
+
+function drawCoast(opened: LeafletMap, element: HTMLElement) {
+  const color = (name: string) => getComputedStyle(element).getPropertyValue(name).trim();
+  const { own, others } = coastlines();
+  const plain = { interactive: false, smoothFactor: 0.6, fillOpacity: 1 };
+  polygon(others, { ...plain, fillColor: color('--map-abroad'), color: color('--map-coast'), weight: 0.5 }).addTo(
+    opened,
+  );
+  polygon(own, { ...plain, fillColor: color('--map-land'), color: color('--map-coast'), weight: 1 }).addTo(opened);
+}
+
+/** What must be said of where the map's picture comes from. */
+export function mapSource(coast: string): string {
+  const tiles = readPageConfig().map_tiles_url;
+  return tiles ? `© ${new URL(tiles.replace('{s}.', '')).hostname.replace(/^tile\./, '')}` : coast;
+}

@@ -1,0 +1,55 @@
+import { useLocaleState, useResourceContext, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { z } from 'zod';
+import { fieldAt } from '../../contract/core/fieldAt';
+import { kindOf } from '../../contract/core/fieldKind';
+import { toLocalPhone } from '../../contract/core/phone';
+import { valueText } from '../../contract/core/valueText';
+import { wordsIn } from '../../contract/richText';
+import { formatDate } from '../i18n/dates';
+import { formatMoney, formatNumber } from '../i18n/numbers';
+import { choiceText } from './choiceText';
+import { useAreaNames } from './useAreaNames';
+
+interface FieldValues {
+  field: string;
+  values: readonly unknown[];
+}
+
+/**
+ * Values of a record's fields in the person's words, by the kinds of its schema; empty where there is none.
+ *
+ * @param about the values that will be written: names of their areas are fetched for them
+ * @param resource whose words name the choices; the present one unless said
+ */
+export function useValueText(
+  schema: z.ZodObject | undefined,
+  about: readonly FieldValues[],
+  resource?: string,
+): (field: string, value: unknown) => string {
+  const translate = useTranslate();
+  const [locale = 'id'] = useLocaleState();
+  const present = useResourceContext();
+  const of = resource ?? present;
+  const areaName = useAreaNames(
+    about.flatMap(({ field, values }) => {
+      const own = schema && fieldAt(schema, field);
+      return own && kindOf(own) === 'area' ? values.filter(value => typeof value === 'string' && value) : [];
+    }) as string[],
+  );
+  return useCallback(
+    (field, value) =>
+      valueText(schema && fieldAt(schema, field), value, {
+        choice: (code, word) => choiceText(translate, { resource: of, field, value: code, word }),
+        boolean: on => translate(on ? 'ra.boolean.true' : 'ra.boolean.false'),
+        number: formatNumber,
+        money: formatMoney,
+        day: day => formatDate(`${day}T00:00:00+07:00`, 'day', locale),
+        moment: instant => `${formatDate(instant, 'moment', locale)} WIB`,
+        phone: toLocalPhone,
+        area: areaName,
+        richText: wordsIn,
+      }),
+    [schema, translate, of, locale, areaName],
+  );
+}

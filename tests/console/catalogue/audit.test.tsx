@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { I18nContextProvider, ResourceContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { AuditEntity, CommonAuditAction } from '../../../contract/core/audited';
+import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
+import { useAuditMessages } from '../../../src/catalogue/useAuditMessages';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import type { Locale } from '../../../src/i18n/locale';
+import { useSentences } from '../../../src/ui/history/useSentences';
+import { appCatalogue, appMessages } from '../support/appCatalogue';
+
+const queryClient = new QueryClient();
+
+async function inLocale<Result>(locale: Locale, hook: () => Result): Promise<Result> {
+  const i18nProvider = await createI18nProvider(locale, ['id', 'en'], appMessages);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CatalogueProvider value={appCatalogue}>
+      <I18nContextProvider value={i18nProvider}>
+        <QueryClientProvider client={queryClient}>
+          <ResourceContextProvider value="faq">{children}</ResourceContextProvider>
+        </QueryClientProvider>
+      </I18nContextProvider>
+    </CatalogueProvider>
+  );
+  return renderHook(hook, { wrapper }).result.current;
+}
+
+const common: readonly CommonAuditAction[] = ['create', 'update', 'delete', 'export'];
+// The compiler sees to it that these are all that the contract knows.
+const named = [...appCatalogue.auditedEntities.values()];
+const recorded = named.flatMap(({ entity, actions }) =>
+  [...common, ...actions].map(action => [entity, action] as const),
+);
+
+test.each(['id', 'en'] as const)('every entity and action of the audit log has a message in %s', async locale => {
+  const { action, entity } = await inLocale(locale, useAuditMessages);
+  for (const [of, name] of recorded) {
+    expect(action(name, of)).not.toBe(name);
+    expect(action(name)).not.toBe(name);
+  }
+  for (const { entity: name } of named) expect(entity(name)).not.toMatch(/^[a-z_]+$|resources\./);
+});
+
+test.each([
+  ['price_batch', 'apply', 'Menerapkan Perubahan harga'],
+  ['price_batch', 'revert', 'Mengembalikan Perubahan harga'],
+  ['price', 'export', 'Mengunduh Harga'],
+  ['registration', 'check', 'Memeriksa dokumen Registrasi Merchant'],
+  ['registration', 'activate', 'Mengaktifkan merchant Registrasi Merchant'],
+  ['registration', 'expire', 'Kedaluwarsa Registrasi Merchant'],
+  ['owner', 'create', 'Menambah Pemilik merchant'],
+  ['merchant_role', 'update', 'Mengubah Peran Merchant'],
+  ['account', 'login', 'Masuk Akun'],
+  ['order', 'cancel', 'Membatalkan Pesanan'],
+] as const satisfies (readonly [AuditEntity, string, string])[])('says %s %s in words', async (of, name, text) => {
+  const { action, entity } = await inLocale('id', useAuditMessages);
+  expect(`${action(name, of)} ${entity(of)}`).toBe(text);
+});
+
+test('names a field by the resource that declares its entity', async () => {
+  const { field } = await inLocale('id', useAuditMessages);
+  expect(field('account', 'email')).toBe('Email');
+  expect(field('banner', 'title')).toBe('Judul');
+});
+
+test('an old entry of what nobody declares any more keeps its codes', async () => {
+  const { action, entity, field } = await inLocale('id', useAuditMessages);
+  expect([action('publish', 'leaflet'), entity('leaflet'), field('leaflet', 'size')]).toEqual([
+    'publish',
+    'leaflet',
+    'size',
+  ]);
+});
+
+test('a history names a domain’s own action as the audit log does', async () => {
+  const sentences = await inLocale('id', () => useSentences(z.object({}), []));
+  const change = { id: 1, at: '2026-11-21T07:05:00Z', actor: { id: null, name: 'Ratna' }, label: null, changes: [] };
+  expect(sentences({ ...change, action: 'order' })).toEqual([{ field: 'order', text: 'Ratna: Mengurutkan.' }]);
+});

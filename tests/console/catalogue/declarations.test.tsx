@@ -1,0 +1,78 @@
+import { renderHook } from '@testing-library/react';
+import { I18nContextProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { isSlug } from '../../../contract/rights/permissions';
+import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
+import { useMenu } from '../../../src/catalogue/useMenu';
+import { useRouteMeta } from '../../../src/catalogue/useRouteMeta';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { appCatalogue, appMessages } from '../support/appCatalogue';
+
+const { pages, resources, routes, translator } = appCatalogue;
+
+beforeAll(() => {
+  const session = { user: { id: 'u1', name: 'Sri' }, role: null, permissions: ['can_read_banner'] };
+  document.body.innerHTML = `<script type="application/json" id="session">${JSON.stringify(session)}</script>`;
+});
+
+/** What a hook says on a page, in a language. */
+async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' = 'id') {
+  const i18nProvider = await createI18nProvider(locale, ['id', 'en'], appMessages);
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const element = (
+      <CatalogueProvider value={appCatalogue}>
+        <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>
+      </CatalogueProvider>
+    );
+    const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+    return <RouterProvider router={router} useTransitions={false} />;
+  };
+  return renderHook(hook, { wrapper }).result.current;
+}
+
+test('every declared address is react-admin’s and back, and none is declared twice', () => {
+  const addresses = routes().map(({ route }) => route.replace(/\{id\??\}/, '9f1c'));
+  for (const address of addresses) expect(translator.toProduct(translator.toInternal(address))).toBe(address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('every page asks for a right of the catalogue, or only for a session', () => {
+  for (const { slugs } of routes()) for (const slug of slugs) expect(isSlug(slug)).toBe(true);
+});
+
+test('every page has words in both languages, and names of its own', async () => {
+  const names = [...resources, ...pages].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { messages } of [...resources, ...pages])
+    expect(Object.keys((await messages.en()).en).sort()).toEqual(Object.keys(messages.id).sort());
+});
+
+test('every view can be loaded', async () => {
+  for (const { route, view } of routes())
+    expect([route, typeof (await view.load()).default]).toEqual([route, 'function']);
+});
+
+test('the menu holds what the person may open, and nothing else', async () => {
+  expect((await on('/banner', useMenu)).map(({ label, to }) => ({ label, to }))).toEqual([
+    { label: 'Banner', to: '/banner' },
+  ]);
+  expect((await on('/banner', useMenu, 'en')).map(({ label }) => label)).toEqual(['Banners']);
+});
+
+test('title, breadcrumbs and way back come from the declaration', async () => {
+  // No crumb leads to the dashboard, which this person may not open.
+  expect(await on('/banner', useRouteMeta)).toEqual({ title: 'Banner', breadcrumbs: [{ label: 'Banner' }] });
+  expect(await on('/banner/add', useRouteMeta)).toMatchObject({
+    title: 'Tambah Banner',
+    breadcrumbs: [{ label: 'Banner', to: '/banner' }, { label: 'Tambah Banner' }],
+    back: '/banner',
+  });
+  expect((await on('/banner/edit/9f1c', useRouteMeta, 'en')).title).toBe('Edit Banner');
+  expect(await on('/unauthorized', useRouteMeta)).toEqual({
+    title: 'Akses ditolak',
+    breadcrumbs: [{ label: 'Akses ditolak' }],
+    layout: 'default',
+  });
+  expect(await on('/nope', useRouteMeta)).toEqual({ title: 'Halaman tidak ditemukan', breadcrumbs: [] });
+});

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import { I18nContextProvider, ResourceContextProvider, testDataProvider } from 'ra-core';
+import { AdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { z } from 'zod';
+import { listOf } from '../../../contract/core/answer';
+import { choice } from '../../../contract/core/choice';
+import { endpoint } from '../../../contract/core/endpoint';
+import { day, id, instantOut, rupiah, text } from '../../../contract/core/fields';
+import { listSchema } from '../../../contract/core/listSchema';
+import { phone } from '../../../contract/core/phone';
+import { flag, listQuery, repeated } from '../../../contract/core/query';
+import { consoleMessages } from '../../../src/app/consoleMessages';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { SelectFilter } from '../../../src/ui/list/filter/SelectFilter';
+import { List } from '../../../src/ui/list/List';
+import { DataTable } from '../../../src/ui/list/table/DataTable';
+import { useListSchema } from '../../../src/ui/list/useListSchema';
+
+jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => ({ list: [] })) }));
+jest.mock('../../../src/ui/list/useListSchema');
+
+const shift = choice({ day: 'Siang', night: 'Malam' });
+const courier = z.object({
+  id,
+  name: text(60),
+  phone: phone(),
+  fee: rupiah,
+  trips: z.int(),
+  shift,
+  joined_on: day.nullable(),
+  seen_at: instantOut,
+  is_active: z.boolean(),
+});
+const list = endpoint('GET /v1/cms/couriers', {
+  access: 'can_read_banner',
+  summary: 'Couriers',
+  query: listQuery(['fee', 'name']).extend({ shift: repeated(shift), is_active: flag.optional() }),
+  answer: listOf(courier),
+});
+const budi = {
+  id: 'a',
+  name: 'Budi',
+  phone: '+6281200000101',
+  fee: 12_500,
+  trips: 1_204,
+  shift: 'night',
+  joined_on: null,
+  seen_at: '2026-11-21T07:05:00.000Z',
+  is_active: false,
+};
+
+async function open() {
+  jest.mocked(useListSchema).mockReturnValue(listSchema(list));
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: {
+        id: () => ({ resources: { courier: { name: 'Pengantar', fields: {}, choices: { shift: { day: 'Pagi' } } } } }),
+        en: async () => ({}),
+      },
+    }),
+  );
+  const dataProvider = testDataProvider({ getList: (async () => ({ data: [budi], total: 1 })) as never });
+  const filter = encodeURIComponent(JSON.stringify({ shift: ['day', 'night'] }));
+  const page = (
+    <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
+      <I18nContextProvider value={i18nProvider}>
+        <ResourceContextProvider value="courier">
+          <List filters={<SelectFilter source="shift" />}>
+            <DataTable>
+              <DataTable.Col source="name" secondaryText="phone" />
+              <DataTable.Col source="fee" />
+              <DataTable.Col source="trips" />
+              <DataTable.Col source="shift" />
+              <DataTable.Col source="joined_on" />
+              <DataTable.Col source="seen_at" />
+              <DataTable.Col source="is_active" />
+            </DataTable>
+          </List>
+        </ResourceContextProvider>
+      </I18nContextProvider>
+    </AdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], {
+    initialEntries: [`/courier?filter=${filter}&sort=name&order=ASC`],
+  });
+  render(<RouterProvider router={router} />);
+  return within(await screen.findByRole('row', { name: /Budi/ }));
+}
+
+it('reads rows, filters and sorts from a list’s endpoint', () => {
+  const schema = listSchema(list);
+  expect(Object.keys(schema.fields)).toEqual(Object.keys(courier.shape));
+  expect(schema.filters).toHaveProperty('shift');
+  expect(schema.sorts).toEqual(['fee', 'name']);
+  expect(listSchema(undefined)).toEqual({ fields: {}, filters: {}, sorts: undefined });
+});
+
+it('writes each value by the kind of its field, and sorts by what the endpoint offers', async () => {
+  const row = await open();
+  expect(row.getByRole('rowheader')).toHaveTextContent('Budi0812-0000-0101');
+  const shown = row.getAllByRole('cell').map(cell => cell.querySelector('.cell-label')?.nextSibling?.textContent);
+  expect(shown.filter(Boolean)).toEqual(['Rp 12.500', '1.204', 'Malam', '–', '21 Nov 2026, 14.05', 'Tidak']);
+  expect(row.getByText('Rp 12.500').closest('td')).toHaveClass('num');
+  expect(screen.getByRole('button', { name: 'Fee' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Trips' })).toBeNull();
+});
+
+it('offers the choices of the query under the resource’s words, and says which are set', async () => {
+  await open();
+  expect(await screen.findByRole('button', { name: 'Hapus filter Shift: Pagi, Malam' })).toBeVisible();
+});

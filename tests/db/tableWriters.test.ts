@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../server');
+const provider = path.join(root, 'provider');
+
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts') && !name.startsWith(`seed${path.sep}`))
+  .map(name => path.join(root, name));
+const tableFiles = sources.filter(file => path.basename(file) === 'table.ts');
+
+/** Tables by their SQL name, with the folder of the `table.ts` that declares them. */
+const owners = new Map<string, string>();
+/** The same tables by declaring file and exported name. */
+const exported = new Map<string, string>();
+for (const file of tableFiles) {
+  const text = readFileSync(file, 'utf8');
+  for (const [, constant, name] of text.matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)) {
+    owners.set(name!, path.dirname(file));
+    exported.set(`${file}#${constant}`, name!);
+  }
+}
+
+/** Local names of tables in a source file, whatever they were imported as. */
+function tablesIn(file: string, text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, names, from] of text.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']*)'/g)) {
+    const source = `${path.resolve(path.dirname(file), from!)}.ts`;
+    for (const name of names!.split(',')) {
+      const [original, local = original] = name
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ');
+      const table = exported.get(`${source}#${original}`);
+      if (table) found.set(local!, table);
+    }
+  }
+  return found;
+}
+
+/** The tables that a source file writes: by Drizzle, by a CRUD store, in bulk, or in SQL of its own. */
+function writtenBy(text: string, tables: ReadonlyMap<string, string>): Set<string> {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const drizzle = [
+    ...code.matchAll(/\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g),
+    ...code.matchAll(/\bbulkInsert\(\s*\w+,\s*(\w+)/g),
+    ...(/\bcrudStore\(/.test(code) ? code.matchAll(/\btable: (\w+)/g) : []),
+    ...code.matchAll(/\b(?:insert into|update|delete from|truncate|merge into) \$\{(\w+)\}/gi),
+  ].flatMap(([, local]) => tables.get(local!) ?? []);
+  const raw = [...code.matchAll(/\b(?:insert into|update|delete from|truncate|merge into) (\w+)/gi)].flatMap(
+    ([, name]) => (owners.has(name!) ? [name!] : []),
+  );
+  return new Set([...drizzle, ...raw]);
+}
+
+const writers = sources.flatMap(file => {
+  const text = readFileSync(file, 'utf8');
+  return [...writtenBy(text, tablesIn(file, text))].map(table => ({ file, table }));
+});
+const isWithin = (folder: string, file: string) => !path.relative(folder, file).startsWith('..');
+
+/** Accounts, sessions and roles write each other's tables until they are regrouped. */
+const EXEMPT = /^provider\/(?:account|auth|permission|secondFactor)\//;
+
+test('each table is written by the folder that declares it, demo and base data apart', () => {
+  const foreign = writers
+    .filter(({ file, table }) => !isWithin(owners.get(table)!, file))
+    .map(({ file, table }) => `${path.relative(root, file)} writes ${table}`)
+    .filter(writer => !EXEMPT.test(writer));
+  expect(foreign).toEqual([]);
+});
+
+test('a write by any of the usual means is noticed', () => {
+  const tables = new Map([['owned', 'owners']]);
+  owners.set('owners', owners.get('owners') ?? provider);
+  for (const code of [
+    'await tx.insert(owned).values({})',
+    'tx\n.update(owned)\n.set({})',
+    'db.delete( owned )',
+    'bulkInsert(tx, owned, rows)',
+    'crudStore({ entity: `owner`, table: owned })',
+    `insert into \${owned} (id)`,
+    `UPDATE \${owned} set a = 1`,
+    'delete from owners where true',
+  ])
+    expect([code, ...writtenBy(code, tables)]).toEqual([code, 'owners']);
+  for (const code of ['tx.select().from(owned)', '/** insert into owners */'])
+    expect([...writtenBy(code, tables)]).toEqual([]);
+});
+
+test('every table with columns is known to this test', () => {
+  expect(owners.size).toBeGreaterThan(30);
+  for (const file of tableFiles) {
+    const declared = readFileSync(file, 'utf8').match(/\bpgTable\(/g)?.length ?? 0;
+    expect([file, [...exported.keys()].filter(key => key.startsWith(`${file}#`)).length]).toEqual([file, declared]);
+  }
+});

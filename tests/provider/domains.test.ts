@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bannerHistory } from '../../contract/banner';
+import type { DomainHistory } from '../../server/domain/Domain';
+import { defineDomain, domainList } from '../../server/domain/defineDomain';
+import { domains } from '../../server/provider';
+import { inOrder } from '../../server/seed/inOrder';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Files below a folder, by their paths from it. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(join(root, folder).length + 1));
+
+const camelCase = (name: string) => name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
+
+/** Folders of the provider that answer calls or own a table: domains, and parts of a domain that is a group. */
+const homes = sorted(
+  filesIn('server/provider')
+    .filter(file => /(^|\/)(\w+Routes|routes|table)\.ts$/.test(file) && file.includes('/'))
+    .map(file => basename(dirname(file))),
+);
+
+describe('a domain bears one name, that of its folder under server/provider', () => {
+  test('in its declaration', () => {
+    const declared = filesIn('server/provider')
+      .filter(file => basename(file) === 'index.ts' && file.includes('/'))
+      .map(file => basename(dirname(file)));
+    expect(sorted(domains.map(({ name }) => name))).toEqual(sorted(declared));
+    expect(domains).toHaveLength(declared.length);
+  });
+
+  test('in the contract: a file or a folder', () => {
+    const elsewhere: Record<string, string> = {
+      // the calls are those of `/api/location`, the records are areas
+      area: 'location',
+    };
+    const contract = new Set(
+      filesIn('contract').flatMap(file => [...dirname(file).split('/'), basename(file, '.ts').replace(/Api$/, '')]),
+    );
+    const named = homes.filter(home => existsSync(join(root, 'server/provider', home, 'routes.ts')));
+    expect(named.filter(home => !contract.has(home))).toEqual(Object.keys(elsewhere));
+    expect(Object.values(elsewhere).filter(name => !contract.has(name))).toEqual([]);
+  });
+
+  test('in the console: the folder, and the name of the resource as its address or its calls spell it', () => {
+    /** Folder to the resource's name, or to the domain that answers its calls. */
+    const exceptions: Record<string, string> = {
+      // the specification's route and right
+      order: 'monitoring-order',
+      // admins are the accounts of the back office: /v1/cms/admin
+      admin: 'account',
+    };
+    const resources = filesIn('src/resources').flatMap(file => {
+      const [folder, name] = file.split('/');
+      if (name !== 'index.ts') return [];
+      const source = readFileSync(join(root, 'src/resources', file), 'utf8');
+      const [, resource] = /defineResource\(\{[^{}]*?\bname: '([^']+)'/.exec(source) ?? [];
+      return resource ? [{ folder: folder!, resource }] : [];
+    });
+    expect(resources.length).toBeGreaterThan(10);
+    const unlike = resources.filter(({ folder, resource }) => camelCase(resource) !== folder);
+    const homeless = resources.filter(({ folder }) => !homes.includes(folder));
+    expect(Object.fromEntries(unlike.map(({ folder, resource }) => [folder, resource]))).toEqual({
+      order: exceptions.order,
+    });
+    expect(homeless.map(({ folder }) => folder)).toEqual(homes.includes('admin') ? [] : ['admin']);
+  });
+
+  test('in the tests', () => {
+    // of every domain, or of a room below them
+    const shared = ['generated', 'export', 'mail'];
+    const tested = filesIn('tests/provider')
+      .filter(file => file.includes('/') && file.endsWith('.test.ts'))
+      .map(file => basename(dirname(file)));
+    expect(sorted(tested).filter(name => !homes.includes(name) && !shared.includes(name))).toEqual([]);
+  });
+});
+
+describe('histories', () => {
+  test('each that the contract declares is served', () => {
+    const declared = filesIn('contract').flatMap(file =>
+      [
+        ...readFileSync(join(root, 'contract', file), 'utf8').matchAll(/^export const \w+ = recordHistory\('(\w+)'/gm),
+      ].map(match => match[1]!),
+    );
+    const served = domains.flatMap(({ history = [] }) => history.map(({ entity }) => entity));
+    expect(served.sort()).toEqual(declared.sort());
+    expect(new Set(served).size).toBe(served.length);
+  });
+
+  test('one that does not say how regions bind its readers does not compile', () => {
+    // @ts-expect-error authorizeRead is missing
+    const history: DomainHistory = { ...bannerHistory };
+    expect(history).not.toHaveProperty('authorizeRead');
+  });
+});
+
+describe('demo data', () => {
+  const seed = async () => {};
+  const first = defineDomain({ name: 'first', demo: { after: ['second'], seed } });
+  const second = defineDomain({ name: 'second', demo: { after: [], seed } });
+
+  test('come after those that they build on, else as listed', () => {
+    const third = defineDomain({ name: 'third', demo: { after: [], seed } });
+    const bare = defineDomain({ name: 'bare' });
+    expect(inOrder([bare, first, third, second]).map(({ name }) => name)).toEqual(['second', 'first', 'third']);
+    const names = inOrder(domains).map(({ name }) => name);
+    expect(names.indexOf('notification')).toBeGreaterThan(names.indexOf('order'));
+  });
+
+  test('that wait for each other stop the start', () => {
+    const circular = defineDomain({ name: 'second', demo: { after: ['first'], seed } });
+    expect(() => inOrder([first, circular])).toThrow('Demo data wait for each other: first -> second -> first');
+  });
+
+  test('that wait for a domain without demo data stop the start; for one that is not listed they do not compile', () => {
+    // @ts-expect-error `second` is not in the list
+    const list = domainList([first]);
+    expect(() => inOrder(list)).toThrow('first: there are no demo data of second to wait for');
+  });
+});

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { adminApi } from '../../../contract/identity/admin';
+import { authApi } from '../../../contract/identity/auth';
+import { passwordApi } from '../../../contract/identity/password';
+import { profileApi } from '../../../contract/identity/profile';
+import { userApi } from '../../../contract/identity/user';
+import { users } from '../../../server/provider/identity/account/table';
+import { sessions } from '../../../server/provider/identity/session/table';
+import { stableId } from '../../../server/store/stableId';
+import { fourQuestions } from '../../support/fourQuestions';
+import { linkIn, mailsTo } from '../../support/mails';
+import { startApp, type TestApp } from '../../support/startApp';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const role = (code: string) => stableId('role', code);
+const fresh = (more: object = {}) => ({
+  name: 'Wayan Sudarma',
+  email: `${randomUUID()}@merchants.test`,
+  phone: '0812 0000 0101',
+  role_id: role('keuangan'),
+  ...more,
+});
+const make = async (more: object = {}) => {
+  const { status, body } = await (await app.as('superadmin')).call(adminApi.create, { body: fresh(more) });
+  expect({ status, errors: body.errors }).toEqual({ status: 201, errors: undefined });
+  return body.data;
+};
+
+describe('writing', () => {
+  const shared = { app: () => app, as: 'superadmin', without: 'auditor' } as const;
+  fourQuestions('create', {
+    ...shared,
+    endpoint: adminApi.create,
+    input: () => ({ body: fresh() }),
+    bad: { field: 'email', change: { email: 'bukan email' }, message: 'Email yang Anda masukan tidak sah' },
+  });
+  fourQuestions('update', {
+    ...shared,
+    endpoint: adminApi.update,
+    input: async () => {
+      const { id, version } = await make();
+      return { params: { id }, body: fresh({ name: 'Wayan Sudarsana', version }) };
+    },
+    bad: { field: 'name', change: { name: '' }, message: 'Nama harus diisi' },
+  });
+  fourQuestions('delete', {
+    ...shared,
+    endpoint: adminApi.remove,
+    input: async () => ({ params: { id: (await make()).id } }),
+  });
+  fourQuestions('create by /v1/users', {
+    ...shared,
+    endpoint: userApi.create,
+    input: () => ({ body: fresh() }),
+    bad: { field: 'phone', change: { phone: '12' }, message: 'Nomor telepon bukan nomor telepon yang valid' },
+  });
+  fourQuestions('update by /v1/users', {
+    ...shared,
+    endpoint: userApi.update,
+    input: async () => {
+      const { id, version } = await make();
+      return { params: { id }, body: fresh({ version }) };
+    },
+  });
+});
+
+test('the list: searched, filtered by role and state, sorted; the demo has 68 people and a guest', async () => {
+  const auditor = await app.as('auditor');
+  const page = async (query: Record<string, unknown>) => (await auditor.call(adminApi.list, { query })).body.data;
+  const marketing = await page({ role_id: role('marketing_regional'), limit: 100, sort: '-name' });
+  expect(marketing.total).toBe(16);
+  const names = marketing.list.map(one => one.name);
+  expect(names).toEqual([...names].sort((one, other) => other.localeCompare(one, 'id')));
+  expect((await page({ search: 'puspitasari' })).list.map(one => one.email)).toEqual(['superadmin@merchants.test']);
+  const disabled = await page({ state: 'disabled', limit: 100 });
+  expect(disabled.total).toBeGreaterThan(3);
+  expect(disabled.list.every(one => !one.is_active && one.state === 'disabled')).toBe(true);
+  const demo = ['super_admin', 'admin_harga', 'admin_merchant', 'petugas_helpdesk_135', 'auditor'];
+  const counts = await Promise.all(demo.map(async code => (await page({ role_id: role(code) })).total));
+  expect(counts).toEqual([3, 6, 10, 24, 3]);
+});
+
+test('/v1/users shows the same accounts under other names', async () => {
+  const auditor = await app.as('auditor');
+  const { list } = (await auditor.call(adminApi.list, { query: { limit: 5 } })).body.data;
+  const { users: same } = (await auditor.call(userApi.list, { query: { limit: 5 } })).body.data;
+  expect(same).toEqual(list);
+  const { user } = (await auditor.call(userApi.one, { params: { id: list[0]!.id } })).body.data;
+  expect(user).toEqual(list[0]);
+});
+
+test('an invited person sets the password by the link of the mail, once, and signs in', async () => {
+  const account = await make();
+  expect(account).toMatchObject({ state: 'invited', phone: '+6281200000101' });
+  const [mail] = await mailsTo(app, account.email);
+  const id = linkIn(mail!);
+  const link = await app.anonymous.call(passwordApi.link, { params: { id } });
+  expect(link.body.data).toMatchObject({ purpose: 'invitation', email: account.email });
+  const body = { id, password: 'Wayan#48213', password_confirmation: 'Wayan#48213' };
+  expect((await app.anonymous.call(passwordApi.setByLink, { body })).status).toBe(200);
+  expect((await app.anonymous.call(passwordApi.setByLink, { body })).status).toBe(404);
+  expect((await app.anonymous.call(passwordApi.link, { params: { id } })).status).toBe(404);
+  const login = await app.anonymous.call(authApi.login, { body: { email: account.email, password: body.password } });
+  expect(login.status).toBe(200);
+  const again = await (await app.as('superadmin')).call(adminApi.invite, { params: { id: account.id } });
+  expect(again.status).toBe(409);
+});
+
+test('an invitation sent anew ends the link before', async () => {
+  const account = await make();
+  const [first] = await mailsTo(app, account.email);
+  await (await app.as('superadmin')).call(adminApi.invite, { params: { id: account.id } });
+  const mails = await mailsTo(app, account.email, 2);
+  expect(mails).toHaveLength(2);
+  expect((await app.anonymous.call(passwordApi.link, { params: { id: linkIn(first!) } })).status).toBe(404);
+  const newest = mails.find(mail => mail !== first)!;
+  expect((await app.anonymous.call(passwordApi.link, { params: { id: linkIn(newest) } })).status).toBe(200);
+});
+
+test('an address is one account, however it is written: 422; after a deletion it is free again', async () => {
+  const account = await make();
+  const superadmin = await app.as('superadmin');
+  const body = fresh({ email: account.email.toUpperCase() });
+  const taken = await superadmin.call(adminApi.create, { body });
+  expect(taken).toMatchObject({ status: 422, body: { errors: { email: 'Email ini sudah dipakai akun lain' } } });
+  await superadmin.call(adminApi.remove, { params: { id: account.id } });
+  expect((await superadmin.call(adminApi.one, { params: { id: account.id } })).status).toBe(404);
+  expect((await superadmin.call(adminApi.create, { body })).status).toBe(201);
+});
+
+test('a regional role needs a region, a national one has none', async () => {
+  const superadmin = await app.as('superadmin');
+  const role_id = role('marketing_regional');
+  const { status, body } = await superadmin.call(adminApi.create, { body: fresh({ role_id }) });
+  expect({ status, errors: body.errors }).toEqual({
+    status: 422,
+    errors: { region_code: 'Wilayah harus diisi untuk peran ini' },
+  });
+  expect((await make({ role_id, region_code: 'jbb' })).region_code).toBe('jbb');
+  expect((await make({ region_code: 'jbb' })).region_code).toBeNull();
+});
+
+describe('who is disabled, deleted or shown out is out with the next request', () => {
+  const acts: [string, (id: string) => Promise<{ status: number }>][] = [
+    [
+      'disabled',
+      async id => (await app.as('superadmin')).call(adminApi.setActive, { params: { id }, body: { is_active: false } }),
+    ],
+    ['deleted', async id => (await app.as('superadmin')).call(adminApi.remove, { params: { id } })],
+    ['shown out', async id => (await app.as('superadmin')).call(adminApi.endSessions, { params: { id } })],
+  ];
+  test.each(acts)('%s', async (_what, act) => {
+    const person = await app.someoneWith(['can_read_banner']);
+    expect((await person.call(profileApi.get)).status).toBe(200);
+    expect((await act(person.userId)).status).toBe(200);
+    expect((await person.call(profileApi.get)).status).toBe(401);
+  });
+});
+
+test('sessions of an account: device, place, and none after they were ended', async () => {
+  const person = await app.someoneWith([]);
+  const superadmin = await app.as('superadmin');
+  const { list } = (await superadmin.call(adminApi.sessions, { params: { id: person.userId } })).body.data;
+  expect(list).toEqual([expect.objectContaining({ ip: '127.0.0.1', is_current: false, sees_as: null })]);
+  const ended = await superadmin.call(adminApi.endSessions, { params: { id: person.userId } });
+  expect(ended.body.data).toEqual({ count: 1 });
+  expect((await superadmin.call(adminApi.sessions, { params: { id: person.userId } })).body.data.list).toEqual([]);
+});
+
+describe('nobody', () => {
+  test('disables, deletes or gives another role to themselves', async () => {
+    const superadmin = await app.as('superadmin');
+    const id = stableId('account', 'superadmin');
+    const { version, name, email } = (await superadmin.call(adminApi.one, { params: { id } })).body.data;
+    const own = { name, email, version, is_active: true };
+    const statuses = await Promise.all([
+      superadmin.call(adminApi.setActive, { params: { id }, body: { is_active: false } }),
+      superadmin.call(adminApi.remove, { params: { id } }),
+      superadmin.call(userApi.remove, { params: { id } }),
+      superadmin.call(adminApi.update, { params: { id }, body: { ...own, role_id: role('auditor') } }),
+      superadmin.call(userApi.update, { params: { id }, body: { ...own, role_id: null } }),
+      superadmin.call(adminApi.update, {
+        params: { id },
+        body: { ...own, role_id: role('super_admin'), is_active: false },
+      }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+    const after = (await superadmin.call(adminApi.one, { params: { id } })).body.data;
+    expect(after).toMatchObject({ version, is_active: true, role: { code: 'super_admin' } });
+  });
+
+  test('touches an account that may do more, or gives such a role', async () => {
+    const manager = await app.someoneWith(['can_read_list_user', 'can_create_list_user', 'can_update_list_user']);
+    const id = stableId('account', 'keuangan');
+    const disable = await manager.call(adminApi.setActive, { params: { id }, body: { is_active: false } });
+    expect(disable).toMatchObject({ status: 403, body: { data: { reason: 'more_rights' } } });
+    const create = await manager.call(adminApi.create, { body: fresh() });
+    expect(create).toMatchObject({ status: 403, body: { data: { reason: 'not_held' } } });
+    expect((await manager.call(adminApi.create, { body: fresh({ role_id: null }) })).status).toBe(201);
+  });
+});
+
+test('giving a role asks for the password once five minutes have passed since it was given', async () => {
+  const client = await app.signIn('superadmin@merchants.test');
+  const { db } = app.database;
+  const [own] = (await client.call(profileApi.sessions)).body.data;
+  await db
+    .update(sessions)
+    .set({ password_given_at: new Date(Date.now() - 301_000).toISOString() })
+    .where(eq(sessions.id, own!.id));
+  const refused = await client.call(adminApi.create, { body: fresh() });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: { current_password: expect.any(String) }, data: { reason: 'password_wanted' } },
+  });
+  const wrong = await client.call(adminApi.create, { body: fresh({ current_password: 'Salah#135' }) });
+  expect(wrong.body.errors).toEqual({ current_password: 'Kata sandi Anda salah' });
+  expect((await client.call(adminApi.create, { body: fresh({ current_password: 'Rahasia#135' }) })).status).toBe(201);
+  // given once, it is fresh again
+  expect((await client.call(adminApi.create, { body: fresh() })).status).toBe(201);
+});
+
+test('what is personal goes with a deleted account; its name stays in the log', async () => {
+  const account = await make();
+  await (await app.as('superadmin')).call(adminApi.remove, { params: { id: account.id } });
+  const [row] = await app.database.db.select().from(users).where(eq(users.id, account.id));
+  expect(row).toMatchObject({ name: account.name, phone: null, password_hash: null, role_id: null, is_active: false });
+});

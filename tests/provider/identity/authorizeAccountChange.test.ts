@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { REGION_CODES } from '../../../contract/area/region';
+import { slugs } from '../../../contract/rights/permissions';
+import { roles } from '../../../contract/rights/roles';
+import { authorizeAccountChange } from '../../../server/provider/identity/account/authorizeAccountChange';
+import { authorizeGrants } from '../../../server/provider/identity/role/authorizeGrants';
+
+const someSlugs = fc.oneof(
+  fc.constantFrom(...roles.map(role => [...role.slugs] as string[])),
+  fc.subarray([...slugs] as string[]),
+);
+const ids = fc.constantFrom('a', 'b');
+/** Null: the whole country. */
+const someRegions = fc.option(fc.subarray([...REGION_CODES], { maxLength: 2 }), { freq: 1 });
+const actors = fc.record({ user_id: ids, slugs: someSlugs.map(list => new Set(list)), regions: someRegions });
+const accounts = fc.record({
+  id: ids,
+  role_id: fc.constantFrom('r1', 'r2', null),
+  slugs: someSlugs,
+  regions: someRegions,
+});
+const changes = fc.record(
+  {
+    role: fc.record({ id: fc.constantFrom('r1', 'r2', null), slugs: someSlugs }),
+    regions: someRegions,
+    is_active: fc.boolean(),
+    remove: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+/** Rights as they hold: each slug in each region. */
+const everywhere = [...REGION_CODES, 'the rest of the country'];
+const placed = (list: Iterable<string>, regions: readonly string[] | null) =>
+  [...list].flatMap(slug => (regions ?? everywhere).map(region => `${slug} in ${region}`));
+
+const allowed = (work: () => void) => {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('an allowed change of another account never touches or gives what the actor does not hold', () => {
+  fc.assert(
+    fc.property(actors, accounts, changes, (actor, account, change) => {
+      fc.pre(actor.user_id !== account.id && allowed(() => authorizeAccountChange(actor, account, change)));
+      const held = new Set(placed(actor.slugs, actor.regions));
+      const gives = change.role?.slugs ?? account.slugs;
+      const touched = placed(account.slugs, account.regions);
+      const given = placed(gives, change.regions === undefined ? account.regions : change.regions);
+      expect([...touched, ...given].filter(right => !held.has(right))).toEqual([]);
+    }),
+    { numRuns: 500, maxSkipsPerRun: 1_000 },
+  );
+});
+
+test('an allowed change of the own account leaves role, state and account as they are', () => {
+  fc.assert(
+    fc.property(actors, accounts, changes, (actor, account, change) => {
+      fc.pre(actor.user_id === account.id && allowed(() => authorizeAccountChange(actor, account, change)));
+      expect(change.remove).not.toBe(true);
+      expect(change.is_active).not.toBe(false);
+      if (change.role) expect(change.role.id).toBe(account.role_id);
+      if (account.regions && change.regions !== undefined)
+        expect(change.regions?.every(region => account.regions?.includes(region))).toBe(true);
+    }),
+    { numRuns: 500, maxSkipsPerRun: 1_000 },
+  );
+});
+
+test('who holds every right in the whole country may change every other account', () => {
+  fc.assert(
+    fc.property(accounts, changes, (account, change) => {
+      authorizeAccountChange({ user_id: 'someone else', slugs: new Set(slugs), regions: null }, account, change);
+    }),
+  );
+});
+
+test('a new account gets a role exactly where the actor holds all of it', () => {
+  fc.assert(
+    fc.property(actors, someSlugs, (actor, given) => {
+      const change = { role: { id: 'r1', slugs: given } };
+      expect(allowed(() => authorizeAccountChange(actor, null, change))).toBe(
+        given.every(slug => actor.slugs.has(slug)),
+      );
+    }),
+  );
+});
+
+test('a role is changed exactly where no region binds, it is not the own one and nothing is added that the actor does not hold', () => {
+  fc.assert(
+    fc.property(actors, someSlugs, someSlugs, fc.boolean(), (actor, before, after, isOwn) => {
+      const added = after.filter(slug => !before.includes(slug));
+      expect(allowed(() => authorizeGrants(actor, { isOwn, before, after }))).toBe(
+        actor.regions === null && !isOwn && added.every(slug => actor.slugs.has(slug)),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { adminApi } from '../../../contract/identity/admin';
+import { passwordApi } from '../../../contract/identity/password';
+import { users } from '../../../server/provider/identity/account/table';
+import { beginSession } from '../../../server/provider/identity/auth/beginSession';
+import { openSessions } from '../../../server/provider/identity/session/openSessions';
+import { signingSecret } from '../../../server/provider/identity/session/signingSecret';
+import { tokenMaker } from '../../../server/provider/identity/session/tokenMaker';
+import { PASSWORD } from '../../support/people';
+import { startApp, type TestApp } from '../../support/startApp';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+/** Somebody whose password was verified; what happens next happens before their session begins. */
+async function verified() {
+  const { db } = app.database;
+  const person = await app.someoneWith([]);
+  const [account] = await db.select().from(users).where(eq(users.id, person.userId));
+  const services = { db, sessions: openSessions(db, tokenMaker(await signingSecret(db))) };
+  return { person, begin: () => beginSession(services, account!, { ip: null, request_id: 'test' }) };
+}
+
+test('no session for an account that was disabled since', async () => {
+  const { person, begin } = await verified();
+  const superadmin = await app.as('superadmin');
+  await superadmin.call(adminApi.setActive, { params: { id: person.userId }, body: { is_active: false } });
+  await expect(begin()).rejects.toMatchObject({ code: 403 });
+});
+
+test('no session for a password that was changed since', async () => {
+  const { person, begin } = await verified();
+  const password = 'Melati#7788';
+  await person.call(passwordApi.change, {
+    body: { current_password: PASSWORD, password, password_confirmation: password },
+  });
+  await expect(begin()).rejects.toMatchObject({ code: 401 });
+});
+
+test('a session otherwise', async () => {
+  const { begin } = await verified();
+  expect((await begin()).token).toEqual(expect.any(String));
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
+import { adminApi } from '../../../contract/identity/admin';
+import { profileApi } from '../../../contract/identity/profile';
+import { roleApi } from '../../../contract/identity/role';
+import { seeAsApi } from '../../../contract/identity/seeAs';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
+import { stableId } from '../../../server/store/stableId';
+import { clientOf } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const regionsOf = async (client: Awaited<ReturnType<TestApp['as']>>) =>
+  (await client.call(profileApi.get)).body.data.regions;
+
+/** Someone who manages accounts and roles in one region, or whose regional role has none yet. */
+async function regionalManager(region: RegionCode | null) {
+  const manager = await app.someoneWith([
+    'can_read_list_user',
+    'can_create_list_user',
+    'can_update_list_user',
+    'can_delete_list_user',
+    'can_read_role',
+    'can_create_role',
+    'can_update_role',
+  ]);
+  const { db } = app.database;
+  const [account] = await db.select().from(users).where(eq(users.id, manager.userId));
+  const role_id = account!.role_id!;
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, role_id));
+  await db.update(users).set({ region_code: region }).where(eq(users.id, manager.userId));
+  return { ...manager, role_id };
+}
+const newAccount = (more: object) => ({ name: 'Rekan Baru', email: `${randomUUID()}@merchants.test`, ...more });
+
+test('a session knows its regions: the account’s where the role is regional, the country where it is national, else none', async () => {
+  expect(await regionsOf(await app.as('marketing'))).toEqual(['jatimbalinus']);
+  expect(await regionsOf(await app.as('superadmin'))).toBeNull();
+  expect(await regionsOf(await app.as('tamu'))).toEqual([]);
+  const manager = await regionalManager('jbb');
+  expect(await regionsOf(manager)).toEqual(['jbb']);
+  await app.database.db.update(users).set({ region_code: null }).where(eq(users.id, manager.userId));
+  expect(await regionsOf(manager)).toEqual([]);
+});
+
+test('seeing as a regional role keeps one’s own regions', async () => {
+  const before = await app.signIn('superadmin@merchants.test');
+  const role_id = stableId('role', 'marketing_regional');
+  const { body } = await before.call(seeAsApi.begin, { body: { role_id } });
+  expect(await regionsOf(clientOf(app.app, body.data.token))).toBeNull();
+});
+
+test('who is bound to a region makes, changes and deletes accounts of that region alone', async () => {
+  const manager = await regionalManager('jbb');
+  const { role_id } = manager;
+  const create = (body: object) => manager.send(adminApi.create, { body });
+  const made = await manager.call(adminApi.create, { body: newAccount({ role_id, region_code: 'jbb' }) });
+  expect(made.status).toBe(201);
+  const elsewhere = await create(newAccount({ role_id, region_code: 'sulawesi' }));
+  expect(elsewhere).toMatchObject({ status: 403, body: { data: { reason: 'other_region' } } });
+  const national = await app.someoneWith([]);
+  const [{ role_id: nationalRole }] = (await app.database.db
+    .select({ role_id: users.role_id })
+    .from(users)
+    .where(eq(users.id, national.userId))) as [{ role_id: string }];
+  expect((await create(newAccount({ role_id: nationalRole }))).status).toBe(403);
+
+  const { id, name, email, version } = made.body.data;
+  const moved = { name, email, version, role_id, region_code: 'sulawesi' };
+  expect((await manager.send(adminApi.update, { params: { id }, body: moved })).status).toBe(403);
+  const superadmin = await app.as('superadmin');
+  expect((await superadmin.send(adminApi.update, { params: { id }, body: moved })).status).toBe(200);
+  const back = { ...moved, version: version + 1, region_code: 'jbb' };
+  expect((await manager.send(adminApi.update, { params: { id }, body: back })).status).toBe(403);
+  expect((await manager.call(adminApi.remove, { params: { id } })).status).toBe(403);
+  for (const target of [national.userId, id])
+    expect((await manager.call(adminApi.endSessions, { params: { id: target } })).status).toBe(403);
+  expect((await superadmin.send(adminApi.update, { params: { id }, body: back })).status).toBe(200);
+  expect((await manager.call(adminApi.remove, { params: { id } })).status).toBe(200);
+});
+
+test('nobody moves themselves to another region', async () => {
+  const { userId: id, role_id, ...manager } = await regionalManager('jbb');
+  const { name, email, version } = (await manager.call(adminApi.one, { params: { id } })).body.data;
+  const body = { name: name.replace(/[^\p{L} ]/gu, ''), email, version, role_id, region_code: 'kalimantan' };
+  const { status, body: answer } = await manager.send(adminApi.update, { params: { id }, body });
+  expect({ status, data: answer.data }).toEqual({ status: 403, data: { reason: 'own_region' } });
+});
+
+test('roles reach into every region: they are for those whom none binds, and so is giving national ones', async () => {
+  const manager = await regionalManager('jbb');
+  const body = { name: `Peran ${randomUUID().slice(0, 8)}`, slugs: ['can_read_list_user'] };
+  const { status, body: answer } = await manager.send(roleApi.create, { body });
+  expect({ status, data: answer.data }).toEqual({ status: 403, data: { reason: 'other_region' } });
+  const { list } = (await manager.call(adminApi.roles)).body.data;
+  expect(list.filter(role => role.can_assign && role.area_scope === 'national')).toEqual([]);
+  expect(list.find(role => role.id === manager.role_id)?.can_assign).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { bannerApi } from '../../../contract/banner';
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { authApi } from '../../../contract/identity/auth';
+import { profileApi } from '../../../contract/identity/profile';
+import { seeAsApi } from '../../../contract/identity/seeAs';
+import { roles } from '../../../contract/rights/roles';
+import { routeModules } from '../../../server/provider';
+import { stableId } from '../../../server/store/stableId';
+import { clientOf } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const role_id = stableId('role', 'marketing_regional');
+const begin = async () => {
+  const before = await app.signIn('superadmin@merchants.test');
+  const { status, body, headers } = await before.call(seeAsApi.begin, { body: { role_id } });
+  expect(status).toBe(201);
+  return { before, seeing: clientOf(app.app, body.data.token), data: body.data, headers };
+};
+
+test('one sees exactly what the role sees, in a session of its own, and returns', async () => {
+  const { before, seeing, headers } = await begin();
+  expect(String(headers['set-cookie'])).toContain('msa_token=');
+  const profile = (await seeing.call(profileApi.get)).body.data;
+  expect(profile).toMatchObject({
+    name: 'Ratna Puspitasari',
+    role: { code: 'marketing_regional' },
+    see_as: { id: role_id, code: 'marketing_regional' },
+  });
+  const slugs = (await seeing.call(profileApi.permissions)).body.data.slugs;
+  expect([...slugs].sort()).toEqual([...roles.find(role => role.code === 'marketing_regional')!.slugs].sort());
+  expect((await seeing.call(bannerApi.list)).status).toBe(200);
+  const sessions = (await before.call(profileApi.sessions)).body.data;
+  expect(sessions.find(session => session.sees_as)?.sees_as).toBe('Marketing Regional');
+  const returned = await seeing.call(seeAsApi.end);
+  expect(returned.status).toBe(200);
+  expect((await seeing.call(profileApi.get)).status).toBe(401);
+  const back = clientOf(app.app, returned.body.data.token);
+  expect((await back.call(profileApi.get)).body.data).toMatchObject({ role: { code: 'super_admin' }, see_as: null });
+  expect((await back.call(seeAsApi.end)).status).toBe(409);
+});
+
+test('it changes nothing: every call that could is refused', async () => {
+  const { seeing } = await begin();
+  const writes = routeModules
+    .flatMap(({ api }) => Object.values(api) as Endpoint[])
+    .filter(({ method, access, openTo }) => method !== 'GET' && access !== 'public' && !openTo?.includes('see_as'));
+  expect(writes.length).toBeGreaterThan(20);
+  for (const endpoint of writes) {
+    const params = Object.fromEntries(endpoint.params.map(name => [name, 'x']));
+    expect({ call: endpoint.call, status: (await seeing.send(endpoint, { params, body: {} })).status }).toEqual({
+      call: endpoint.call,
+      status: 403,
+    });
+  }
+  const { body } = await seeing.send(bannerApi.create, { body: {} });
+  expect(body.data).toEqual({ reason: 'see_as' });
+});
+
+test('it ends with the session from which it was begun, and that one with a logout here', async () => {
+  const { before, seeing } = await begin();
+  await before.call(authApi.logout, { body: {} });
+  expect((await seeing.call(profileApi.get)).status).toBe(401);
+  const other = await begin();
+  await other.seeing.call(authApi.logout, { body: {} });
+  expect((await other.before.call(profileApi.get)).status).toBe(401);
+});
+
+test('it can be renewed, but not beyond its end', async () => {
+  const { data } = await begin();
+  const minutes = (Date.parse(data.refresh_token_expires_at) - Date.now()) / 60_000;
+  expect(minutes).toBeLessThanOrEqual(120);
+  expect(data.token_expires_at <= data.refresh_token_expires_at).toBe(true);
+  const { body } = await app.anonymous.call(authApi.refresh, { body: { refresh_token: data.refresh_token } });
+  expect(body.data.refresh_token_expires_at).toBe(data.refresh_token_expires_at);
+});
+
+test('only roles whose rights one holds', async () => {
+  const manager = await app.someoneWith(['can_update_role']);
+  const refused = await manager.call(seeAsApi.begin, { body: { role_id } });
+  expect(refused).toMatchObject({ status: 403, body: { data: { reason: 'not_held' } } });
+  const missing = await manager.call(seeAsApi.begin, { body: { role_id: stableId('role', 'tidak_ada') } });
+  expect(missing.status).toBe(404);
+  expect((await (await app.as('auditor')).call(seeAsApi.begin, { body: { role_id } })).status).toBe(403);
+  expect((await app.anonymous.call(seeAsApi.begin, { body: { role_id } })).status).toBe(401);
+  const bad = await (await app.as('superadmin')).send(seeAsApi.begin, { body: { role_id: 'x' } });
+  expect(bad).toMatchObject({ status: 422, body: { errors: { role_id: 'Peran tidak sah' } } });
+});
+
+test('why something is not allowed: the right’s name, the roles that give it, who may give those', async () => {
+  const { body } = await (await app.as('helpdesk')).call(seeAsApi.explain, { params: { slug: 'can_update_banner' } });
+  expect(body.data).toMatchObject({
+    label: 'Mengubah banner',
+    held: false,
+    roles: [{ name: 'Marketing Regional' }, { name: 'Super Admin' }],
+    granting_roles: ['Super Admin'],
+  });
+  expect(body.data.granters).toContainEqual({ name: 'Ratna Puspitasari', email: 'superadmin@merchants.test' });
+  // what roles give now, not what they gave at first
+  const manager = await app.someoneWith(['can_update_banner', 'can_update_role']);
+  const { body: now } = await manager.call(seeAsApi.explain, { params: { slug: 'can_update_banner' } });
+  expect(now.data.granting_roles).toHaveLength(2);
+  expect((await (await app.as('tamu')).call(seeAsApi.explain, { params: { slug: 'can_fly' } })).status).toBe(404);
+});

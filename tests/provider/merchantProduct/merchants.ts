@@ -1,0 +1,39 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
+import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
+import { merchants } from '../../../server/provider/merchant/table';
+import type { TestApp } from '../../support/startApp';
+
+/** A merchant of the demo that is open, of a kind, in a region. */
+export async function merchantOf(app: TestApp, type: MerchantTypeCode, region: RegionCode, skip = 0) {
+  const [found] = await app.database.db
+    .select()
+    .from(merchants)
+    .where(and(eq(merchants.type_code, type), eq(merchants.region_code, region), ne(merchants.status, 'closed')))
+    .orderBy(merchants.number)
+    .offset(skip)
+    .limit(1);
+  if (!found) throw new Error(`The demo has no ${type} in ${region}`);
+  return found;
+}
+
+/** Someone who may read and change merchants' products in one region, or who has none yet. */
+export async function regionalKeeper(app: TestApp, region: RegionCode | null) {
+  const person = await app.someoneWith(['can_read_list_merchant', 'can_update_list_merchant']);
+  const { db } = app.database;
+  const [account] = await db.select().from(users).where(eq(users.id, person.userId));
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
+  await db.update(users).set({ region_code: region }).where(eq(users.id, person.userId));
+  return person;
+}
+
+/** Own goods, freshly added to a merchant. */
+export async function newGoods(app: TestApp, merchant_id: string, more: object = {}) {
+  const body = { merchant_id, name: 'Selang Uji', price: 65_000, sale_unit: 'buah', stock: 20, ...more };
+  const answer = await (await app.as('merchant')).call(merchantProductApi.addOwnGoods, { body });
+  if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}
