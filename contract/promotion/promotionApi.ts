@@ -11,6 +11,7 @@ import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import {
   CODE_PREFIX,
+  promotedProduct,
   promotion,
   promotionDecision,
   promotionDetail,
@@ -99,6 +100,11 @@ export const promotionApi = {
     summary: 'A code that no promotion and no voucher has, with the prefix that is typed',
     query: z.object({ prefix: CODE_PREFIX.optional().meta({ title: 'Awalan' }) }),
     answer: z.object({ code: z.string() }),
+  }),
+  products: endpoint('GET /api/console/promotion-products', {
+    access: 'can_read_promo_regional',
+    summary: 'Products of the catalogue that a promotion may be for',
+    answer: z.object({ list: z.array(promotedProduct) }),
   }),
   uses: endpoint('GET /api/console/promotion/{id}/uses', {
     access: 'can_read_promo_regional',

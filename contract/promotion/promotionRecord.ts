@@ -105,6 +105,8 @@ export const promotion = z.object({
   starts_at: instantOut.meta({ title: 'Mulai' }),
   ends_at: instantOut.meta({ title: 'Selesai' }),
   terms: z.string().nullable().meta({ title: 'Ketentuan' }),
+  /** Sales regions that its areas lie in; none: the whole country. Who is bound to regions changes what runs in no other. */
+  reach_regions: z.array(choice(REGIONS)).meta({ title: 'Wilayah yang dijangkau' }),
   /** Where it runs, in words: `JBB, Bali`. */
   area: z.string().meta({ title: 'Area' }),
   state: promotionStateName.meta({ title: 'Status' }),
@@ -150,6 +152,9 @@ export const promotionDetail = promotion.extend({
   may_delete: z.boolean(),
 });
 export type PromotionDetail = z.output<typeof promotionDetail>;
+
+/** A product of the catalogue that a promotion may be for. */
+export const promotedProduct = z.object({ id, name: z.string(), category_code: choice(CATEGORIES) });
 
 /** One order's use of a promotion. */
 export const promotionUse = z.object({

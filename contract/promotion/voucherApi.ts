@@ -44,8 +44,8 @@ const upload = { maxBytes: MAX_VOUCHER_FILE_BYTES };
 export const voucherApi = {
   list: endpoint('GET /api/console/vouchers', {
     access: 'can_read_voucher',
-    summary: 'Vouchers of all promotions, found by code',
-    query,
+    summary: 'Vouchers of all promotions, found by code, or of one',
+    query: query.extend({ promotion: id.optional().meta({ title: 'Promo' }) }),
     answer: listOf(voucher),
   }),
   ofPromotion,

@@ -15,9 +15,14 @@ export function createAccess(findResource: (name: string) => Resource | undefine
   };
 
   /** Whether the person's regions let them change a record; which rights they hold is another question. */
-  const isOfOwnRegion = (resource: string, record: AccessRecord): boolean =>
-    !findResource(resource)?.regional ||
-    isWithin(currentSession()?.user.regions ?? null, (record.region_code as RegionCode | undefined) ?? null);
+  const isOfOwnRegion = (resource: string, record: AccessRecord): boolean => {
+    const regional = findResource(resource)?.regional;
+    if (!regional) return true;
+    const own = currentSession()?.user.regions ?? null;
+    if (regional === true) return isWithin(own, (record.region_code as RegionCode | undefined) ?? null);
+    const regions = regional(record);
+    return own === null || (regions.length > 0 && regions.every(region => isWithin(own, region)));
+  };
 
   return {
     endpointOf,

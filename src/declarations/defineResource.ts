@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
+import type { RegionCode } from '../../contract/area/region';
 import type { EndpointMap } from '../dataProvider/endpointMap';
 import type { InBoth } from '../i18n/merge';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
@@ -33,8 +34,11 @@ interface Declaration<Texts extends ResourceMessages> {
   listDefaults?: ListDefaults;
   /** Its form has no address of its own in the specification and opens over the list: the address's parameter says which (`formParams`). */
   formOverList?: true;
-  /** Its records bear `region_code`: who is bound to sales regions changes those of the own ones alone. */
-  regional?: true;
+  /**
+   * Its records bear `region_code`, or lie in several sales regions (none: the whole country): who is bound to regions changes those
+   * alone that lie in the own ones.
+   */
+  regional?: true | ((record: Readonly<Record<string, unknown>>) => readonly RegionCode[]);
   /** A field, or a function of the record, that says what it is called. */
   recordRepresentation?: string | RecordToStringFunction;
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */

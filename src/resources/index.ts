@@ -10,6 +10,7 @@ import { merchantRoleResource } from './merchantRole';
 import { orderResource } from './order';
 import { permissionResource } from './permission';
 import { priceResources } from './price';
+import { promotionResource, voucherResource } from './promotion';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
 import { shippingCostResource } from './shippingCost';
@@ -26,6 +27,8 @@ const declared = [
   merchantProductResource,
   transactionResource,
   ...priceResources,
+  promotionResource,
+  voucherResource,
   adminResource,
   roleResource,
   permissionResource,

@@ -22,7 +22,6 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
     ? await db
         .select({
           row: promotionColumns,
-          reach_regions: promotions.reach_regions,
           created_by: promotions.created_by,
           submitted_by: promotions.submitted_by,
           decided_by_name: sql<
@@ -35,7 +34,7 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
         .where(eq(promotions.id, id))
     : [];
   if (!found) throw notFound();
-  authorizeRead(actor, found);
+  authorizeRead(actor, found.row);
   const { row, created_by, submitted_by, decided_by_name, decided_at, decision_note } = found;
   // one after the other: within a transaction there is one connection
   const figures = await figuresOf(db, id);

@@ -29,7 +29,6 @@ const area = sql<string>`coalesce(nullif(concat_ws(', ', ${namesOf('regions', 'r
   ${namesOf('provinces', 'province_codes')}, ${namesOf('regencies', 'regency_codes')}), ''), 'Seluruh Indonesia')`;
 
 const {
-  reach_regions: _regions,
   reach_provinces: _provinces,
   submitted_by: _submitter,
   decided_by: _decider,

@@ -6,6 +6,7 @@ import { createPromotion } from './createPromotion';
 import { decidePromotion } from './decidePromotion';
 import { findPromotion } from './findPromotion';
 import { freeCode } from './freeCode';
+import { promotedProducts } from './promotedProducts';
 import { promotionStore } from './promotionStore';
 import { removePromotion } from './removePromotion';
 import { setPromotionStatus } from './setPromotionStatus';
@@ -24,6 +25,7 @@ export const promotionRoutes = routes(promotionApi, services => {
     decide: ({ params, body, actor }) => decidePromotion(db, params.id, body, actor),
     remove: ({ params, actor }) => removePromotion(db, params.id, actor),
     freeCode: async ({ query }) => ({ code: await freeCode(db, query.prefix || undefined) }),
+    products: async () => ({ list: await promotedProducts(db) }),
     uses: ({ params, query, actor }) => useList(db, params.id, query, actor),
     export: exportHandler(services, list, { record: promotion, filename: 'promo' }),
   };

@@ -17,7 +17,7 @@ export const voucherRoutes = routes(voucherApi, services => {
   const { db } = services;
   const all = voucherStore(db);
   return {
-    list: ({ query, actor }) => all.page(query, actor),
+    list: ({ query: { promotion, ...query }, actor }) => all.ofPromotion(promotion).page(query, actor),
     ofPromotion: async ({ params, query, actor }) => {
       await readPromotion(db, params.id, actor);
       return all.ofPromotion(params.id).page(query, actor);

@@ -10,7 +10,7 @@ import { readPromotion } from './readPromotion';
 import { promotions, vouchers } from './table';
 import { voucherColumns, voucherStatuses } from './voucherColumns';
 
-type PageQuery = z.output<typeof voucherApi.list.query>;
+type PageQuery = z.output<typeof voucherApi.ofPromotion.query>;
 type WholeQuery = Omit<PageQuery, 'page' | 'limit'>;
 
 /** Vouchers of promotions that the reader sees. */

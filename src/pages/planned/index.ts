@@ -1,4 +1,4 @@
-import { Headset, type LucideIcon, ReceiptText, TicketPercent } from 'lucide-react';
+import { Headset, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Slug } from '../../../contract/rights/permissions';
 import { definePage, type Page, type PageLayout } from '../../declarations/definePage';
 import type { MenuPlace } from '../../declarations/menuPlace';
@@ -30,9 +30,6 @@ const rows: readonly Row[] = [
   { path: '/dashboard/:id', permission: 'can_read_dashboard', below: '/dashboard', layout: 'dashboard', title: ['Beranda per Kategori', 'Home of a category'], holds: ['ringkasan satu kategori produk', 'the figures of one product category'] },
 
 
-  { path: '/promo', permission: 'can_read_promo_regional', menu: { order: 30 }, icon: TicketPercent, title: ['Promo', 'Promotions'], holds: ['daftar promo regional beserta vouchernya', 'the regional promotions and their vouchers'] },
-  { path: '/promo/add', permission: 'can_read_promo_regional', below: '/promo', title: ['Tambah Promo', 'Add promotion'], holds: ['formulir promo regional baru', 'the form of a new promotion'] },
-  { path: '/promo/:id', permission: 'can_read_promo_regional', below: '/promo', title: ['Detail Promo', 'Promotion details'], holds: ['isi promo, keadaan, dan vouchernya', 'the promotion, its state and its vouchers'] },
 
   ...sales('bbm', ['BBM', 'Fuel'], 'can_read_data_penjualan_bbm', 1),
   ...sales('lpg', ['LPG', 'LPG'], 'can_read_data_penjualan_lpg', 2),

@@ -1,0 +1,20 @@
+import { useCanAccess, useRecordContext, useTranslate } from 'ra-core';
+import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
+import { DangerZone } from '../../ui/form/DangerZone';
+
+/** Deleting a promotion, or the reason why it cannot be. */
+export const DeleteZone = () => {
+  const translate = useTranslate();
+  const record = useRecordContext<PromotionDetail>();
+  const { canAccess } = useCanAccess({ resource: 'promotion', action: 'delete', ...(record && { record }) });
+  if (record?.may_delete !== false) return <DangerZone />;
+  if (!canAccess) return null;
+  return (
+    <section className="form-card form-danger">
+      <div>
+        <h2>{translate('resources.promotion.kept.title')}</h2>
+        <p className="form-card-text">{translate('resources.promotion.kept.text')}</p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { promotion, promotionInput } from '../../../contract/promotion/promotionRecord';
+import { FormSection } from '../../ui/form/FormSection';
+import { PeriodInput } from '../../ui/form/PeriodInput';
+import { firstRegion } from '../../ui/form/RegionInput';
+import { ResourceForm } from '../../ui/form/ResourceForm';
+import { TextInput } from '../../ui/form/TextInput';
+import { BasketPreview } from './BasketPreview';
+import { ChecksInput } from './ChecksInput';
+import { DeleteZone } from './DeleteZone';
+import { ScopeFields } from './ScopeFields';
+import { TermsFields } from './TermsFields';
+import './promotion.css';
+
+const newPromotion = {
+  title: null,
+  code: null,
+  description: null,
+  kind: null,
+  value: null,
+  buy_quantity: null,
+  province_codes: [],
+  regency_codes: [],
+  category_codes: [],
+  product_ids: [],
+  merchant_ids: [],
+  weekdays: [],
+  from_time: null,
+  until_time: null,
+  starts_at: null,
+  ends_at: null,
+  quota: null,
+  min_purchase: 0,
+  max_discount: null,
+  max_uses_per_customer: 1,
+  terms: null,
+  is_active: true,
+};
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** A promotion's fields, for adding and for changing it, with what it comes to for a sample basket. */
+export const PromotionForm = () => {
+  const translate = useTranslate();
+  const [defaults] = useState(() => {
+    const own = firstRegion();
+    return { ...newPromotion, region_codes: own ? [own] : [] };
+  });
+  const t = (key: string) => translate(`resources.promotion.${key}`);
+  const days = DAYS.map(day => ({ id: day, name: t(`weekday.d${day}`) }));
+  return (
+    <ResourceForm
+      input={promotionInput}
+      history={promotion}
+      defaultValues={defaults}
+      nameOf={({ title }) => String(title)}
+    >
+      <FormSection title={t('sections.content')} text={t('sections.content_text')}>
+        <TermsFields />
+      </FormSection>
+      <FormSection title={t('sections.time')}>
+        <PeriodInput from="starts_at" to="ends_at" />
+        <ChecksInput source="weekdays" choices={days} none={t('all')} fullWidth />
+        <TextInput source="from_time" placeholder="06:00" helperText={t('help.time')} />
+        <TextInput source="until_time" placeholder="09:00" helperText={t('help.time')} />
+      </FormSection>
+      <FormSection title={t('sections.scope')} text={t('sections.scope_text')}>
+        <ScopeFields />
+      </FormSection>
+      <FormSection title={t('sections.preview')} text={t('sections.preview_text')}>
+        <BasketPreview />
+      </FormSection>
+      <DeleteZone />
+    </ResourceForm>
+  );
+};

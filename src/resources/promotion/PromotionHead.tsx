@@ -1,0 +1,75 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
+import { formatDate } from '../../i18n/dates';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { PeriodField } from '../../ui/PeriodField';
+import { ActiveSwitch } from './ActiveSwitch';
+import { Decision } from './Decision';
+import { PromotionStatus } from './PromotionStatus';
+
+/** How a promotion stands, its figures, and what can be decided about it. */
+export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const t = (key: string, args?: object) => translate(`resources.promotion.${key}`, args);
+  const { code, kind, state, area, figures, used, left, quota, budget, approval, created_by_name } = promotion;
+  const { decided_by_name, decided_at, decision_note } = promotion;
+  return (
+    <section className="form-card promotion-head">
+      <div className="promotion-standing">
+        <div>
+          <p>
+            <PromotionStatus state={state} /> <b>{code}</b>{' '}
+            <span className="promotion-muted">{t(`choices.kind.${kind}`)}</span>
+          </p>
+          <p className="promotion-muted">
+            {area}
+            {created_by_name && ` · ${t('show.created_by', { name: created_by_name })}`}
+          </p>
+          {decided_at && decided_by_name && (
+            <p className="promotion-muted">
+              {t('show.decided', {
+                decision: t(`choices.approval.${approval}`),
+                name: decided_by_name,
+                when: formatDate(decided_at, 'moment', locale),
+              })}
+              {decision_note && `: ${decision_note}`}
+            </p>
+          )}
+        </div>
+        <PeriodField startsAt={promotion.starts_at} endsAt={promotion.ends_at} />
+        <span className="promotion-switch">
+          {t('fields.is_active')} <ActiveSwitch promotion={promotion} />
+        </span>
+      </div>
+      <dl className="promotion-figures" aria-label={t('show.figures')}>
+        <Figure
+          term={t('fields.used')}
+          value={formatNumber(used)}
+          note={t('of_quota', { used: formatNumber(used), quota: formatNumber(quota) })}
+        />
+        <Figure term={t('fields.left')} value={formatNumber(left)} />
+        <Figure term={t('show.discount')} value={formatMoney(figures.discount)} />
+        <Figure
+          term={t('show.orders')}
+          value={formatNumber(figures.orders)}
+          note={figures.released > 0 ? t('show.released', { count: formatNumber(figures.released) }) : undefined}
+        />
+        {figures.points > 0 && <Figure term={t('units.points')} value={formatNumber(figures.points)} />}
+        <Figure term={t('show.vouchers')} value={formatNumber(figures.vouchers)} />
+        <Figure term={t('fields.budget')} value={formatMoney(budget)} />
+      </dl>
+      {approval === 'waiting' && <Decision promotion={promotion} />}
+    </section>
+  );
+};
+
+const Figure = ({ term, value, note }: { term: string; value: string; note?: string | undefined }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      {value}
+      {note && <small>{note}</small>}
+    </dd>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { budgetOf, needsApproval } from '../../../contract/promotion/promotionBudget';
+import { PROMOTION_KIND_FACTS, type PromotionKind } from '../../../contract/promotion/promotionKind';
+import { formatMoney } from '../../i18n/numbers';
+import { BooleanInput } from '../../ui/form/BooleanInput';
+import { MoneyInput } from '../../ui/form/MoneyInput';
+import { NumberInput } from '../../ui/form/NumberInput';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+
+/** What a promotion gives, how often, and what it may cost in all. */
+export const TermsFields = () => {
+  const translate = useTranslate();
+  const [kind, quota, max_discount] = useWatch({ name: ['kind', 'quota', 'max_discount'] }) as [
+    PromotionKind | null,
+    unknown,
+    unknown,
+  ];
+  const t = (key: string, args?: object) => translate(`resources.promotion.${key}`, args);
+  const facts = kind ? PROMOTION_KIND_FACTS[kind] : undefined;
+  const cost = typeof quota === 'number' && typeof max_discount === 'number' ? { quota, max_discount } : null;
+  const budget =
+    cost && t(needsApproval(cost) ? 'help.needs_approval' : 'help.budget', { budget: formatMoney(budgetOf(cost)) });
+  const value = {
+    source: 'value',
+    label: facts ? t(`units.${facts.unit}`) : t('fields.value'),
+    required: true,
+  };
+  return (
+    <>
+      <TextInput source="title" fullWidth counted />
+      <SelectInput source="kind" />
+      <TextInput source="code" helperText={t('help.code')} />
+      {facts?.unit === 'idr' ? <MoneyInput {...value} /> : <NumberInput {...value} />}
+      {kind === 'buy_x_get_y' && <NumberInput source="buy_quantity" required />}
+      <MoneyInput source="max_discount" />
+      <NumberInput source="quota" helperText={budget || undefined} />
+      <MoneyInput source="min_purchase" required />
+      <NumberInput source="max_uses_per_customer" required />
+      <TextInput source="description" fullWidth counted multiline />
+      <TextInput source="terms" fullWidth counted multiline />
+      <BooleanInput source="is_active" helperText={t('help.is_active')} fullWidth />
+    </>
+  );
+};

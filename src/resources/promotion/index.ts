@@ -1,0 +1,48 @@
+import { Ticket, TicketPercent } from 'lucide-react';
+import type { RegionCode } from '../../../contract/area/region';
+import { promotionApi } from '../../../contract/promotion/promotionApi';
+import { voucherApi } from '../../../contract/promotion/voucherApi';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
+import { defineResource } from '../../declarations/defineResource';
+import { id } from './messages';
+import { id as voucherMessages } from './voucher/messages';
+
+export const promotionResource = defineResource({
+  name: 'promotion',
+  paths: { list: '/promo', create: '/promo/add', edit: '/promo/:id' },
+  menu: { order: 30 },
+  icon: TicketPercent,
+  endpoints: {
+    ...crudEndpoints(promotionApi),
+    export: promotionApi.export,
+    setStatus: promotionApi.setStatus,
+    decide: promotionApi.decide,
+  },
+  list: () => import('./PromotionList'),
+  create: () => import('./PromotionCreate'),
+  edit: () => import('./PromotionEdit'),
+  regional: ({ reach_regions }) => (reach_regions ?? []) as RegionCode[],
+  listDefaults: { sort: { field: 'starts_at', order: 'DESC' } },
+  recordRepresentation: 'title',
+  messages: { id, en: () => import('./messages.en') },
+});
+
+/** Has no page of its own: vouchers stand on their promotion's (`VoucherPart`). */
+export const voucherResource = defineResource({
+  name: 'voucher',
+  paths: {},
+  icon: Ticket,
+  endpoints: {
+    getList: voucherApi.list,
+    getOne: voucherApi.one,
+    create: voucherApi.create,
+    update: voucherApi.update,
+    delete: voucherApi.remove,
+    setStatus: voucherApi.setStatus,
+    format: voucherApi.format,
+    download: voucherApi.export,
+  },
+  listDefaults: { sort: { field: 'created_at', order: 'DESC' } },
+  recordRepresentation: 'code',
+  messages: { id: voucherMessages, en: () => import('./voucher/messages.en') },
+});

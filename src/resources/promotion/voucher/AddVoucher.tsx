@@ -1,0 +1,54 @@
+import { useNotify, useTranslate } from 'ra-core';
+import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
+import { voucherApi } from '../../../../contract/promotion/voucherApi';
+import { voucherBatchInput, voucherInput } from '../../../../contract/promotion/voucherRecord';
+import { call } from '../../../dataProvider/call';
+import { formatNumber } from '../../../i18n/numbers';
+import { BooleanInput } from '../../../ui/form/BooleanInput';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import type { Submission } from '../../../ui/form/engine/Submission';
+import { NumberInput } from '../../../ui/form/NumberInput';
+import { useRefreshVouchers } from './useRefreshVouchers';
+import { VoucherFields } from './VoucherFields';
+
+interface AddVoucherProps {
+  promotion: PromotionDetail;
+  /** Many with codes of the server's making, instead of one. */
+  many: boolean;
+  onClose: () => void;
+}
+
+const terms = { quota: 1, starts_at: null, ends_at: null, note: null, submit: true };
+
+/** Adds one voucher, or many at once. */
+export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefreshVouchers();
+  const params = { id: promotion.id };
+  const send = async ({ values, idempotencyKey: key }: Submission) => {
+    const count = many
+      ? (await call(voucherApi.createBatch, { params, body: values as never, key })).count
+      : (await call(voucherApi.create, { params, body: values as never, key })) && 1;
+    notify('resources.voucher.many_done', { type: 'success', messageArgs: { count: formatNumber(count) } });
+    await refresh();
+  };
+  return (
+    <DialogForm
+      resource="voucher"
+      title={translate(`resources.voucher.${many ? 'add_many' : 'add'}`)}
+      input={many ? voucherBatchInput : voucherInput}
+      defaultValues={many ? { count: 100, ...terms } : { code: null, ...terms }}
+      draft={{ form: many ? 'many' : 'one', recordId: promotion.id }}
+      maxWidth="sm"
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <div className="form-fields">
+        {many && <NumberInput source="count" />}
+        <VoucherFields coded={!many} promotion={promotion} />
+        <BooleanInput source="submit" fullWidth />
+      </div>
+    </DialogForm>
+  );
+};

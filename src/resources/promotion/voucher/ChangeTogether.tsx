@@ -1,0 +1,96 @@
+import { Button, Menu, MenuItem } from '@mui/material';
+import { ListChecks } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
+import { voucherApi } from '../../../../contract/promotion/voucherApi';
+import { holdsAny } from '../../../authProvider/session';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import { call } from '../../../dataProvider/call';
+import { formatNumber } from '../../../i18n/numbers';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useRefreshVouchers } from './useRefreshVouchers';
+
+const STEPS = {
+  submit: { from: 'draft', to: 'awaiting_approval', slug: 'can_update_voucher' },
+  approve: { from: 'awaiting_approval', to: 'active', slug: 'can_approve_voucher' },
+} as const;
+type Step = keyof typeof STEPS;
+
+/** Takes all vouchers of a promotion that are drafts, or that wait, one status on. */
+export const ChangeTogether = ({ promotion }: { promotion: PromotionDetail }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefreshVouchers();
+  const { isOfOwnRegion } = useCatalogue();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<Step | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const t = (key: string, args?: object) => translate(`resources.voucher.together.${key}`, args);
+  const steps = (Object.keys(STEPS) as Step[]).filter(step => holdsAny([STEPS[step].slug]));
+  if (steps.length === 0 || !isOfOwnRegion('promotion', promotion)) return null;
+
+  const close = () => {
+    setAsked(null);
+    setProblem(undefined);
+  };
+  const send = async () => {
+    if (!asked) return;
+    const { from, to } = STEPS[asked];
+    setBusy(true);
+    try {
+      const { changed } = await call(voucherApi.setStatuses, {
+        params: { id: promotion.id },
+        body: { from, to, batch_id: null },
+      });
+      notify(t('done', { count: formatNumber(changed) }), { type: 'success' });
+      await refresh();
+      close();
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        startIcon={<ListChecks strokeWidth={1.75} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {t('title')}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          {steps.map(step => (
+            <MenuItem
+              key={step}
+              onClick={() => {
+                setAnchor(null);
+                setAsked(step);
+              }}
+            >
+              {t(step)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          busy={busy}
+          error={problem}
+          title={`${t(asked)}?`}
+          text={t(`${asked}_text`)}
+          cancel={t('cancel')}
+          confirm={t(asked)}
+          onCancel={close}
+          onConfirm={() => void send()}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
+import { voucher as schema, type Voucher, voucherUpdate } from '../../../../contract/promotion/voucherRecord';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
+import { HistoryButton } from '../../../ui/history/HistoryButton';
+import { useRefreshVouchers } from './useRefreshVouchers';
+import { VoucherFields } from './VoucherFields';
+
+interface EditVoucherProps {
+  voucher: Voucher;
+  promotion: PromotionDetail;
+  onClose: () => void;
+}
+
+/** Changes a voucher; its code only while it is a draft. */
+export const EditVoucher = ({ voucher, promotion, onClose }: EditVoucherProps) => {
+  const translate = useTranslate();
+  const refresh = useRefreshVouchers();
+  const target = useRecordSubmit('voucher', () => void refresh());
+  return (
+    <DialogForm
+      resource="voucher"
+      title={translate('resources.voucher.edit_title', { code: voucher.code })}
+      input={voucherUpdate}
+      record={voucher}
+      maxWidth="sm"
+      aside={<HistoryButton schema={schema} />}
+      onClose={onClose}
+      {...target}
+    >
+      <div className="form-fields">
+        <VoucherFields coded fixedCode={voucher.status !== 'draft'} promotion={promotion} />
+      </div>
+    </DialogForm>
+  );
+};

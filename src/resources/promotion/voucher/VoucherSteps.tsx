@@ -1,0 +1,91 @@
+import { Button, Menu, MenuItem } from '@mui/material';
+import { ChevronDown } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
+import { voucherApi } from '../../../../contract/promotion/voucherApi';
+import type { Voucher } from '../../../../contract/promotion/voucherRecord';
+import { type VoucherStatus, voucherChoices } from '../../../../contract/promotion/voucherStatus';
+import { holdsAny } from '../../../authProvider/session';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import { call } from '../../../dataProvider/call';
+import { useRefreshVouchers } from './useRefreshVouchers';
+
+interface VoucherStepsProps {
+  voucher: Voucher;
+  promotion: PromotionDetail;
+  onEdit: (voucher: Voucher) => void;
+}
+
+/** What may be made of a voucher now, behind one button; nothing for who may not. */
+export const VoucherSteps = ({ voucher, promotion, onEdit }: VoucherStepsProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefreshVouchers();
+  const { can, isOfOwnRegion } = useCatalogue();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { id, code, status, version } = voucher;
+  const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, { code, ...args });
+  const own = isOfOwnRegion('promotion', promotion);
+  const steps = own ? stepsOf(voucher) : [];
+  const mayEdit = own && can('voucher', 'edit') && status !== 'expired' && status !== 'revoked';
+  if (steps.length === 0 && !mayEdit) return null;
+
+  const take = async (next: VoucherStatus) => {
+    setAnchor(null);
+    try {
+      const changed = await call(voucherApi.setStatus, { params: { id }, body: { status: next, version } });
+      notify(t('step_done', { status: t(`choices.status.${changed.status}`) }), { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await refresh();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={t('step_menu')}
+        endIcon={<ChevronDown strokeWidth={1.75} />}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {t('fields.steps')}
+      </Button>
+      {anchor && (
+        <Menu
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          slotProps={{ list: { 'aria-label': t('step_menu') } }}
+        >
+          {steps.map(next => (
+            <MenuItem key={next} onClick={() => void take(next)}>
+              {t(`step.${status === 'awaiting_approval' && next === 'active' ? 'approve' : next}`)}
+            </MenuItem>
+          ))}
+          {mayEdit && (
+            <MenuItem
+              onClick={() => {
+                setAnchor(null);
+                onEdit(voucher);
+              }}
+            >
+              {translate('app.list.edit')}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </>
+  );
+};
+
+/** The next statuses that the person has the right to; approving leads to one of two by the voucher's period and is offered once. */
+function stepsOf({ status }: Voucher): VoucherStatus[] {
+  const waits = status === 'awaiting_approval';
+  return voucherChoices(status).filter(next => {
+    if (waits && next === 'scheduled') return false;
+    return holdsAny([waits && next === 'active' ? 'can_approve_voucher' : 'can_update_voucher']);
+  });
+}
