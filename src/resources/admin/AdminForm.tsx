@@ -25,7 +25,7 @@ export const AdminForm = () => {
     <ResourceForm input={adminInput} defaultValues={newAdmin} nameOf={({ name }) => String(name)}>
       {own && (
         <p className="admin-note">
-          <Info size={18} strokeWidth={1.75} aria-hidden />
+          <Info size={18} aria-hidden />
           <span>
             {t('own')} <LinkBase to="/account">{t('own_link')}</LinkBase>
           </span>

@@ -55,12 +55,12 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
         !own && (
           <>
             {record.has_second_factor && (
-              <Button size="small" startIcon={<ShieldOff strokeWidth={1.75} />} onClick={() => ask('factor')}>
+              <Button size="small" startIcon={<ShieldOff />} onClick={() => ask('factor')}>
                 {t('factor.end')}
               </Button>
             )}
             {sessions.length > 0 && (
-              <Button size="small" startIcon={<LogOut strokeWidth={1.75} />} onClick={() => ask('sessions')}>
+              <Button size="small" startIcon={<LogOut />} onClick={() => ask('sessions')}>
                 {t('sessions.end')}
               </Button>
             )}

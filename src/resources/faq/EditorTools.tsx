@@ -65,7 +65,7 @@ export const EditorTools = ({ editor, controls }: { editor: Editor; controls: st
       onFocus={() => setStop(name)}
       onClick={run}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon size={18} aria-hidden />
     </button>
   );
 

@@ -61,7 +61,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
               {...listeners}
               aria-label={t('handle')}
             >
-              <GripVertical size={16} strokeWidth={1.75} aria-hidden />
+              <GripVertical size={16} aria-hidden />
             </button>
           )}
           <div className="row-words">
@@ -95,15 +95,15 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
               }}
             >
               {by < 0 ? (
-                <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
+                <ArrowUp size={16} aria-hidden />
               ) : (
-                <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
+                <ArrowDown size={16} aria-hidden />
               )}
             </button>
           ))}
         {editTo && (
           <Link className="row-action row-edit" to={editTo(id)} aria-label={translate('app.list.edit_row', { name })}>
-            <Pencil size={16} strokeWidth={1.75} aria-hidden />
+            <Pencil size={16} aria-hidden />
           </Link>
         )}
         {(editTo || mayDelete) && (
@@ -114,7 +114,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
             aria-label={translate('app.list.row_menu', { name })}
             onClick={event => onMenu({ anchor: event.currentTarget, row: question, name, editTo: editTo?.(id) })}
           >
-            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+            <Ellipsis size={16} aria-hidden />
           </button>
         )}
       </td>

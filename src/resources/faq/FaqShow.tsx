@@ -77,7 +77,7 @@ const Actions = ({ record: { id, question } }: { record: Faq & RaRecord }) => {
           variant="contained"
           component={Link}
           to={createPath({ resource: 'faq', type: 'edit', id })}
-          startIcon={<Pencil strokeWidth={1.75} />}
+          startIcon={<Pencil />}
         >
           {translate('resources.faq.show.edit')}
         </Button>
@@ -86,7 +86,7 @@ const Actions = ({ record: { id, question } }: { record: Faq & RaRecord }) => {
       {mayDelete && (
         <Button
           color="error"
-          startIcon={<Trash2 strokeWidth={1.75} />}
+          startIcon={<Trash2 />}
           onClick={() => ask({ ids: [id], name: question })}
         >
           {translate('resources.faq.show.delete')}

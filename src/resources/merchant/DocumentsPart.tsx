@@ -38,7 +38,7 @@ export const DocumentsPart = ({ merchant: { documents, required_document_codes }
           ))}
           {missing.map(code => (
             <li key={code} className="merchant-paper-missing">
-              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={18} aria-hidden />
               <span>
                 {t(`choices.document.${code}`)}
                 <small>{t('show.document_missing')}</small>
@@ -60,7 +60,7 @@ const Paper = ({ document: { type_code, verdict, expires_on } }: { document: Mer
   const until = expires_on && formatDate(startOfJakartaDay(expires_on), 'day', locale);
   return (
     <>
-      <Icon className={`paper-${verdict}`} size={18} strokeWidth={1.75} aria-hidden />
+      <Icon className={`paper-${verdict}`} size={18} aria-hidden />
       <span>
         {t(`choices.document.${type_code}`)}
         <small>

@@ -23,7 +23,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
         <img src={thumbUrl(merchant.photo_url)} alt="" />
       ) : (
         <span className="merchant-sign">
-          <Store size={22} strokeWidth={1.75} aria-hidden />
+          <Store size={22} aria-hidden />
         </span>
       )}
       <div className="merchant-standing">
@@ -51,7 +51,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
             href={chat}
             target="_blank"
             rel="noreferrer"
-            startIcon={<MessageCircle strokeWidth={1.75} />}
+            startIcon={<MessageCircle />}
           >
             {t('show.contact')}
           </Button>

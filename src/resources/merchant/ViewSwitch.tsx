@@ -22,7 +22,7 @@ export const ViewSwitch = ({ view, onChange }: { view: ListView; onChange: (view
         const Icon = icons[value];
         return (
           <ToggleButton key={value} value={value} aria-label={t(value)} title={t(value)}>
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            <Icon size={16} aria-hidden />
             <span>{t(value)}</span>
           </ToggleButton>
         );

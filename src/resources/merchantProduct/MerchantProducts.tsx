@@ -39,10 +39,10 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
 
   const adding = mayAdd && alive && (
     <>
-      <Button size="small" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setOpen({ errand: 'pertamina' })}>
+      <Button size="small" startIcon={<Plus />} onClick={() => setOpen({ errand: 'pertamina' })}>
         {t('add_pertamina')}
       </Button>
-      <Button size="small" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setOpen({ errand: 'own' })}>
+      <Button size="small" startIcon={<Plus />} onClick={() => setOpen({ errand: 'own' })}>
         {t('add_own')}
       </Button>
     </>

@@ -30,7 +30,7 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
     <fieldset className="offer" aria-busy={!data && !failure} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{translate('resources.merchant_product.fields.product_id')}</legend>
       <div className="list-search">
-        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Search size={16} aria-hidden />
         <input
           type="search"
           aria-label={t('search')}
@@ -62,7 +62,7 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`} role="alert">
-          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={14} aria-hidden />
           {error}
         </p>
       )}

@@ -77,7 +77,7 @@ export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowP
           aria-label={translate('app.list.row_menu', { name })}
           onClick={event => onMenu(event.currentTarget)}
         >
-          <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
+          <EllipsisVertical size={18} aria-hidden />
         </button>
       </td>
     </tr>

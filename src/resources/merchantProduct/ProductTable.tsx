@@ -69,7 +69,7 @@ export const ProductTable = ({ products, mayChange, onErrand }: ProductTableProp
               className={errand === 'delete' ? 'menu-danger' : undefined}
               onClick={() => pick(errand)}
             >
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              <Icon size={18} aria-hidden />
               {translate(label)}
             </MenuItem>
           ))}

@@ -73,7 +73,7 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
         <p id={`${id}-note`} className={message ? 'field-error' : 'field-help'} role={message ? 'alert' : undefined}>
           {message ? (
             <>
-              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={14} aria-hidden />
               {message}
             </>
           ) : (

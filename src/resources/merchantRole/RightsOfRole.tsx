@@ -29,7 +29,7 @@ export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) 
                 {is_granted ? (
                   <Check size={16} strokeWidth={2.25} aria-hidden />
                 ) : (
-                  <Minus size={16} strokeWidth={1.75} aria-hidden />
+                  <Minus size={16} aria-hidden />
                 )}
                 <span>{label}</span>
                 <small>{t(is_granted ? 'granted' : 'refused')}</small>

@@ -32,7 +32,7 @@ export const Freshness = () => {
       </span>
       <Tooltip title={label}>
         <IconButton className="list-sort" aria-label={label} onClick={() => void refetch()}>
-          <RefreshCw strokeWidth={1.75} aria-hidden />
+          <RefreshCw aria-hidden />
         </IconButton>
       </Tooltip>
     </>

@@ -26,7 +26,7 @@ const Form = () => {
     <ResourceForm input={permissionInput} defaultValues={newRight} nameOf={({ label }) => String(label)}>
       {record?.is_system && (
         <p className="role-note">
-          <Lock size={18} strokeWidth={1.75} aria-hidden />
+          <Lock size={18} aria-hidden />
           <span>
             <code>{record.name}</code> · {t('help.fixed')}
           </span>

@@ -32,7 +32,7 @@ export const AreaRow = memo(({ area, products, draft, onDraft, editable, open = 
             aria-label={t(open ? 'table.close' : 'table.open', { area: area.name })}
             onClick={onToggle}
           >
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            <Icon size={16} aria-hidden />
           </button>
         )}
         <span>{area.name}</span>

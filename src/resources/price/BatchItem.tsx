@@ -30,7 +30,7 @@ export const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
       </div>
       {onRevert && (
         <Button
-          startIcon={<Undo2 strokeWidth={1.75} />}
+          startIcon={<Undo2 />}
           aria-label={t('batches.revert_of', { name })}
           onClick={onRevert}
         >

@@ -54,7 +54,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
       </dl>
       {problems > 0 && (
         <div className="plan-note" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={18} aria-hidden />
           <div>
             <ul>
               {messages.slice(0, MOST_PROBLEMS).map(({ title, text }) => (

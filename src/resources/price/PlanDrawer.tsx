@@ -58,7 +58,7 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
           <p>{t('plan.text')}</p>
         </div>
         <IconButton aria-label={t('plan.close')} onClick={onClose} disabled={busy === 'applying'}>
-          <X strokeWidth={1.75} />
+          <X />
         </IconButton>
       </header>
       <PlanBody

@@ -78,7 +78,7 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
       <Below cell={cell} breach={mark === 'breach'} />
       {editable && cell.source === area.level && !editing && (
         <Link to={address} className="price-history" aria-label={t('table.detail', names)} tabIndex={-1}>
-          <Clock3 size={14} strokeWidth={1.75} aria-hidden />
+          <Clock3 size={14} aria-hidden />
         </Link>
       )}
     </td>

@@ -35,7 +35,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
           go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
         }}
       >
-        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Search size={16} aria-hidden />
         <input
           // what was cleared from elsewhere is shown
           key={search === '' ? 'none' : 'set'}
@@ -69,13 +69,13 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
       </select>
       <AsOfMenu />
       <div className="list-tools-end">
-        <Button startIcon={<History strokeWidth={1.75} />} onClick={() => setDialog('batches')}>
+        <Button startIcon={<History />} onClick={() => setDialog('batches')}>
           {t('tools.batches')}
         </Button>
         <DownloadMenu />
         {may.change && <UploadButton onLook={onLook} />}
         {may.change && (
-          <Button startIcon={<SlidersHorizontal strokeWidth={1.75} />} onClick={() => setDialog('bulk')}>
+          <Button startIcon={<SlidersHorizontal />} onClick={() => setDialog('bulk')}>
             {t('tools.bulk')}
           </Button>
         )}
@@ -84,7 +84,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
             variant="contained"
             component={Link}
             to={`/price/${category}/add`}
-            startIcon={<Plus strokeWidth={1.75} />}
+            startIcon={<Plus />}
           >
             {t('tools.add')}
           </Button>

@@ -49,7 +49,7 @@ export const DataCard = (part: RegistrationPart) => {
         mayBeChanged(registration.status) && (
           <Button
             size="small"
-            startIcon={<Pencil strokeWidth={1.75} />}
+            startIcon={<Pencil />}
             aria-haspopup="dialog"
             onClick={() => setEditing(true)}
           >

@@ -61,7 +61,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
       maxWidth="xs"
       aside={
         staleVersion === version && (
-          <Button startIcon={<RefreshCw strokeWidth={1.75} />} onClick={() => onReload()}>
+          <Button startIcon={<RefreshCw />} onClick={() => onReload()}>
             {t('show.reload')}
           </Button>
         )

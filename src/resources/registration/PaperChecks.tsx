@@ -50,7 +50,7 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
         <div className="checks-verdict">
           <Button
             className={paper.verdict === 'fits' ? 'verdict-fits' : undefined}
-            startIcon={<Check strokeWidth={1.75} />}
+            startIcon={<Check />}
             aria-pressed={paper.verdict === 'fits'}
             aria-keyshortcuts="S"
             disabled={busy}
@@ -106,7 +106,7 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
         <p role="alert" className="dialog-error">
           {error.message}{' '}
           {error instanceof ApiError && error.status === 409 && (
-            <Button size="small" startIcon={<RefreshCw strokeWidth={1.75} />} onClick={onReload}>
+            <Button size="small" startIcon={<RefreshCw />} onClick={onReload}>
               {translate('resources.registration.show.reload')}
             </Button>
           )}

@@ -75,7 +75,7 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
         {refusal?.version === version && (
           <p role="alert" className="dialog-error">
             {refusal.message}{' '}
-            <Button size="small" startIcon={<RefreshCw strokeWidth={1.75} />} onClick={() => onReload()}>
+            <Button size="small" startIcon={<RefreshCw />} onClick={() => onReload()}>
               {translate('resources.registration.show.reload')}
             </Button>
           </p>

@@ -78,7 +78,7 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   const mark = () => open?.paper && mayCheck && send(open.paper, 'fits', DOCUMENT_CHECKS[open.paper.type_code]);
   usePaperKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
   const replaceButton = mayChange && mayBeChanged(registration.status) && (
-    <Button size="small" startIcon={<FileUp strokeWidth={1.75} />} aria-haspopup="dialog" onClick={() => replace(true)}>
+    <Button size="small" startIcon={<FileUp />} aria-haspopup="dialog" onClick={() => replace(true)}>
       {t(open?.paper ? 'replace' : 'add')}
     </Button>
   );
@@ -161,7 +161,6 @@ const EntryText = ({ code, paper }: Entry) => {
       <Icon
         className={`paper-${soon ? 'soon' : (paper?.verdict ?? 'missing')}`}
         size={18}
-        strokeWidth={1.75}
         aria-hidden
       />
       <span>

@@ -22,7 +22,7 @@ export const RegistrationHead = (part: RegistrationPart) => {
   return (
     <section className="form-card registration-head">
       <span className="registration-sign">
-        <Store size={22} strokeWidth={1.75} aria-hidden />
+        <Store size={22} aria-hidden />
       </span>
       <div className="registration-standing">
         <p>

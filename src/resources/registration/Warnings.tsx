@@ -51,7 +51,7 @@ export const Warnings = ({ registration }: { registration: Registration }) => {
     <ul className="registration-warnings">
       {all.map(({ key, title, text, to }) => (
         <li key={key}>
-          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <TriangleAlert size={18} aria-hidden />
           <p>
             <b>{title}</b> {text} {to && <Link to={to}>{t('open')}</Link>}
           </p>

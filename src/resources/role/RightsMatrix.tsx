@@ -76,7 +76,7 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
             </span>
           )}
           <span className="list-search">
-            <Search size={16} strokeWidth={1.75} aria-hidden />
+            <Search size={16} aria-hidden />
             <input
               type="search"
               aria-label={t('search')}
@@ -135,7 +135,7 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
                       aria-label={t(isOpen ? 'collapse' : 'expand', { group: group.label })}
                       onClick={() => toggleGroup(group.code)}
                     >
-                      <Icon size={16} strokeWidth={1.75} aria-hidden />
+                      <Icon size={16} aria-hidden />
                       {group.label}
                     </button>
                   </th>

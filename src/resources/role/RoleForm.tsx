@@ -32,7 +32,7 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
           <FormSection title={t('head.role')}>
             {copied && (
               <p className="role-note">
-                <Copy size={18} strokeWidth={1.75} aria-hidden />
+                <Copy size={18} aria-hidden />
                 {t('notes.copied', { name: copied.name })}
               </p>
             )}
@@ -44,9 +44,9 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
           {record && <Holders role={record} />}
           <p className="role-note">
             {record ? (
-              <Info size={18} strokeWidth={1.75} aria-hidden />
+              <Info size={18} aria-hidden />
             ) : (
-              <ShieldCheck size={18} strokeWidth={1.75} aria-hidden />
+              <ShieldCheck size={18} aria-hidden />
             )}
             {t('notes.rule')}
           </p>

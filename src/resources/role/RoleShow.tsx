@@ -53,7 +53,7 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
         <Holders role={role} />
         {(role.is_own || role.is_system) && (
           <p className="role-note">
-            <Info size={18} strokeWidth={1.75} aria-hidden />
+            <Info size={18} aria-hidden />
             {t(role.is_system ? 'notes.system' : 'notes.own')}
           </p>
         )}
@@ -80,13 +80,13 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
           variant="contained"
           component={Link}
           to={`/user/permission/edit/${role.id}`}
-          startIcon={<Pencil strokeWidth={1.75} />}
+          startIcon={<Pencil />}
         >
           {t('edit')}
         </Button>
       )}
       {mayCreate && (
-        <Button component={Link} to={`/user/permission/add?from=${role.id}`} startIcon={<Copy strokeWidth={1.75} />}>
+        <Button component={Link} to={`/user/permission/add?from=${role.id}`} startIcon={<Copy />}>
           {t('copy')}
         </Button>
       )}
@@ -94,7 +94,7 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
       {mayDelete && free && (
         <Button
           color="error"
-          startIcon={<Trash2 strokeWidth={1.75} />}
+          startIcon={<Trash2 />}
           onClick={() => ask({ ids: [role.id], name: role.name })}
         >
           {t('delete')}

@@ -25,7 +25,7 @@ export const DeleteShippingCost = ({ tariff, onDeleted }: DeleteShippingCostProp
     <>
       <Button
         color="error"
-        startIcon={<Trash2 strokeWidth={1.75} />}
+        startIcon={<Trash2 />}
         onClick={() => ask({ ids: [tariff.id], name: tariff.area_name })}
       >
         {translate('app.delete.confirm')}

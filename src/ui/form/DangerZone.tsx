@@ -42,7 +42,7 @@ export const DangerZone = () => {
       </div>
       <Button
         color="error"
-        startIcon={<Trash2 strokeWidth={1.75} />}
+        startIcon={<Trash2 />}
         onClick={() => ask({ ids: [record.id], name: String(nameOf(record)) })}
       >
         {translate('app.delete.confirm')}

@@ -55,7 +55,7 @@ const DayPicker = ({ value, label, change }: DayPickerProps) => {
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        <CalendarIcon size={18} strokeWidth={1.75} aria-hidden />
+        <CalendarIcon size={18} aria-hidden />
       </button>
       {anchor && (
         <Popover

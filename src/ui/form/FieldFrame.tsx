@@ -38,7 +38,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
       {children}
       {error ? (
         <p className="field-error" id={`${id}-error`} role={announced ? 'alert' : undefined}>
-          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={14} aria-hidden />
           {error}
         </p>
       ) : (

@@ -58,7 +58,7 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
       <div className="file">
         {file ? (
           <>
-            <Paperclip size={16} strokeWidth={1.75} aria-hidden />
+            <Paperclip size={16} aria-hidden />
             <span>{file.name}</span>
             <button
               type="button"
@@ -67,11 +67,11 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
               aria-label={translate('app.file.remove', { name: file.name })}
               onClick={() => field.onChange(null)}
             >
-              <X size={16} strokeWidth={1.75} aria-hidden />
+              <X size={16} aria-hidden />
             </button>
           </>
         ) : (
-          <Button disabled={readOnly} startIcon={<FileUp strokeWidth={1.75} />} onClick={() => input.current?.click()}>
+          <Button disabled={readOnly} startIcon={<FileUp />} onClick={() => input.current?.click()}>
             {translate('app.file.choose')}
           </Button>
         )}

@@ -60,7 +60,7 @@ export const FormDialog = (props: FrameProps) => {
         <DialogContent>
           {failure && (
             <p className="dialog-form-failure" role="alert">
-              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={18} aria-hidden />
               {failure.message}
             </p>
           )}

@@ -96,16 +96,16 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
         (picked || shown) && (
           <>
             {!required && (
-              <Button size="small" startIcon={<X strokeWidth={1.75} />} onClick={remove}>
+              <Button size="small" startIcon={<X />} onClick={remove}>
                 {translate('app.image.remove')}
               </Button>
             )}
             {picked && stored.current ? (
-              <Button size="small" startIcon={<Undo2 strokeWidth={1.75} />} onClick={undo}>
+              <Button size="small" startIcon={<Undo2 />} onClick={undo}>
                 {translate('app.image.undo')}
               </Button>
             ) : null}
-            <Button size="small" startIcon={<Upload strokeWidth={1.75} />} onClick={() => file.current?.click()}>
+            <Button size="small" startIcon={<Upload />} onClick={() => file.current?.click()}>
               {translate('app.image.replace')}
             </Button>
           </>
@@ -149,7 +149,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
           {upload.share !== null && <UploadProgress share={upload.share} onStop={upload.stop} />}
           {message && (
             <p className="field-error" id={`${id}-error`} role="alert">
-              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={14} aria-hidden />
               {message}
             </p>
           )}

@@ -52,7 +52,7 @@ const MomentPicker = ({ value, label, change }: MomentPickerProps) => {
         aria-label={translate('app.period.open', { field: label })}
         onClick={() => picker.current?.showPicker()}
       >
-        <Calendar size={18} strokeWidth={1.75} aria-hidden />
+        <Calendar size={18} aria-hidden />
       </button>
       <input
         ref={picker}

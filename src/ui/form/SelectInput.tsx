@@ -79,7 +79,7 @@ export const SelectInput = <Option extends Choice = Choice>(props: SelectInputPr
         }}
       >
         <span>{chosen ? textOf(chosen) : value === '' && emptyText}</span>
-        {!readOnly && <ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        {!readOnly && <ChevronDown size={16} aria-hidden />}
       </button>
       {anchor && (
         <SelectMenu

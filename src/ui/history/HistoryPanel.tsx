@@ -50,7 +50,7 @@ export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanel
       <header>
         <h2 id={id}>{translate('app.history.title')}</h2>
         <IconButton aria-label={translate('app.history.close')} onClick={onClose} autoFocus>
-          <X strokeWidth={1.75} aria-hidden />
+          <X aria-hidden />
         </IconButton>
       </header>
       {isPending && <TableSkeleton rows={6} columns={1} />}

@@ -29,7 +29,7 @@ export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
         <Button
           size="small"
           color="error"
-          startIcon={<Trash2 strokeWidth={1.75} />}
+          startIcon={<Trash2 />}
           onClick={() => onDelete(selectedIds)}
         >
           {translate('app.list.delete')}
@@ -41,7 +41,7 @@ export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
         aria-label={translate('app.list.unselect')}
         onClick={() => onUnselectItems()}
       >
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <X size={16} aria-hidden />
       </button>
     </div>
   );

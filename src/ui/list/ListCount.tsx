@@ -72,7 +72,7 @@ const SetFilter = ({ label, text, onRemove }: SetFilterProps) => {
       onClick={onRemove}
     >
       <span>{label}</span> <span className="set-filter-text">{text}</span>
-      <X className="set-filter-x" size={14} strokeWidth={1.75} aria-hidden />
+      <X className="set-filter-x" size={14} aria-hidden />
     </button>
   );
 };

@@ -42,7 +42,7 @@ export const Pager = () => {
         disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       >
-        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
+        <ChevronLeft size={18} aria-hidden />
       </button>
       <button
         type="button"
@@ -51,7 +51,7 @@ export const Pager = () => {
         disabled={!hasNextPage}
         onClick={() => setPage(page + 1)}
       >
-        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+        <ChevronRight size={18} aria-hidden />
       </button>
     </nav>
   );

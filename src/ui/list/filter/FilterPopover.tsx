@@ -28,9 +28,9 @@ export const FilterPopover = ({ label, icon: Icon, count, children }: FilterPopo
         aria-controls={anchor ? id : undefined}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        {Icon && <Icon className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />}
+        {Icon && <Icon className="filter-icon" size={16} aria-hidden />}
         {count > 0 ? translate('app.list.set_filter', { filter: label, count }) : label}
-        <ChevronDown className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown className="filter-icon" size={16} aria-hidden />
       </button>
       <Popover
         open={anchor !== null}

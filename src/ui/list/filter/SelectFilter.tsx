@@ -56,9 +56,9 @@ export const SelectFilter = (props: SelectFilterProps) => {
         aria-controls={anchor ? id : undefined}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        {Icon && <Icon className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />}
+        {Icon && <Icon className="filter-icon" size={16} aria-hidden />}
         {set.length > 0 ? translate('app.list.set_filter', { filter: name, count: set.length }) : name}
-        <ChevronDown className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown className="filter-icon" size={16} aria-hidden />
       </button>
       {anchor && (
         <Menu

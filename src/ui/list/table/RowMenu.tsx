@@ -33,7 +33,7 @@ export const RowMenu = <Row extends RaRecord>({ target, mayDelete, onClose, onDe
     >
       {editTo && (
         <MenuItem component={Link} to={editTo}>
-          <Pencil size={18} strokeWidth={1.75} aria-hidden />
+          <Pencil size={18} aria-hidden />
           {translate('app.list.edit')}
         </MenuItem>
       )}
@@ -45,7 +45,7 @@ export const RowMenu = <Row extends RaRecord>({ target, mayDelete, onClose, onDe
             onDelete(row, name);
           }}
         >
-          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+          <Trash2 size={18} aria-hidden />
           {translate('app.list.delete')}
         </MenuItem>
       )}

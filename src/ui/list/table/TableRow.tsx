@@ -82,7 +82,7 @@ const Row = (props: TableRowProps) => {
             onGo={onGo}
             aria-label={translate('app.list.edit_row', { name })}
           >
-            <Pencil size={16} strokeWidth={1.75} aria-hidden />
+            <Pencil size={16} aria-hidden />
           </RowLink>
         )}
         {(editTo || mayDelete) && (
@@ -93,7 +93,7 @@ const Row = (props: TableRowProps) => {
             aria-label={translate('app.list.row_menu', { name })}
             onClick={event => onMenu({ anchor: event.currentTarget, row, name, editTo })}
           >
-            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+            <Ellipsis size={16} aria-hidden />
           </button>
         )}
       </td>

@@ -17,7 +17,7 @@ export const CreateButton = () => {
       variant="contained"
       component={Link}
       to={addressOf()}
-      startIcon={<Plus strokeWidth={1.75} />}
+      startIcon={<Plus />}
     >
       {translate('app.list.add', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) })}
     </Button>

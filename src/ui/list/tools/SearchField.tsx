@@ -46,7 +46,7 @@ export const SearchField = () => {
         ask(typed);
       }}
     >
-      <Search size={16} strokeWidth={1.75} aria-hidden />
+      <Search size={16} aria-hidden />
       <input
         type="search"
         aria-label={label}

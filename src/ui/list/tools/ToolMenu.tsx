@@ -51,7 +51,7 @@ const ToolButton = memo(({ title, icon: Icon, disabled, open, onOpen }: ToolButt
         disabled={disabled}
         onClick={event => onOpen(event.currentTarget)}
       >
-        <Icon strokeWidth={1.75} aria-hidden />
+        <Icon aria-hidden />
       </IconButton>
     </span>
   </Tooltip>

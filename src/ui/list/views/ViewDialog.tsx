@@ -123,7 +123,7 @@ const Manage = ({ views, onChanged, onClose }: Omit<ViewDialogProps, 'mode'>) =>
                 aria-label={translate('app.views.remove', { name: view.name })}
                 onClick={() => void remove(view)}
               >
-                <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+                <Trash2 size={16} aria-hidden />
               </button>
             </li>
           ))}
