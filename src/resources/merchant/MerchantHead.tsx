@@ -8,6 +8,7 @@ import { HistoryButton } from '../../ui/history/HistoryButton';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { contactLink } from './contactLink';
 import { MerchantStatus } from './MerchantStatus';
+import { Moment } from '../../ui/Moment';
 import { StatusButton } from './StatusButton';
 
 /** What a merchant is and how it stands, and what can be done with it. */
@@ -36,8 +37,8 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
         </p>
         <p>
           {t(`choices.type_code.${type_code}`)} <span className="merchant-muted">· {number} ·</span>{' '}
-          <span className="merchant-muted" title={formatDate(joined_at, 'full', locale)}>
-            {t('show.joined', { date: formatDate(joined_at, 'day', locale) })}
+          <span className="merchant-muted">
+            <Moment value={joined_at}>{t('show.joined', { date: formatDate(joined_at, 'day', locale) })}</Moment>
           </span>
         </p>
         {status !== 'active' && status_reason && <p className="merchant-reason">{status_reason}</p>}

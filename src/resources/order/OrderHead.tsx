@@ -1,6 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { formatDate } from '../../i18n/dates';
+import { Moment } from '../../ui/Moment';
 import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import type { OrderPart } from './OrderPart';
@@ -26,10 +27,8 @@ export const OrderHead = (part: OrderPart) => {
           <b>{recipient_name}</b>{' '}
           <span className="order-muted">
             · <a href={`tel:${recipient_phone}`}>{toLocalPhone(recipient_phone)}</a> ·{' '}
-            <span title={formatDate(placed_at, 'full', locale)}>
-              {t('show.placed', { when: formatDate(placed_at, 'moment', locale) })}
-            </span>{' '}
-            · {t(`choices.channel.${channel}`)}
+            <Moment value={placed_at}>{t('show.placed', { when: formatDate(placed_at, 'moment', locale) })}</Moment> ·{' '}
+            {t(`choices.channel.${channel}`)}
           </span>
         </p>
       </div>

@@ -158,11 +158,7 @@ const EntryText = ({ code, paper }: Entry) => {
   const until = ends && formatDate(ends, 'day', locale);
   return (
     <>
-      <Icon
-        className={`paper-${soon ? 'soon' : (paper?.verdict ?? 'missing')}`}
-        size={18}
-        aria-hidden
-      />
+      <Icon className={`paper-${soon ? 'soon' : (paper?.verdict ?? 'missing')}`} size={18} aria-hidden />
       <span>
         {t(`choices.document.${code}`)}
         <small>

@@ -3,6 +3,7 @@ import { Store } from 'lucide-react';
 import { useCanAccess, useLocaleState, useRouterProvider, useTranslate } from 'ra-core';
 import { registrationExpiresAt } from '../../../contract/registration/registrationSteps';
 import { formatDate } from '../../i18n/dates';
+import { Moment } from '../../ui/Moment';
 import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { Decisions } from './Decisions';
@@ -37,9 +38,9 @@ export const RegistrationHead = (part: RegistrationPart) => {
         <p>
           {t(`choices.type.${type_code}`)},{' '}
           {submitted_at ? (
-            <span title={formatDate(submitted_at, 'full', locale)}>
+            <Moment value={submitted_at}>
               {t('show.sent', { name: owner_name, when: formatDate(submitted_at, 'moment', locale) })}
-            </span>
+            </Moment>
           ) : (
             t('show.not_sent')
           )}{' '}

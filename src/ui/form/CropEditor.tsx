@@ -75,11 +75,7 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
           <ImageIcon size={20} aria-hidden />
           <output htmlFor={id}>{translate('app.image.zoom_value', { percent: Math.round(zoom * 100) })}</output>
         </label>
-        <Button
-          size="small"
-          startIcon={<RotateCw />}
-          onClick={() => setRotation(turn => (turn + 90) % 360)}
-        >
+        <Button size="small" startIcon={<RotateCw />} onClick={() => setRotation(turn => (turn + 90) % 360)}>
           {translate('app.image.rotate')}
         </Button>
         <Button size="small" startIcon={<RefreshCcw />} onClick={reset}>

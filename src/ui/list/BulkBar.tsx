@@ -26,12 +26,7 @@ export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
       <SelectAll />
       {more}
       {canDelete && (
-        <Button
-          size="small"
-          color="error"
-          startIcon={<Trash2 />}
-          onClick={() => onDelete(selectedIds)}
-        >
+        <Button size="small" color="error" startIcon={<Trash2 />} onClick={() => onDelete(selectedIds)}>
           {translate('app.list.delete')}
         </Button>
       )}

@@ -12,13 +12,7 @@ export const CreateButton = () => {
   const { Link } = useRouterProvider();
   if (!hasCreate || !canAccess) return null;
   return (
-    <Button
-      className="list-add"
-      variant="contained"
-      component={Link}
-      to={addressOf()}
-      startIcon={<Plus />}
-    >
+    <Button className="list-add" variant="contained" component={Link} to={addressOf()} startIcon={<Plus />}>
       {translate('app.list.add', { name: translate(`resources.${resource}.name`, { smart_count: 1 }) })}
     </Button>
   );
