@@ -5,6 +5,8 @@ import { useAnswer } from '../dataProvider/useAnswer';
 import { FormSection } from '../ui/form/FormSection';
 import { Moment } from '../ui/Moment';
 import { Unloaded } from './Unloaded';
+import './account.css';
+import './activity.css';
 
 /** What was done with the account lately. */
 export const Activity = () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Session } from '../../contract/identity/session';
 import { formatDate } from '../i18n/dates';
 import { Moment } from '../ui/Moment';
-import './account.css';
+import './deviceList.css';
 
 interface DeviceListProps {
   sessions: readonly Session[];

@@ -6,6 +6,7 @@ import type { Notification } from '../../contract/notification';
 import { Moment } from '../ui/Moment';
 import { drawings } from '../ui/states/drawings';
 import { listQuery } from './queries';
+import './notificationList.css';
 
 interface NotificationListProps {
   onOpen: (notification: Notification) => void;
@@ -52,7 +53,7 @@ export const NotificationList = ({ onOpen }: NotificationListProps) => {
       <div className="notif-empty">
         <svg width="96" height="72" viewBox="0 0 128 96" aria-hidden="true">
           <path d={drawings.bell.lines} />
-          <path className="state-accent" d={drawings.bell.accent} />
+          <path className="notif-accent" d={drawings.bell.accent} />
         </svg>
         <p>{translate('app.notifications.empty')}</p>
       </div>

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { DialogError } from './DialogError';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -54,9 +55,9 @@ const Asking = ({
           {text}
         </DialogContentText>
         {error && (
-          <p role="alert" className="dialog-error">
+          <DialogError role="alert">
             {error}
-          </p>
+          </DialogError>
         )}
       </DialogContent>
       <DialogActions>

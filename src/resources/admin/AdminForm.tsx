@@ -10,6 +10,7 @@ import { AccessFields } from './AccessFields';
 import { AdminSessions } from './AdminSessions';
 import { AdminState } from './AdminState';
 import { Invitation } from './Invitation';
+import './admin.css';
 
 const newAdmin = { name: null, email: null, phone: null, role_id: null, region_code: null, is_active: true };
 

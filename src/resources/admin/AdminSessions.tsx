@@ -69,9 +69,9 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
       }
     >
       {error ? (
-        <p className="devices-none">{t('sessions.failed')}</p>
+        <p className="admin-none">{t('sessions.failed')}</p>
       ) : data && sessions.length === 0 ? (
-        <p className="devices-none">{t('sessions.none')}</p>
+        <p className="admin-none">{t('sessions.none')}</p>
       ) : (
         <DeviceList sessions={sessions} />
       )}

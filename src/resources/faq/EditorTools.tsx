@@ -3,6 +3,7 @@ import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, Redo2,
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { LinkField } from './LinkField';
+import './answer.css';
 
 interface Tool {
   name: string;

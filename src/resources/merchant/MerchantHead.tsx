@@ -4,12 +4,15 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { thumbUrl } from '../../../contract/file';
 import { type Merchant, merchant as schema } from '../../../contract/merchant/merchantRecord';
 import { formatDate } from '../../i18n/dates';
+import { Card } from '../../ui/Card';
 import { HistoryButton } from '../../ui/history/HistoryButton';
+import { Moment } from '../../ui/Moment';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { contactLink } from './contactLink';
 import { MerchantStatus } from './MerchantStatus';
-import { Moment } from '../../ui/Moment';
 import { StatusButton } from './StatusButton';
+import './merchantHead.css';
+import './merchantParts.css';
 
 /** What a merchant is and how it stands, and what can be done with it. */
 export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
@@ -19,7 +22,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
   const { name, number, status, status_since, status_reason, stock_level, type_code, joined_at, phone } = merchant;
   const chat = contactLink(phone, t('show.ask_stock', { name }));
   return (
-    <section className="form-card merchant-head">
+    <Card className="merchant-head">
       {merchant.photo_url ? (
         <img src={thumbUrl(merchant.photo_url)} alt="" />
       ) : (
@@ -47,17 +50,11 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
         <HistoryButton schema={schema} />
         <StatusButton merchant={merchant} />
         {chat && (
-          <Button
-            variant="contained"
-            href={chat}
-            target="_blank"
-            rel="noreferrer"
-            startIcon={<MessageCircle />}
-          >
+          <Button variant="contained" href={chat} target="_blank" rel="noreferrer" startIcon={<MessageCircle />}>
             {t('show.contact')}
           </Button>
         )}
       </div>
-    </section>
+    </Card>
   );
 };

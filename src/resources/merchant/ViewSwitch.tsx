@@ -2,6 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Map as MapIcon, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ListView } from './useListView';
+import './viewSwitch.css';
 
 const icons = { table: Table2, map: MapIcon };
 
@@ -21,9 +22,9 @@ export const ViewSwitch = ({ view, onChange }: { view: ListView; onChange: (view
       {(['table', 'map'] as const).map(value => {
         const Icon = icons[value];
         return (
-          <ToggleButton key={value} value={value} aria-label={t(value)} title={t(value)}>
+          <ToggleButton key={value} className="merchant-view" value={value} aria-label={t(value)} title={t(value)}>
             <Icon size={16} aria-hidden />
-            <span>{t(value)}</span>
+            <span className="merchant-view-name">{t(value)}</span>
           </ToggleButton>
         );
       })}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ProductRow } from './ProductRow';
 import type { Products } from './useProducts';
+import './productTable.css';
 
 /** What can be asked for behind a row's menu. */
 export type Errand = 'edit' | 'category' | 'history' | 'delete';

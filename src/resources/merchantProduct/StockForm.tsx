@@ -7,6 +7,8 @@ import type { MerchantProduct } from '../../../contract/merchantProduct/merchant
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { TextBox } from '../../ui/form/TextBox';
+import { FieldNote } from '../../ui/form/FieldNote';
+import './stockForm.css';
 
 interface StockFormProps {
   anchor: HTMLElement;
@@ -70,7 +72,7 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
             setTyped(event.target.value);
           }}
         />
-        <p id={`${id}-note`} className={message ? 'field-error' : 'field-help'} role={message ? 'alert' : undefined}>
+        <FieldNote id={`${id}-note`} error={Boolean(message)} role={message ? 'alert' : undefined}>
           {message ? (
             <>
               <CircleAlert size={14} aria-hidden />
@@ -79,7 +81,7 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
           ) : (
             after !== null && t('to', { count: formatNumber(after) })
           )}
-        </p>
+        </FieldNote>
         <Button type="submit" variant="contained" size="small" disabled={!fits || busy}>
           {t(`apply_${direction}`)}
         </Button>

@@ -6,6 +6,7 @@ import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { RightsOfRole } from './RightsOfRole';
+import { Note } from '../../ui/Note';
 import './merchantRole.css';
 
 const MerchantRoleShow = () => (

@@ -4,6 +4,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import { orderAge } from '../../../contract/order/orderDue';
 import { formatDate, type Instant } from '../../i18n/dates';
 import { Moment } from '../../ui/Moment';
+import './age.css';
 
 const DAY = 1_440;
 const HOUR = 60;

@@ -1,12 +1,15 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { formatDate } from '../../i18n/dates';
+import { Card } from '../../ui/Card';
 import { Moment } from '../../ui/Moment';
 import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import type { OrderPart } from './OrderPart';
 import { OrderStatusChip } from './OrderStatusChip';
 import { OrderSteps } from './OrderSteps';
+import './orderHead.css';
+import './orderPage.css';
 
 /** How an order stands, how long already, whose it is, and what can be done with it. */
 export const OrderHead = (part: OrderPart) => {
@@ -17,7 +20,7 @@ export const OrderHead = (part: OrderPart) => {
   const { recipient_name, recipient_phone, placed_at, channel } = order;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   return (
-    <section className="form-card order-head">
+    <Card className="order-head">
       <div className="order-standing">
         <p>
           <OrderStatusChip status={order.status} />
@@ -35,6 +38,6 @@ export const OrderHead = (part: OrderPart) => {
       <div className="order-actions">
         <OrderSteps {...part} />
       </div>
-    </section>
+    </Card>
   );
 };

@@ -8,6 +8,7 @@ import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { PlanRows } from './PlanRows';
 import { usePrices } from './usePrices';
+import './planBody.css';
 
 interface PlanBodyProps {
   plan: PricePlan | null;
@@ -25,12 +26,14 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
   const { t } = usePrices();
   if (error)
     return (
-      <Failed
-        title={t('plan.failed')}
-        text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={onRetry}
-      />
+      <div className="plan-failed">
+        <Failed
+          title={t('plan.failed')}
+          text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={onRetry}
+        />
+      </div>
     );
   if (!plan)
     return (

@@ -11,8 +11,7 @@ import type { PlanSource } from './PlanSource';
 import { rowSource } from './rowSource';
 import { usePlan } from './usePlan';
 import { usePrices } from './usePrices';
-import './plan.css';
-import '../../ui/form/form.css';
+import './planDrawer.css';
 
 interface PlanDrawerProps {
   source: PlanSource;

@@ -4,6 +4,9 @@ import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 import { signed } from './PlanBody';
 import { usePrices } from './usePrices';
+import './planBody.css';
+import './planRows.css';
+import './priceNumber.css';
 
 /** Rows of the table that are drawn; the figures above count all. */
 const MOST = 300;

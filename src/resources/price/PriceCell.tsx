@@ -6,6 +6,8 @@ import { formatDate } from '../../i18n/dates';
 import { formatNumber, parseMoney } from '../../i18n/numbers';
 import { type DraftPrice, draftKey, type PriceDraft } from './PriceDraft';
 import { usePrices } from './usePrices';
+import './priceCell.css';
+import './priceNumber.css';
 
 interface PriceCellProps {
   area: PriceArea;
@@ -73,7 +75,7 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
           {formatNumber(amount)}
         </button>
       ) : (
-        <Link to={address}>{formatNumber(amount)}</Link>
+        <Link to={address} data-amount>{formatNumber(amount)}</Link>
       )}
       <Below cell={cell} breach={mark === 'breach'} />
       {editable && cell.source === area.level && !editing && (

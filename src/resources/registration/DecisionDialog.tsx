@@ -14,6 +14,8 @@ import type { Submission } from '../../ui/form/engine/Submission';
 import { TextInput } from '../../ui/form/TextInput';
 import { ReasonInput } from './ReasonInput';
 import type { RegistrationPart } from './RegistrationPart';
+import { DialogError } from '../../ui/DialogError';
+import './decisionDialog.css';
 
 interface DecisionDialogProps extends RegistrationPart {
   decision: Decision;
@@ -71,7 +73,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
     >
       <div className="registration-dialog">
         <p>{t(`decide.texts.${decision}`)}</p>
-        {documents && <p className="dialog-error">{t('decide.blocked', { papers: documents })}</p>}
+        {documents && <DialogError>{t('decide.blocked', { papers: documents })}</DialogError>}
         {STEPS[decision].reason && <ReasonInput source="reason_code" decision={decision} documents={required} />}
         <TextInput
           source="note"

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
+import './paperViewer.css';
 
 const STEP = 1.5;
 const MOST_ZOOM = STEP ** 4;

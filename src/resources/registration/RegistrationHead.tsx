@@ -3,12 +3,15 @@ import { Store } from 'lucide-react';
 import { useCanAccess, useLocaleState, useRouterProvider, useTranslate } from 'ra-core';
 import { registrationExpiresAt } from '../../../contract/registration/registrationSteps';
 import { formatDate } from '../../i18n/dates';
+import { Card } from '../../ui/Card';
 import { Moment } from '../../ui/Moment';
 import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { Decisions } from './Decisions';
 import type { RegistrationPart } from './RegistrationPart';
 import { RegistrationStatus } from './RegistrationStatus';
+import './registrationHead.css';
+import './registrationPage.css';
 
 /** How a registration stands, how long it has waited, and what can be decided. */
 export const RegistrationHead = (part: RegistrationPart) => {
@@ -21,7 +24,7 @@ export const RegistrationHead = (part: RegistrationPart) => {
   const { status, due_at, type_code, owner_name, submitted_at, number, merchant_id } = part.registration;
   const expires = registrationExpiresAt(part.registration)?.toISOString();
   return (
-    <section className="form-card registration-head">
+    <Card className="registration-head">
       <span className="registration-sign">
         <Store size={22} aria-hidden />
       </span>
@@ -55,6 +58,6 @@ export const RegistrationHead = (part: RegistrationPart) => {
         )}
         <Decisions {...part} />
       </div>
-    </section>
+    </Card>
   );
 };

@@ -9,7 +9,7 @@ import { RegistrationHead } from './RegistrationHead';
 import { RegistrationTimeline } from './RegistrationTimeline';
 import { usePresence } from './usePresence';
 import { Warnings } from './Warnings';
-import './registration.css';
+import './registrationPage.css';
 
 interface RegistrationPageProps {
   record: Registration;

@@ -4,6 +4,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import { awaitsStaff } from '../../../contract/registration/registrationSteps';
 import { formatNumber } from '../../i18n/numbers';
+import './warnings.css';
 
 const DAY_MS = 86_400_000;
 /** Papers that end within so many days are pointed out. */

@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import { ChangeSummary } from './ChangeSummary';
 import { Holders } from './Holders';
 import { RightsInput } from './RightsInput';
+import { Note } from '../../ui/Note';
 import './role.css';
 
 const newRole = { name: null, description: '', area_scope: 'national', requires_second_factor: false, slugs: [] };
@@ -31,10 +32,9 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
         <div className="role-side">
           <FormSection title={t('head.role')}>
             {copied && (
-              <p className="role-note">
-                <Copy size={18} aria-hidden />
+              <Note icon={Copy}>
                 {t('notes.copied', { name: copied.name })}
-              </p>
+              </Note>
             )}
             <TextInput source="name" counted />
             <TextInput source="description" multiline counted />
@@ -42,14 +42,9 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
             <BooleanInput source="requires_second_factor" helperText={t('help.factor')} />
           </FormSection>
           {record && <Holders role={record} />}
-          <p className="role-note">
-            {record ? (
-              <Info size={18} aria-hidden />
-            ) : (
-              <ShieldCheck size={18} aria-hidden />
-            )}
+          <Note icon={record ? Info : ShieldCheck}>
             {t('notes.rule')}
-          </p>
+          </Note>
         </div>
       </ResourceForm>
     </div>

@@ -21,6 +21,7 @@ import { Holders } from './Holders';
 import { RightsMatrix } from './RightsMatrix';
 import { SeeAsButton } from './SeeAsButton';
 import { useRights } from './useRights';
+import { Note } from '../../ui/Note';
 import './role.css';
 
 const RoleShow = () => <ResourceShow<Role & RaRecord> whole="slugs">{role => <ShownRole role={role} />}</ResourceShow>;
@@ -52,10 +53,9 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
         </FormSection>
         <Holders role={role} />
         {(role.is_own || role.is_system) && (
-          <p className="role-note">
-            <Info size={18} aria-hidden />
+          <Note icon={Info}>
             {t(role.is_system ? 'notes.system' : 'notes.own')}
-          </p>
+          </Note>
         )}
       </div>
     </div>
@@ -76,12 +76,7 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
   return (
     <div className="role-actions">
       {mayEdit && free && (
-        <Button
-          variant="contained"
-          component={Link}
-          to={`/user/permission/edit/${role.id}`}
-          startIcon={<Pencil />}
-        >
+        <Button variant="contained" component={Link} to={`/user/permission/edit/${role.id}`} startIcon={<Pencil />}>
           {t('edit')}
         </Button>
       )}
@@ -92,11 +87,7 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
       )}
       <SeeAsButton role={role} />
       {mayDelete && free && (
-        <Button
-          color="error"
-          startIcon={<Trash2 />}
-          onClick={() => ask({ ids: [role.id], name: role.name })}
-        >
+        <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [role.id], name: role.name })}>
           {t('delete')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { RangePicker } from '../../ui/dateRange/RangePicker';
 import type { useSalesQuery } from './useSalesQuery';
+import './salesTools.css';
 
 const STEPS: readonly SalesStep[] = ['day', 'week', 'month'];
 
@@ -29,7 +30,7 @@ export const SalesTools = ({
         onChange={(_, next: SalesStep | null) => next && setStep(next)}
       >
         {STEPS.map(value => (
-          <ToggleButton key={value} value={value}>
+          <ToggleButton key={value} className="sales-toggle" value={value}>
             {t(`choices.step.${value}`)}
           </ToggleButton>
         ))}

@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays } from '../../../contract/core/days';
 import { addMonths, type DateRange, monthPage, sameDayIn } from './range';
+import './dateRange.css';
 
 interface MonthGridProps {
   /** The day that the keys stand on: its month is shown. */

@@ -7,6 +7,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { type Crop, turnedSize } from './drawCrop';
 import type { ImageShape } from './ImageInput';
 import type { Picked } from './pickImage';
+import './cropEditor.css';
 
 interface CropEditorProps {
   picked: Picked;

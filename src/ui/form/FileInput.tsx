@@ -3,9 +3,10 @@ import { FileUp, Paperclip, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../RowAction';
 import { describedBy, FieldFrame } from './FieldFrame';
-
 import { type FieldInput, useField } from './useField';
+import './fileInput.css';
 
 interface FileInputProps extends FieldInput {
   /** MIME types or endings, as a browser's file chooser takes them: `.xlsx`. */
@@ -44,7 +45,7 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
         }}
         {...control}
         disabled={readOnly}
-        className="sr-only"
+        className="sr-only file-input"
         type="file"
         accept={accept.join(',')}
         aria-invalid={Boolean(message)}
@@ -60,15 +61,13 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
           <>
             <Paperclip size={16} aria-hidden />
             <span>{file.name}</span>
-            <button
-              type="button"
+            <RowAction
               disabled={readOnly}
-              className="row-action"
               aria-label={translate('app.file.remove', { name: file.name })}
               onClick={() => field.onChange(null)}
             >
               <X size={16} aria-hidden />
-            </button>
+            </RowAction>
           </>
         ) : (
           <Button disabled={readOnly} startIcon={<FileUp />} onClick={() => input.current?.click()}>

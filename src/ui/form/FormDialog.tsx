@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../ConfirmDialog';
 import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
 import type { FormController } from './engine/useFormController';
+import './formDialog.css';
 
 export interface FormDialogProps {
   title: string;

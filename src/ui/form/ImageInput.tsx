@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { useLater } from '../useLater';
 import type { CropEditor as Editor } from './CropEditor';
+import { FieldNote } from './FieldNote';
 import { FormSection } from './FormSection';
 import { ImagePlace } from './ImagePlace';
 import type { Picked } from './pickImage';
@@ -12,6 +13,8 @@ import { pickImage } from './pickImage';
 import { UploadProgress } from './UploadProgress';
 import { useCroppedUpload } from './useCroppedUpload';
 import { type FieldInput, useField } from './useField';
+import './fields.css';
+import './imageInput.css';
 
 export interface ImageShape {
   /** Width over height; without it any picture is taken whole. */
@@ -148,10 +151,10 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
           />
           {upload.share !== null && <UploadProgress share={upload.share} onStop={upload.stop} />}
           {message && (
-            <p className="field-error" id={`${id}-error`} role="alert">
+            <FieldNote error id={`${id}-error`} role="alert">
               <CircleAlert size={14} aria-hidden />
               {message}
-            </p>
+            </FieldNote>
           )}
         </div>
         {preview?.(shown)}

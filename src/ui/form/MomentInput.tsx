@@ -5,6 +5,7 @@ import { formatDate, fromJakartaInput, toJakartaInput } from '../../i18n/dates';
 import { FormattedInput } from './FormattedInput';
 import { parseMoment } from './parseMoment';
 import type { FieldInput } from './useField';
+import './momentInput.css';
 
 interface MomentInputProps extends FieldInput {
   /** At the right of the field: the time zone, what is left. */

@@ -6,6 +6,7 @@ import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { useListAddress } from '../list/listMemory';
 import { useResourceForm } from './FormContext';
 import { useFieldLabel } from './useFieldLabel';
+import './saveBar.css';
 
 interface SaveBarProps {
   /** What saving would change, where the form can say more than that something was changed. */

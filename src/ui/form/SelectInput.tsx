@@ -6,7 +6,8 @@ import { useResourceForm } from './FormContext';
 import { SelectMenu } from './SelectMenu';
 import { useChoiceNames } from './useChoiceNames';
 import { type FieldInput, useField } from './useField';
-import './control.css';
+import './selectInput.css';
+import './textBox.css';
 
 interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onChange'> {
   /** Those of the contract's schema unless said. */

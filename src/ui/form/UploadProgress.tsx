@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import './uploadProgress.css';
 
 /** How far a picture's upload is, 0 to 1, and the way to stop it. */
 export const UploadProgress = ({ share, onStop }: { share: number; onStop: () => void }) => {

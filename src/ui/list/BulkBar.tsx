@@ -3,7 +3,9 @@ import { Trash2, X } from 'lucide-react';
 import { type Identifier, useCanAccess, useListContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../RowAction';
 import { SelectAll } from './SelectAll';
+import './bulkBar.css';
 
 interface BulkBarProps {
   onDelete: (ids: readonly Identifier[]) => void;
@@ -30,14 +32,9 @@ export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
           {translate('app.list.delete')}
         </Button>
       )}
-      <button
-        type="button"
-        className="row-action"
-        aria-label={translate('app.list.unselect')}
-        onClick={() => onUnselectItems()}
-      >
+      <RowAction aria-label={translate('app.list.unselect')} onClick={() => onUnselectItems()}>
         <X size={16} aria-hidden />
-      </button>
+      </RowAction>
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { jakartaDay } from '../../../../contract/core/days';
 import { formatDate } from '../../../i18n/dates';
 import { useNoun } from '../../useNoun';
 import { useFieldLabel } from '../useFieldLabel';
+import './draftOffer.css';
 
 interface DraftOfferProps {
   /** An instant. */

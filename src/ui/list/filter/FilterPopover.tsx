@@ -2,6 +2,7 @@ import { Popover } from '@mui/material';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import './filter.css';
 import './filterPopover.css';
 
 interface FilterPopoverProps {

@@ -6,6 +6,8 @@ import { type Choice, useSchemaChoices } from '../../useSchemaChoices';
 import { useListSchema } from '../useListSchema';
 import { useFilterState } from './FilterStates';
 import { chosen, toggled } from './filterValues';
+import { Tick } from '../../Tick';
+import './filter.css';
 
 interface SelectFilterProps {
   /** The parameter of the list's query. */
@@ -78,7 +80,7 @@ export const SelectFilter = (props: SelectFilterProps) => {
                 aria-checked={on}
                 onClick={() => setFilters(toggled(filterValues, source, choice.id))}
               >
-                <span className="tick" data-on={on} aria-hidden />
+                <Tick on={on} />
                 {optionText?.(choice) ?? choice.name}
               </MenuItem>
             );

@@ -1,6 +1,7 @@
 import { Menu, MenuItem } from '@mui/material';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type RaRecord, useRouterProvider, useTranslate } from 'ra-core';
+import './rowMenu.css';
 
 export interface MenuTarget<Row extends RaRecord> {
   anchor: HTMLElement;

@@ -1,9 +1,12 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { type ComponentProps, type MouseEvent, memo } from 'react';
-import { CheckBox } from './CheckBox';
+import { CheckBox } from '../../CheckBox';
+import { RowAction } from '../../RowAction';
 import type { Column } from './Column';
 import type { MenuTarget } from './RowMenu';
+import './table.css';
+import './tableRow.css';
 
 interface TableRowProps {
   row: RaRecord;
@@ -86,15 +89,13 @@ const Row = (props: TableRowProps) => {
           </RowLink>
         )}
         {(editTo || mayDelete) && (
-          <button
-            type="button"
-            className="row-action"
+          <RowAction
             aria-haspopup="menu"
             aria-label={translate('app.list.row_menu', { name })}
             onClick={event => onMenu({ anchor: event.currentTarget, row, name, editTo })}
           >
             <Ellipsis size={16} aria-hidden />
-          </button>
+          </RowAction>
         )}
       </td>
     </tr>

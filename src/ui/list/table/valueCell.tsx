@@ -11,6 +11,7 @@ import type { DateStyle } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { choiceText } from '../../choiceText';
 import { Moment } from '../../Moment';
+import './tableRow.css';
 
 interface Language {
   translate: TranslateFunction;

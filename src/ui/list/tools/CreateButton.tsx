@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useCanAccess, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
 import { useFormAddress } from '../useFormAddress';
+import './toolBar.css';
 
 /** The way to add a record, for who may. */
 export const CreateButton = () => {

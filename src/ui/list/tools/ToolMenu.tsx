@@ -1,6 +1,7 @@
 import { IconButton, Menu, Tooltip } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
+import './toolMenu.css';
 
 interface ToolMenuProps {
   title: string;

@@ -6,6 +6,7 @@ import { savedViewApi } from '../../../../contract/savedView';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { lazyPart } from '../../lazyPart';
 import { sameView, viewQuery } from './viewQuery';
+import './viewsMenu.css';
 
 const ViewDialog = lazyPart(() => import('./ViewDialog').then(module => module.ViewDialog));
 
