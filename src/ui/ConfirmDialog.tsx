@@ -54,11 +54,7 @@ const Asking = ({
         <DialogContentText id={`${id}-text`} component="div">
           {text}
         </DialogContentText>
-        {error && (
-          <DialogError role="alert">
-            {error}
-          </DialogError>
-        )}
+        {error && <DialogError role="alert">{error}</DialogError>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={busy} autoFocus>

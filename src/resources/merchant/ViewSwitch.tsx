@@ -14,7 +14,6 @@ export const ViewSwitch = ({ view, onChange }: { view: ListView; onChange: (view
     <ToggleButtonGroup
       exclusive
       size="small"
-      className="merchant-views"
       value={view}
       aria-label={t('label')}
       onChange={(_, next: ListView | null) => next && onChange(next)}

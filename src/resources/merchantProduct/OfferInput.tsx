@@ -6,9 +6,9 @@ import type { OfferedProduct } from '../../../contract/merchantProduct/merchantP
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney } from '../../i18n/numbers';
 import { CategoryTag } from '../../ui/CategoryTag';
+import { FieldNote } from '../../ui/form/FieldNote';
 import { useField } from '../../ui/form/useField';
 import { SearchBox } from '../../ui/SearchBox';
-import { FieldNote } from '../../ui/form/FieldNote';
 import './offerInput.css';
 
 /** Which product of the provider: those that the merchant may sell and lacks, with what they cost there, found by typing. */

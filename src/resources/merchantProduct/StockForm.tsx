@@ -6,8 +6,8 @@ import { MAX_STOCK } from '../../../contract/merchantProduct/merchantProductInpu
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
-import { TextBox } from '../../ui/form/TextBox';
 import { FieldNote } from '../../ui/form/FieldNote';
+import { TextBox } from '../../ui/form/TextBox';
 import './stockForm.css';
 
 interface StockFormProps {

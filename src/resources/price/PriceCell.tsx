@@ -75,7 +75,9 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
           {formatNumber(amount)}
         </button>
       ) : (
-        <Link to={address} data-amount>{formatNumber(amount)}</Link>
+        <Link to={address} data-amount>
+          {formatNumber(amount)}
+        </Link>
       )}
       <Below cell={cell} breach={mark === 'breach'} />
       {editable && cell.source === area.level && !editing && (

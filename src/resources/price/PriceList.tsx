@@ -25,7 +25,7 @@ const PriceList = () => {
     setSource(next);
   };
   return (
-    <ListBox className="prices">
+    <ListBox>
       <PriceTools onLook={look} />
       <PriceTable draft={draft} onDraft={setDraft} />
       {draft.size > 0 && (

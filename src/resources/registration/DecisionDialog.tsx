@@ -9,12 +9,12 @@ import { decisionInput } from '../../../contract/registration/registrationInput'
 import { type Decision, STEPS } from '../../../contract/registration/registrationSteps';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAction } from '../../dataProvider/useAction';
+import { DialogError } from '../../ui/DialogError';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { TextInput } from '../../ui/form/TextInput';
 import { ReasonInput } from './ReasonInput';
 import type { RegistrationPart } from './RegistrationPart';
-import { DialogError } from '../../ui/DialogError';
 import './decisionDialog.css';
 
 interface DecisionDialogProps extends RegistrationPart {

@@ -11,13 +11,13 @@ import type { RegistrationDocument } from '../../../contract/registration/regist
 import { ApiError } from '../../dataProvider/ApiError';
 import { upload } from '../../dataProvider/call';
 import { useAction } from '../../dataProvider/useAction';
+import { DialogError } from '../../ui/DialogError';
 import { DateInput } from '../../ui/form/DateInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { FileInput } from '../../ui/form/FileInput';
 import { paperEndings, paperForm, refusedPaper } from './paperForm';
 import type { RegistrationPart } from './RegistrationPart';
-import { DialogError } from '../../ui/DialogError';
 import './decisionDialog.css';
 
 interface PaperDialogProps extends RegistrationPart {

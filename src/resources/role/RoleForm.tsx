@@ -6,10 +6,10 @@ import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { Note } from '../../ui/Note';
 import { ChangeSummary } from './ChangeSummary';
 import { Holders } from './Holders';
 import { RightsInput } from './RightsInput';
-import { Note } from '../../ui/Note';
 import './role.css';
 
 const newRole = { name: null, description: '', area_scope: 'national', requires_second_factor: false, slugs: [] };
@@ -31,20 +31,14 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
         <RightsInput />
         <div className="role-side">
           <FormSection title={t('head.role')}>
-            {copied && (
-              <Note icon={Copy}>
-                {t('notes.copied', { name: copied.name })}
-              </Note>
-            )}
+            {copied && <Note icon={Copy}>{t('notes.copied', { name: copied.name })}</Note>}
             <TextInput source="name" counted />
             <TextInput source="description" multiline counted />
             <SelectInput source="area_scope" helperText={t('help.area_scope')} required />
             <BooleanInput source="requires_second_factor" helperText={t('help.factor')} />
           </FormSection>
           {record && <Holders role={record} />}
-          <Note icon={record ? Info : ShieldCheck}>
-            {t('notes.rule')}
-          </Note>
+          <Note icon={record ? Info : ShieldCheck}>{t('notes.rule')}</Note>
         </div>
       </ResourceForm>
     </div>

@@ -13,6 +13,7 @@ import { DeleteDialog } from '../../ui/DeleteDialog';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { useListAddress } from '../../ui/list/listMemory';
+import { Note } from '../../ui/Note';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
@@ -21,7 +22,6 @@ import { Holders } from './Holders';
 import { RightsMatrix } from './RightsMatrix';
 import { SeeAsButton } from './SeeAsButton';
 import { useRights } from './useRights';
-import { Note } from '../../ui/Note';
 import './role.css';
 
 const RoleShow = () => <ResourceShow<Role & RaRecord> whole="slugs">{role => <ShownRole role={role} />}</ResourceShow>;
@@ -52,11 +52,7 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
           <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
         </FormSection>
         <Holders role={role} />
-        {(role.is_own || role.is_system) && (
-          <Note icon={Info}>
-            {t(role.is_system ? 'notes.system' : 'notes.own')}
-          </Note>
-        )}
+        {(role.is_own || role.is_system) && <Note icon={Info}>{t(role.is_system ? 'notes.system' : 'notes.own')}</Note>}
       </div>
     </div>
   );

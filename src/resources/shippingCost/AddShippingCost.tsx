@@ -2,12 +2,12 @@ import { type Identifier, useTranslate } from 'ra-core';
 import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { DialogForm } from '../../ui/form/DialogForm';
+import { FieldNote } from '../../ui/form/FieldNote';
 import { Fields } from '../../ui/form/Fields';
 import { firstRegion } from '../../ui/form/RegionInput';
 import { useRecordSubmit } from '../../ui/form/useRecordSubmit';
 import { FORM_PARAMS } from '../../ui/list/formParams';
 import { TariffFields } from './TariffFields';
-import { FieldNote } from '../../ui/form/FieldNote';
 import './shippingCost.css';
 
 interface AddShippingCostProps {

@@ -24,7 +24,6 @@ export const SalesTools = ({
       <ToggleButtonGroup
         exclusive
         size="small"
-        className="sales-steps"
         value={step}
         aria-label={t('fields.filter_date')}
         onChange={(_, next: SalesStep | null) => next && setStep(next)}

@@ -1,6 +1,6 @@
 import { Switch } from '../Switch';
-import { type FieldInput, useField } from './useField';
 import { FieldNote } from './FieldNote';
+import { type FieldInput, useField } from './useField';
 import './fieldFrame.css';
 import './fields.css';
 
@@ -20,11 +20,7 @@ export const BooleanInput = (props: FieldInput) => {
       />
       <div>
         <label htmlFor={id}>{label}</label>
-        {helperText && (
-          <FieldNote id={`${id}-help`}>
-            {helperText}
-          </FieldNote>
-        )}
+        {helperText && <FieldNote id={`${id}-help`}>{helperText}</FieldNote>}
       </div>
     </div>
   );

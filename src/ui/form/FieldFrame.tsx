@@ -44,11 +44,7 @@ export const FieldFrame = (props: FieldFrameProps) => {
           {error}
         </FieldNote>
       ) : (
-        help && (
-          <FieldNote id={`${id}-help`}>
-            {help}
-          </FieldNote>
-        )
+        help && <FieldNote id={`${id}-help`}>{help}</FieldNote>
       )}
     </div>
   );

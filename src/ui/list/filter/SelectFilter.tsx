@@ -2,11 +2,11 @@ import { Menu, MenuItem } from '@mui/material';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { Tick } from '../../Tick';
 import { type Choice, useSchemaChoices } from '../../useSchemaChoices';
 import { useListSchema } from '../useListSchema';
 import { useFilterState } from './FilterStates';
 import { chosen, toggled } from './filterValues';
-import { Tick } from '../../Tick';
 import './filter.css';
 
 interface SelectFilterProps {

@@ -2,11 +2,11 @@ import { ListSubheader, MenuItem } from '@mui/material';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import { Tick } from '../../Tick';
 import { OfferedColumnsContext } from '../table/OfferedColumns';
 import { useColumnChoice } from '../table/useColumnChoice';
 import { type Density, useDensity } from '../useDensity';
 import { ToolMenu } from './ToolMenu';
-import { Tick } from '../../Tick';
 import './displayMenu.css';
 
 const DENSITIES: readonly Density[] = ['dense', 'comfortable'];

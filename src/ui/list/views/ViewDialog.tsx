@@ -6,8 +6,8 @@ import { type SavedView, SHARE_VIEWS, savedViewApi } from '../../../../contract/
 import { holdsAny } from '../../../authProvider/session';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { call } from '../../../dataProvider/call';
-import { RowAction } from '../../RowAction';
 import { FieldNote } from '../../form/FieldNote';
+import { RowAction } from '../../RowAction';
 import './viewDialog.css';
 
 interface ViewDialogProps {
