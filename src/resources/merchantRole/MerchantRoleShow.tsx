@@ -4,7 +4,6 @@ import type { MerchantRole } from '../../../contract/merchantRole';
 import { formatNumber } from '../../i18n/numbers';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
-import { Note } from '../../ui/Note';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { RightsOfRole } from './RightsOfRole';
 import './merchantRole.css';
