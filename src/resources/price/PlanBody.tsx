@@ -8,6 +8,7 @@ import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { PlanRows } from './PlanRows';
 import { usePrices } from './usePrices';
+import './planBody.css';
 
 interface PlanBodyProps {
   plan: PricePlan | null;
@@ -25,12 +26,14 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
   const { t } = usePrices();
   if (error)
     return (
-      <Failed
-        title={t('plan.failed')}
-        text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={onRetry}
-      />
+      <div className="plan-failed">
+        <Failed
+          title={t('plan.failed')}
+          text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={onRetry}
+        />
+      </div>
     );
   if (!plan)
     return (
@@ -54,7 +57,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
       </dl>
       {problems > 0 && (
         <div className="plan-note" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={18} aria-hidden />
           <div>
             <ul>
               {messages.slice(0, MOST_PROBLEMS).map(({ title, text }) => (
