@@ -51,7 +51,7 @@ export const id = {
   delete_text: '${capital(indonesian)} yang dihapus tidak dapat dikembalikan.',
   fields: §labelsOf(§${camel}),
   ${labels.length > 0 ? `choices: { ${labels.join(' ')} },` : ''}
-  ${mayBeNationwide(fields) ? "own: { nationwide: 'Nasional' }," : ''}
+  ${mayBeNationwide(fields) ? "custom: { nationwide: 'Nasional' }," : ''}
 };
 `,
     {
@@ -79,7 +79,7 @@ export const en: §Translated<typeof §id> = {
   delete_text: 'What is deleted cannot be brought back.',
   fields: { ${labels.map(([name, label]) => `${name}: '${label}'`).join(', ')} },
   ${choices.length > 0 ? `choices: { ${choices.join(' ')} },` : ''}
-  ${mayBeNationwide(fields) ? "own: { nationwide: 'National' }," : ''}
+  ${mayBeNationwide(fields) ? "custom: { nationwide: 'National' }," : ''}
 };
 `,
     { Translated: 'type ../../i18n/merge', id: 'type ./messages' },
