@@ -15,9 +15,16 @@ export const catalogueMessages = (resources: readonly Resource[], pages: readonl
 });
 
 const indonesian = (declared: readonly Declared<{ id: object }>[]): Messages =>
-  Object.fromEntries(declared.map(({ name, messages }) => [name, messages.id as Messages]));
+  Object.fromEntries(declared.map(({ name, messages }) => [name, flat(messages.id as Messages)]));
 
 async function english(declared: readonly Declared<{ en: () => Promise<{ en: object }> }>[]): Promise<Messages> {
-  const loaded = declared.map(async ({ name, messages }) => [name, (await messages.en()).en as Messages] as const);
+  const loaded = declared.map(
+    async ({ name, messages }) => [name, flat((await messages.en()).en as Messages)] as const,
+  );
   return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** With the messages of its own views beside the common ones. */
+function flat({ custom, ...common }: Messages): Messages {
+  return typeof custom === 'object' ? { ...common, ...custom } : common;
 }
