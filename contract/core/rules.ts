@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorMessage } from './defineErrors';
 
 /**
  * The rules of the specification's point 5 with their messages, exactly as written there. `{_field_}` is the field's label,
@@ -77,3 +78,10 @@ export const fillMessage = (template: string, label: string, length?: number) =>
 /** The Indonesian message of a broken rule. */
 export const ruleMessage = ({ rule, length }: BrokenRule, label: string) =>
   fillMessage(ruleMessages[rule], label, length);
+
+/** A broken rule as an error: code `rule.<name>`, the rule's number as `length`. */
+export const ruleError = (broken: BrokenRule, label: string): ErrorMessage => ({
+  code: `rule.${broken.rule}`,
+  params: broken.length === undefined ? {} : { length: broken.length },
+  message: ruleMessage(broken, label),
+});

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { ErrorMessage } from '../../../../contract/core/defineErrors';
+import { priceSheetErrors } from '../../../../contract/price/priceErrors';
 import { invalidInput } from '../../../core/HttpError';
 import { MAX_SHEET_ROWS, SHEET_COLUMNS } from './columns';
 import { zipSize } from './zipSize';
@@ -23,11 +25,11 @@ const SECONDS = 15;
  */
 export async function readSheet(bytes: Buffer): Promise<SheetCell[][]> {
   const size = zipSize(bytes);
-  if (!size) throw invalidFile('Berkas ini bukan buku kerja Excel (.xlsx)');
-  if (size.bytes > MAX_BYTES || size.entries > MAX_ENTRIES) throw invalidFile('Isi berkas ini terlalu besar');
+  if (!size) throw invalidFile(priceSheetErrors.notWorkbook());
+  if (size.bytes > MAX_BYTES || size.entries > MAX_ENTRIES) throw invalidFile(priceSheetErrors.tooLarge());
   const rows = await read(bytes);
   if (rows.length > MAX_SHEET_ROWS + 1)
-    throw invalidFile(`Paling banyak ${MAX_SHEET_ROWS.toLocaleString('id-ID')} baris dalam satu berkas`);
+    throw invalidFile(priceSheetErrors.tooManyRows({ max: MAX_SHEET_ROWS.toLocaleString('id-ID') }));
   return rows;
 }
 
@@ -43,15 +45,13 @@ function read(bytes: Buffer): Promise<SheetCell[][]> {
       void worker.terminate();
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(invalidFile('Berkas ini terlalu lama dibaca'))), SECONDS * 1_000);
+    const timer = setTimeout(() => end(() => reject(invalidFile(priceSheetErrors.tooSlow()))), SECONDS * 1_000);
     worker.once('message', (message: { rows?: SheetCell[][] }) =>
-      end(() =>
-        message.rows ? resolve(message.rows) : reject(invalidFile('Berkas ini bukan buku kerja Excel yang utuh')),
-      ),
+      end(() => (message.rows ? resolve(message.rows) : reject(invalidFile(priceSheetErrors.brokenWorkbook())))),
     );
     // also when it runs out of memory
-    worker.once('error', () => end(() => reject(invalidFile('Isi berkas ini terlalu besar'))));
+    worker.once('error', () => end(() => reject(invalidFile(priceSheetErrors.tooLarge()))));
   });
 }
 
-const invalidFile = (message: string) => invalidInput({ file: message }, message);
+const invalidFile = (error: ErrorMessage) => invalidInput({ file: error }, error);
