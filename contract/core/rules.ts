@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorMessage } from './defineErrors';
+import { fillMessage } from './fillMessage';
 
 /**
  * The rules of the specification's point 5 with their messages, exactly as written there. `{_field_}` is the field's label,
@@ -70,10 +71,6 @@ export function brokenRule(issue: Issue): BrokenRule {
       return { rule: 'value' };
   }
 }
-
-/** Fills a message's placeholders. */
-export const fillMessage = (template: string, label: string, length?: number) =>
-  template.replace('{_field_}', label).replace('{length}', String(length ?? ''));
 
 /** The Indonesian message of a broken rule. */
 export const ruleMessage = ({ rule, length }: BrokenRule, label: string) =>

@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'ra-core';
 import type { ErrorCode } from '../../contract/core/answer';
-import { fillMessage } from '../../contract/core/rules';
+import { fillMessage } from '../../contract/core/fillMessage';
 
 const RULE = 'rule.';
 
@@ -14,12 +14,5 @@ export const translateErrors =
     if (getLocale() === 'id') return undefined;
     if (!code.startsWith(RULE)) return translate(`errors.${code}`, { ...params, _: '' }) || undefined;
     const template = translate(`rules.${code.slice(RULE.length)}`, { _: '' });
-    const { length } = params;
-    return template
-      ? fillMessage(
-          template,
-          label ?? translate('app.form.this_field'),
-          length === undefined ? undefined : Number(length),
-        )
-      : undefined;
+    return template ? fillMessage(template, label ?? translate('app.form.this_field'), params.length) : undefined;
   };

@@ -50,7 +50,7 @@ export class ApiError extends Error {
 }
 
 /** The error of an answer; `body` may be anything, where a proxy answered in the server's stead. */
-export function refusedBy(status: number, body: unknown, header: (name: string) => unknown): ApiError {
+export function toApiError(status: number, body: unknown, header: (name: string) => unknown): ApiError {
   const answer = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
   const { error, errors } = answer;
   const message =
