@@ -46,7 +46,10 @@ async function open(update: Update, getOne: () => typeof stored = () => stored, 
     locale,
     ['id', 'en'],
     consoleMessages({
-      messages: { id: () => ({ resources: { promo: messages } }), en: async () => ({ ...english, ...englishErrors([priceErrors]) }) },
+      messages: {
+        id: () => ({ resources: { promo: messages } }),
+        en: async () => ({ ...english, ...englishErrors([priceErrors]) }),
+      },
     }),
   );
   setErrorTranslator(translateErrors(i18nProvider));
