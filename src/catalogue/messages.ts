@@ -1,5 +1,6 @@
 import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
+import { type ErrorModule, englishErrors } from '../i18n/englishErrors';
 import type { LocaleMessages } from '../i18n/loadEnglish';
 import type { Messages } from '../i18n/merge';
 
@@ -8,10 +9,14 @@ interface Declared<Texts> {
   messages: Texts;
 }
 
-/** The messages of every resource and page, under the keys where react-admin and the layout look for them. */
+/** The messages of every resource and page, with the English of their errors, under the keys where react-admin and the layout look for them. */
 export const catalogueMessages = (resources: readonly Resource[], pages: readonly Page[]): LocaleMessages => ({
   id: () => ({ resources: indonesian(resources), pages: indonesian(pages) }),
-  en: async () => ({ resources: await english(resources), pages: await english(pages) }),
+  en: async () => ({
+    resources: await english(resources),
+    pages: await english(pages),
+    ...englishErrors(await loadErrors([...resources, ...pages])),
+  }),
 });
 
 const indonesian = (declared: readonly Declared<{ id: object }>[]): Messages =>
@@ -28,3 +33,6 @@ async function english(declared: readonly Declared<{ en: () => Promise<{ en: obj
 function flat({ custom, ...common }: Messages): Messages {
   return typeof custom === 'object' ? { ...common, ...custom } : common;
 }
+
+const loadErrors = (declared: readonly { errors?: () => Promise<ErrorModule> }[]): Promise<ErrorModule[]> =>
+  Promise.all(declared.flatMap(({ errors }) => errors?.() ?? []));

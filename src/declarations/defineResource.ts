@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { RegionCode } from '../../contract/area/region';
 import type { EndpointMap } from '../dataProvider/endpointMap';
+import type { ErrorModule } from '../i18n/englishErrors';
 import type { InBoth } from '../i18n/merge';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import type { ResourcePaths } from '../routing/ResourcePaths';
@@ -44,6 +45,8 @@ interface Declaration<Texts extends ResourceMessages> {
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
   back?: Record<string, string>;
   messages: InBoth<Texts>;
+  /** The errors of its calls, loaded with English: `() => import('../../../contract/price/priceErrors')`. */
+  errors?: () => Promise<ErrorModule>;
 }
 
 export interface Resource<Texts extends ResourceMessages = ResourceMessages> extends Declaration<Texts> {

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { ApiError } from '../../dataProvider/ApiError';
+import { errorText } from '../../dataProvider/errorText';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
@@ -43,9 +44,12 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
     );
   const { changed, average_percent, above_ceiling, rows, bad_cells, unchanged, problems } = plan;
   const messages = [
-    ...bad_cells.map(({ cell, message }) => ({ title: t('plan.cell', { cell }), text: message })),
-    ...rows.flatMap(({ problem, message, cell }) =>
-      problem ? [{ title: cell ? t('plan.cell', { cell }) : null, text: message! }] : [],
+    ...bad_cells.map(({ cell, message, error }) => ({
+      title: t('plan.cell', { cell }),
+      text: errorText(error, message),
+    })),
+    ...rows.flatMap(({ error, message, cell }) =>
+      error ? [{ title: cell ? t('plan.cell', { cell }) : null, text: errorText(error, message!) }] : [],
     ),
   ];
   return (
