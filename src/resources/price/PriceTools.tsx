@@ -64,7 +64,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
           label={t('tools.search')}
           maxLength={100}
           defaultValue={search}
-          // biome-ignore lint/a11y/noAutofocus: it was typed in a moment ago
+          // it was typed in a moment ago
           autoFocus={timer !== undefined}
           onChange={({ target: { value } }) => {
             clearTimeout(timer);
