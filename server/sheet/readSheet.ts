@@ -32,8 +32,7 @@ export async function readSheet(bytes: Buffer, limits: SheetLimits): Promise<She
   const size = zipSize(bytes);
   if (!size) throw invalidFile(sheetErrors.notWorkbook());
   if (size.bytes > MOST_BYTES || size.entries > MOST_ENTRIES) throw invalidFile(sheetErrors.tooLarge());
-  if (reading >= MOST_AT_ONCE)
-    throw new HttpError(429, sheetErrors.busy(), { retryAfter: 5 });
+  if (reading >= MOST_AT_ONCE) throw new HttpError(429, sheetErrors.busy(), { retryAfter: 5 });
   reading += 1;
   const rows = await readInWorker(bytes, limits).finally(() => {
     reading -= 1;
@@ -57,9 +56,7 @@ function readInWorker(bytes: Buffer, limits: SheetLimits): Promise<SheetCell[][]
     };
     const timer = setTimeout(() => end(() => reject(invalidFile(sheetErrors.tooSlow()))), SECONDS * 1_000);
     worker.once('message', (message: { rows?: SheetCell[][] }) =>
-      end(() =>
-        message.rows ? resolve(message.rows) : reject(invalidFile(sheetErrors.brokenWorkbook())),
-      ),
+      end(() => (message.rows ? resolve(message.rows) : reject(invalidFile(sheetErrors.brokenWorkbook())))),
     );
     // out of memory, too
     worker.once('error', () => end(() => reject(invalidFile(sheetErrors.tooLarge()))));

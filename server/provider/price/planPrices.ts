@@ -4,7 +4,7 @@ import type { PricePlan } from '../../../contract/price/pricePlan';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { badCell } from './badCell';
+import { badCell } from '../../sheet/badCell';
 import { changedAmount } from './changedAmount';
 import { findPriceFacts, type PriceFacts } from './findPriceFacts';
 import type { PriceRequest } from './PriceRequest';

@@ -4,8 +4,8 @@ import { priceErrors, priceSheetErrors } from '../../../../contract/price/priceE
 import type { PricedProduct } from '../../../../contract/price/priceGrid';
 import type { PricePlan } from '../../../../contract/price/pricePlan';
 import { invalidInput } from '../../../core/HttpError';
+import { badCell } from '../../../sheet/badCell';
 import { cellText, isEmptyCell, type SheetCell } from '../../../sheet/cells';
-import { badCell } from '../badCell';
 import type { PriceTarget } from '../PriceTarget';
 import { COUNTRY_CODE, SHEET_COLUMNS } from './columns';
 
@@ -57,7 +57,8 @@ function readRow(
   if (!price?.formula && amount === null) bad(at.price, priceSheetErrors.notWholeRupiah());
   else if (amount !== null && (amount < 1 || amount > MAX_AMOUNT)) bad(at.price, priceSheetErrors.notPositive());
   const product_id = byCode.get(cellText(cells[0]).toUpperCase());
-  if (!product_id) bad(at.product, cellText(cells[0]) ? priceErrors.unknownProduct() : priceSheetErrors.productMissing());
+  if (!product_id)
+    bad(at.product, cellText(cells[0]) ? priceErrors.unknownProduct() : priceSheetErrors.productMissing());
   const area = areaOf(cells[2]);
   if (!area) bad(at.area, cellText(cells[2]) ? priceErrors.unknownArea() : priceSheetErrors.areaMissing());
   if (bad_cells.length === before && product_id && area) targets.push({ product_id, ...area, amount, cells: at });
