@@ -26,7 +26,7 @@ try {
   }
   const formatted = await run('biome', ['check', '--write', '--error-on-warnings', ...files.keys()]);
   const migrated = await run('drizzle-kit', ['generate', '--name', names.table]);
-  console.info(`Next: npm run check; npm run build && npx playwright test ${names.camel}`);
+  console.info(`Next: npm run check; npm run build && npx playwright test e2e/${names.camel}.spec`);
   process.exitCode = formatted.ok && migrated.ok ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

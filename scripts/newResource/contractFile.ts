@@ -10,7 +10,7 @@ const modules = {
   ...from('./core/query', 'flagFilter', 'listQuery', 'repeated'),
   phone: './core/phone',
   choice: './core/choice',
-  crudApi: './core/crudApi',
+  ...from('./core/crudApi', 'crudAccess', 'crudApi'),
   regionCode: './area/region',
   imageUrl: './file',
   exportOf: './export',
@@ -32,6 +32,7 @@ export function contractFile(names: Names, fields: readonly Field[]): string {
     const { filter } = kindOf(field);
     return filter ? [`${field.name}: ${own(filter.query, field)},`] : [];
   });
+  const noun = capital(indonesian);
   const query = `§listQuery([${sorts.join(', ')}])`;
   return withImports(
     `
@@ -52,20 +53,11 @@ const crud = §crudApi({
   noun: '${english}',
   list: '/v1/cms/${kebabs}',
   one: '/v1/cms/${kebab}',
-  access: {
-    read: 'can_read_${snake}',
-    create: 'can_create_${snake}',
-    update: 'can_update_${snake}',
-    remove: 'can_delete_${snake}',
-  },
+  access: §crudAccess('${snake}'),
   query: ${filters.length > 0 ? `${query}.extend({ ${filters.join(' ')} })` : query},
   input: ${camel}Input,
   record: ${camel},
-  done: {
-    create: '${capital(indonesian)} ditambahkan.',
-    update: '${capital(indonesian)} disimpan.',
-    remove: '${capital(indonesian)} dihapus.',
-  },
+  done: { create: '${noun} ditambahkan.', update: '${noun} disimpan.', remove: '${noun} dihapus.' },
 });
 
 export const ${camel}Api = { ...crud, export: §exportOf('/api/console/export/${kebabs}', crud.list) };

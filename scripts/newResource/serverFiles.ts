@@ -70,12 +70,10 @@ export const ${camel}Store = §crudStore({
     .filter(searched)
     .map(({ name }) => `${table}.${name}`)
     .join(', ')}],
-  sorts: {
-    ${fields
-      .filter(sorted)
-      .map(({ name }) => `${name}: ${table}.${name},`)
-      .join('\n    ')}
-  },
+  sorts: { ${fields
+    .filter(sorted)
+    .map(({ name }) => `${name}: ${table}.${name},`)
+    .join(' ')} },
   defaultSort: '${title}',
   ${filters.length > 0 ? `filters: { ${filters.join(' ')} },` : ''}
   ${isRegional(fields) ? `regions: ${table}.region_code,` : ''}
