@@ -8,7 +8,7 @@ export interface Envelope<Data> {
 }
 
 /** What a refusal carries besides code and message. */
-export interface RefusalBody extends Envelope<unknown> {
+export interface ErrorBody extends Envelope<unknown> {
   /** Field (dotted path) to message, with 422. */
   errors?: Record<string, string>;
   /** Names the request in the log, with 500, 502 and 504: what a person tells the helpdesk. */

@@ -10,10 +10,12 @@ export const choice = <Name extends string>(words: Record<Name, string>) =>
   z.enum(namesOf(words)).register(choices, { words });
 
 /** The words of a field that is a choice, also where it may be empty. */
-export function wordsOf(schema: z.ZodType): Readonly<Record<string, string>> | undefined {
+export function choiceLabels(schema: z.ZodType): Readonly<Record<string, string>> | undefined {
   const own = choices.get(schema)?.words;
   if (own) return own;
-  if (schema instanceof z.ZodPipe) return wordsOf(schema.out as z.ZodType) ?? wordsOf(schema.in as z.ZodType);
+  if (schema instanceof z.ZodPipe) return choiceLabels(schema.out as z.ZodType) ?? choiceLabels(schema.in as z.ZodType);
   const { unwrap } = schema as unknown as { unwrap?: () => z.ZodType };
-  return typeof unwrap === 'function' && !(schema instanceof z.ZodArray) ? wordsOf(unwrap.call(schema)) : undefined;
+  return typeof unwrap === 'function' && !(schema instanceof z.ZodArray)
+    ? choiceLabels(unwrap.call(schema))
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordsOf } from './choice';
+import { choiceLabels } from './choice';
 
 /**
  * What a field holds, for everything that shows, asks or writes it: cells, inputs, filters, history, comparison, export, demo data.
@@ -33,7 +33,7 @@ export function kindOf(schema: z.ZodType): FieldKind {
   const said = saidOf(schema);
   if (said) return said;
   const inner = innermost(schema);
-  if (wordsOf(inner) || inner instanceof z.ZodEnum) return 'choice';
+  if (choiceLabels(inner) || inner instanceof z.ZodEnum) return 'choice';
   if (inner instanceof z.ZodArray) return kindOf(inner.element as z.ZodType) === 'choice' ? 'choices' : 'other';
   if (inner instanceof z.ZodBoolean) return 'boolean';
   if (inner instanceof z.ZodNumber) return 'number';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordsOf } from './choice';
+import { choiceLabels } from './choice';
 import { innermost, kindOf } from './fieldKind';
 
 /** How values are written where people read them: in the person's language on screens, in Indonesian in files. */
@@ -43,7 +43,7 @@ function textOfKind(field: z.ZodType, value: string, format: ValueFormat): strin
   switch (kindOf(field)) {
     case 'choice':
     case 'region': {
-      const word = wordsOf(field)?.[value];
+      const word = choiceLabels(field)?.[value];
       return word === undefined ? value : format.choice(value, word);
     }
     case 'day':

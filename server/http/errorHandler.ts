@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { RefusalBody } from '../../contract/core/answer';
+import type { ErrorBody } from '../../contract/core/answer';
 import { HttpError } from '../core/HttpError';
 import { toHttpError } from '../store/toHttpError';
 
-/** Fastify's own errors, translated. */
+/** Messages for Fastify's own errors. */
 const frameworkErrors: Record<string, [code: number, message: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Jenis isi permintaan tidak didukung. Kirim sebagai JSON.'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Isi permintaan terlalu besar.'],
@@ -15,13 +15,16 @@ const frameworkErrors: Record<string, [code: number, message: string]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'Kirim berkas sebagai formulir (multipart/form-data).'],
 };
 
-/** For Fastify's `frameworkErrors`: addresses that it refuses before any route (half an escape, a parameter without end) lead nowhere. */
+/**
+ * For Fastify's `frameworkErrors`: addresses rejected before routing (a broken escape, a parameter that is too
+ * long) are 404.
+ */
 export const handleFrameworkError = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, noSuchAddress());
 
 const noSuchAddress = () => new HttpError(404, 'Alamat ini tidak ada.');
 
-/** Writes every error: an HttpError as it is, anything else as 500 with an id and no detail. */
+/** Error handler: an HttpError is sent as it is, anything else as 500 with an id and no details. */
 export const errorHandler = fp(
   async app => {
     app.setErrorHandler((error: FastifyError | HttpError, request, reply) =>
@@ -34,7 +37,7 @@ export const errorHandler = fp(
 
 function asHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
-  // also a lost database or a runaway query, wherever it was met
+  // also a lost database or a statement timeout, wherever it occurred
   const ofDatabase = toHttpError(error);
   if (ofDatabase) return ofDatabase;
   const translated = frameworkErrors[error.code];
@@ -47,7 +50,7 @@ function asHttpError(error: FastifyError | HttpError): HttpError {
 function send(request: FastifyRequest, reply: FastifyReply, error: HttpError, cause?: Error) {
   if (error.code >= 500) request.log.error({ err: cause }, error.message);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
-  const body: RefusalBody = {
+  const body: ErrorBody = {
     code: error.code,
     message: error.message,
     data: error.data,

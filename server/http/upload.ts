@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../core/HttpError';
 
-/** The file of the multipart field `file`, whole in memory: uploads are capped by their endpoint. */
+/** The file of the multipart field `file`, buffered: endpoints cap the size of uploads. */
 export interface UploadedFile {
-  /** As the person's computer names it: for display only, never for a path. */
+  /** Name on the person's computer: for display only, never for a path. */
   filename: string;
   bytes: Buffer;
 }
 
 /**
  * Reads an upload.
- *
- * @throws HttpError 415 where the body is not multipart, 422 without a file, 413 over the cap.
+ * @throws HttpError 415 if the body is not multipart, 422 without a file, 413 if it is too large
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new HttpError(415, 'Kirim berkas sebagai formulir (multipart/form-data).');
@@ -30,7 +29,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   return { filename: part.filename, bytes };
 }
 
-/** Fastify's own refusals (too many parts) stand; what the parser of multipart throws is the sender's fault too. */
+/** Fastify's own errors (too many parts) are kept; other errors of the multipart parser are client errors too. */
 const asUnreadable = (error: Error): never => {
   if ('statusCode' in error) throw error;
   throw new HttpError(422, 'Ada isian yang perlu diperbaiki.', {

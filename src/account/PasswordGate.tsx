@@ -26,7 +26,7 @@ export const PasswordGate = () => {
     setError(undefined);
     try {
       await call(profileApi.reauthenticate, { body: { current_password: password } });
-      question?.given();
+      question?.confirm();
     } catch (failure) {
       if (failure instanceof ApiError) setError(failure.errors?.current_password ?? failure.message);
       else throw failure;
@@ -36,7 +36,7 @@ export const PasswordGate = () => {
   };
   const leave = () => {
     setError(undefined);
-    question?.refused();
+    question?.cancel();
   };
 
   return (

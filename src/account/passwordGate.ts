@@ -2,8 +2,8 @@ import { ApiError } from '../dataProvider/ApiError';
 
 /** Who waits for the person to give the own password again. */
 interface Question {
-  given: () => void;
-  refused: () => void;
+  confirm: () => void;
+  cancel: () => void;
 }
 
 let question: Question | null = null;
@@ -31,14 +31,14 @@ export const wantsPassword = (error: unknown): boolean =>
 
 /** Asks for the own password. Throws AbortError where the person rather leaves it. */
 export function askForPassword(): Promise<void> {
-  question?.refused();
+  question?.cancel();
   return new Promise((resolve, reject) => {
     set({
-      given: () => {
+      confirm: () => {
         set(null);
         resolve();
       },
-      refused: () => {
+      cancel: () => {
         set(null);
         reject(new DOMException('The password was not given.', 'AbortError'));
       },
@@ -58,4 +58,4 @@ export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /** The person stopped by not giving the password: nothing failed. */
-export const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm
 import type { z } from 'zod';
 import { ApiError } from '../dataProvider/ApiError';
 import { contractResolver } from '../ui/form/engine/contractResolver';
-import { isGivenUp } from './passwordGate';
+import { isCancelled } from './passwordGate';
 
 interface CallForm<Values extends FieldValues> {
   /** The contract's schema of the body: its rules are the form's. */
@@ -33,13 +33,13 @@ export function useCallForm<Values extends FieldValues>({ schema, defaultValues,
     try {
       await send(values);
     } catch (error) {
-      if (isGivenUp(error)) return;
+      if (isCancelled(error)) return;
       if (!(error instanceof ApiError)) throw error;
-      const refused = Object.entries(error.errors ?? {}).filter(([field]) => field in values);
-      refused.forEach(([field, message], index) => {
+      const fieldErrors = Object.entries(error.errors ?? {}).filter(([field]) => field in values);
+      fieldErrors.forEach(([field, message], index) => {
         form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
       });
-      if (refused.length === 0) setFailure(error.message);
+      if (fieldErrors.length === 0) setFailure(error.message);
     }
   });
 

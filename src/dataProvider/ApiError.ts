@@ -1,4 +1,4 @@
-import type { RefusalBody } from '../../contract/core/answer';
+import type { ErrorBody } from '../../contract/core/answer';
 
 export const UNREACHABLE = 'Peladen tidak dapat dihubungi. Periksa jaringan, lalu coba lagi.';
 
@@ -44,14 +44,14 @@ export class ApiError extends Error {
 }
 
 /** The error of an answer; `body` may be anything, where a proxy answered in the server's stead. */
-export function refusedBy(status: number, body: unknown, header: (name: string) => unknown): ApiError {
-  const refusal = typeof body === 'object' && body !== null ? (body as Partial<RefusalBody>) : {};
+export function toApiError(status: number, body: unknown, header: (name: string) => unknown): ApiError {
+  const response = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
   const message =
-    typeof refusal.message === 'string' && refusal.message ? refusal.message : `Permintaan gagal (${status}).`;
+    typeof response.message === 'string' && response.message ? response.message : `Permintaan gagal (${status}).`;
   return new ApiError(status, message, {
-    errors: refusal.errors,
-    data: refusal.data,
+    errors: response.errors,
+    data: response.data,
     retryAfter: Number(header('retry-after')) || undefined,
-    requestId: refusal.request_id ?? (header('x-request-id') as string | undefined),
+    requestId: response.request_id ?? (header('x-request-id') as string | undefined),
   });
 }

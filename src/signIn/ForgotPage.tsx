@@ -4,7 +4,7 @@ import { http } from '../dataProvider/http';
 import { AskForLink } from './AskForLink';
 import type { id } from './messages';
 import { NewPassword } from './NewPassword';
-import { readRefusal } from './refusal';
+import { readSignInError } from './signInError';
 
 interface ForgotPageProps {
   messages: typeof id;
@@ -29,7 +29,7 @@ export const ForgotPage = ({ messages, linkId }: ForgotPageProps) => {
         if (gone) return;
         const { status = 0 } = error as { status?: number };
         const ended = status >= 400 && status < 500 && status !== 429;
-        setChecked(ended ? { ended } : { failure: readRefusal(error, messages).message });
+        setChecked(ended ? { ended } : { failure: readSignInError(error, messages).message });
       },
     );
     return () => {

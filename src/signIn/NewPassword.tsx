@@ -4,7 +4,7 @@ import { http } from '../dataProvider/http';
 import { FailureNote } from './FailureNote';
 import type { id } from './messages';
 import { PasswordField } from './PasswordField';
-import { readRefusal } from './refusal';
+import { readSignInError } from './signInError';
 
 interface NewPasswordProps {
   messages: typeof id;
@@ -53,7 +53,7 @@ export const NewPassword = ({ messages, linkId, link }: NewPasswordProps) => {
     } catch (error) {
       const { errors } = error as { errors?: Faults };
       if (errors?.password || errors?.password_confirmation) show(errors);
-      else setFailure(readRefusal(error, { ...messages, failed: text.failed }).message);
+      else setFailure(readSignInError(error, { ...messages, failed: text.failed }).message);
       setBusy(false);
     }
   };

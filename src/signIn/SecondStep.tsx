@@ -5,7 +5,7 @@ import { destination } from './destination';
 import { FailureNote } from './FailureNote';
 import { Field } from './Field';
 import type { id } from './messages';
-import { readRefusal, type SignInFailure } from './refusal';
+import { readSignInError, type SignInFailure } from './signInError';
 import { clock, useCountdown } from './useCountdown';
 
 interface SecondStepProps {
@@ -36,12 +36,12 @@ export const SecondStep = ({ messages, challenge, onRestart }: SecondStepProps) 
       setStage('opening');
       location.assign(destination(location.search, location.origin));
     } catch (error) {
-      const refused = readRefusal(error, messages);
+      const signInError = readSignInError(error, messages);
       const { errors, status } = error as { errors?: Record<string, string>; status?: number };
       if (Date.parse(challenge.expires_at) <= Date.now() || (status === 401 && !errors?.code))
-        return onRestart(refused);
+        return onRestart(signInError);
       setFault(errors?.code);
-      if (!errors?.code) setFailure(refused);
+      if (!errors?.code) setFailure(signInError);
       setStage('idle');
       field.current?.focus();
       field.current?.select();

@@ -2,7 +2,7 @@ import { AuthLayout } from '../layout/auth/AuthLayout';
 import { FailureNote } from './FailureNote';
 import { ForgotPage } from './ForgotPage';
 import type { Notice } from './messages';
-import { indonesian, type PageMessages } from './pageWords';
+import { indonesian, type PageMessages } from './pageMessages';
 import { SignInForm } from './SignInForm';
 import './signIn.css';
 

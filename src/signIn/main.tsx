@@ -6,7 +6,7 @@ import { offeredLocales } from '../i18n/locale';
 import { ICON_STROKE } from '../theme/iconStroke';
 import { showMode } from '../theme/storedMode';
 import { pageLocale } from './locale';
-import { indonesian, loadEnglish, type PageMessages } from './pageWords';
+import { indonesian, loadEnglish, type PageMessages } from './pageMessages';
 import { preloadConsole } from './preloadConsole';
 import { SignInPage } from './SignInPage';
 import '../theme/base.css';

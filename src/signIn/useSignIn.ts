@@ -3,7 +3,7 @@ import { type Challenge, login } from '../authProvider/login';
 import { type Credentials, checkSignIn, type FieldErrors } from './checkSignIn';
 import { destination } from './destination';
 import type { id } from './messages';
-import { readRefusal, type SignInFailure } from './refusal';
+import { readSignInError, type SignInFailure } from './signInError';
 
 type Stage = 'idle' | 'checking' | 'opening';
 
@@ -33,11 +33,11 @@ export function useSignIn(messages: typeof id, go: (url: string) => void = url =
       go(destination(location.search, location.origin));
       return undefined;
     } catch (error) {
-      const refused = readRefusal(error, messages);
-      setFailure(refused);
-      setFields(refused.fields);
+      const signInError = readSignInError(error, messages);
+      setFailure(signInError);
+      setFields(signInError.fields);
       setStage('idle');
-      return refused.fields.email ? 'email' : 'password';
+      return signInError.fields.email ? 'email' : 'password';
     }
   };
 

@@ -20,9 +20,9 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done. The focus is on the way back; Escape takes it too. Nothing of it is made before the first question. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const [asked, setAsked] = useState(props.open);
-  if (props.open && !asked) setAsked(true);
-  return asked ? <Asking {...props} /> : null;
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  return opened ? <Asking {...props} /> : null;
 };
 
 const Asking = ({

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { wordsOf } from '../../contract/core/choice';
+import { choiceLabels } from '../../contract/core/choice';
 import { innermost } from '../../contract/core/fieldKind';
 import { choiceText } from './choiceText';
 
@@ -28,7 +28,7 @@ export function useSchemaChoices(
   return useMemo(() => {
     if (!schema) return NONE;
     const inner = innermost(schema);
-    const words = wordsOf(inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema) ?? {};
+    const words = choiceLabels(inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema) ?? {};
     const offered = ids ?? Object.keys(words);
     return offered.map(id => ({
       id,

@@ -5,7 +5,7 @@ import { fieldAt } from '../../contract/core/fieldAt';
 import { kindOf } from '../../contract/core/fieldKind';
 import { toLocalPhone } from '../../contract/core/phone';
 import { valueText } from '../../contract/core/valueText';
-import { wordsIn } from '../../contract/richText';
+import { plainTextOf } from '../../contract/richText';
 import { formatDate } from '../i18n/dates';
 import { formatMoney, formatNumber } from '../i18n/numbers';
 import { choiceText } from './choiceText';
@@ -48,7 +48,7 @@ export function useValueText(
         moment: instant => `${formatDate(instant, 'moment', locale)} WIB`,
         phone: toLocalPhone,
         area: areaName,
-        richText: wordsIn,
+        richText: plainTextOf,
       }),
     [schema, translate, of, locale, areaName],
   );

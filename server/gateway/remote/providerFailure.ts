@@ -1,17 +1,17 @@
 import { forbidden, HttpError, notFound, unauthorized } from '../../core/HttpError';
 
-/** The provider cannot be reached, or the connection broke before it answered. */
+/** The provider is unreachable, or the connection broke before a response. */
 export const providerAway = () =>
   new HttpError(502, 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.');
 
-/** The provider took the request and did not answer in time. */
+/** The provider accepted the request and did not respond in time. */
 export const providerSlow = () =>
   new HttpError(
     504,
     'Penyedia layanan terlalu lama menjawab. Coba lagi beberapa saat; bila tadi menyimpan data, periksa dulu hasilnya.',
   );
 
-/** The provider answered with something that is no answer of its API: a page, a redirect. */
+/** The provider sent something other than an API response: a page, a redirect. */
 export const providerUnreadable = () =>
   new HttpError(
     502,
@@ -25,7 +25,7 @@ const slowCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What to say of an error on the way to the provider; a `cause` that says more than the error itself is looked at too. */
+/** Maps a network error to an HttpError; a more specific `cause` is considered too. */
 export function providerFailure(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -34,7 +34,7 @@ export function providerFailure(error: unknown): HttpError {
   return providerAway();
 }
 
-/** Our words for an error page of the provider (HTML, plain text), by its status. */
+/** Our message for an error page of the provider (HTML, plain text), by its status. */
 export function providerErrorPage(status: number, retryAfter?: string): HttpError {
   if (status === 401) return unauthorized();
   if (status === 403) return forbidden();

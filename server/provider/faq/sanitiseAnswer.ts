@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { ANSWER_LENGTH } from '../../../contract/faq';
-import { RICH_TEXT, wordsIn } from '../../../contract/richText';
+import { plainTextOf, RICH_TEXT } from '../../../contract/richText';
 import { invalidInput } from '../../core/HttpError';
 
 /** Deeper than any editor nests lists. */
@@ -28,7 +28,7 @@ const isAbsolute = (href: string | undefined) => /^[a-z]+:/i.test(href ?? '');
  */
 export function sanitiseAnswer(html: string): string {
   const clean = untilStable(html);
-  if (wordsIn(clean) === '') throw invalidInput({ answer: 'Jawaban harus diisi' });
+  if (plainTextOf(clean) === '') throw invalidInput({ answer: 'Jawaban harus diisi' });
   if (clean.length > ANSWER_LENGTH) throw invalidInput({ answer: `Jawaban maximal ${ANSWER_LENGTH} karakter` });
   return clean;
 }

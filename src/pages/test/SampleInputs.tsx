@@ -79,7 +79,7 @@ const labels = { getSource: (source: string) => source, getLabel: (source: strin
 /** The inputs of the toolkit as forms show them, with their rules, and what each keeps. Nothing is sent. */
 export const SampleInputs = () => {
   const translate = useTranslate();
-  const [judged, setJudged] = useState(false);
+  const [validated, setValidated] = useState(false);
   const t = (key: string) => translate(`pages.test.${key}`);
   const context = useMemo(() => ({ ...noForm, id: 'sample', input: sample, facts }), []);
   const resolver = useMemo(
@@ -98,7 +98,7 @@ export const SampleInputs = () => {
         defaultValues={empty}
         resolver={resolver}
         mode="onTouched"
-        onSubmit={() => setJudged(true)}
+        onSubmit={() => setValidated(true)}
         disableInvalidFormNotification
       >
         <SourceContextProvider value={labels}>
@@ -121,9 +121,9 @@ export const SampleInputs = () => {
               <ImageInput source="image" />
             </div>
             <p className="field-wide test-kept">
-              <Button type="submit">{t('judge')}</Button>
+              <Button type="submit">{t('validate')}</Button>
               <Kept />
-              {judged && <span role="status">{t('judged')}</span>}
+              {validated && <span role="status">{t('validated')}</span>}
             </p>
           </FormSection>
         </SourceContextProvider>

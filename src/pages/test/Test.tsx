@@ -5,10 +5,10 @@ import { permissionGroups, permissions } from '../../../contract/rights/permissi
 import { currentSession } from '../../authProvider/session';
 import { readPageConfig } from '../../browser/pageConfig';
 import { useRightMessages } from '../../i18n/useRightMessages';
+import { AccessDenied } from '../../ui/states/AccessDenied';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
-import { Refused } from '../../ui/states/Refused';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { SampleInputs } from './SampleInputs';
 import './test.css';
@@ -63,7 +63,7 @@ const Test = () => {
       <h2 className="test-wide">{translate('pages.test.states')}</h2>
       <EmptyState title={translate('app.states.empty')} text={sample} />
       <NoResult filters={[sample]} onClear={() => undefined} />
-      <Refused right={sample} />
+      <AccessDenied right={sample} />
       <Failed
         title={translate('app.states.failed')}
         text={translate('app.states.failed_text')}

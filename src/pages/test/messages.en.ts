@@ -42,6 +42,6 @@ export const en: Translated<typeof id> = {
   field_village: 'Village',
   field_sheet: 'Spreadsheet',
   sheet_help: 'XLSX or CSV up to 1 MB.',
-  judge: 'Judge the inputs',
-  judged: 'All inputs are fine.',
+  validate: 'Judge the inputs',
+  validated: 'All inputs are fine.',
 };

@@ -39,6 +39,6 @@ export const id = {
   field_village: 'Desa atau kelurahan',
   field_sheet: 'Lembar kerja',
   sheet_help: 'XLSX atau CSV sampai 1 MB.',
-  judge: 'Periksa isian',
-  judged: 'Semua isian benar.',
+  validate: 'Periksa isian',
+  validated: 'Semua isian benar.',
 };

@@ -7,7 +7,7 @@ import { permissions } from '../../../contract/rights/permissions';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { lazyPart } from '../../ui/lazyPart';
-import { Refused } from '../../ui/states/Refused';
+import { AccessDenied } from '../../ui/states/AccessDenied';
 
 const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
 
@@ -25,7 +25,7 @@ export const UnauthorizedPage = () => {
   const right = label && messages.right(slug, label);
   return (
     <>
-      <Refused right={right} giver={data?.granting_roles.join(', ') || undefined} />
+      <AccessDenied right={right} giver={data?.granting_roles.join(', ') || undefined} />
       {right && (
         <p style={{ marginTop: 12, textAlign: 'center' }}>
           <Button variant="text" startIcon={<CircleHelp />} onClick={() => ask(true)}>

@@ -4,7 +4,7 @@ import { useCanAccess, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { DeviceList } from '../../account/DeviceList';
-import { isGivenUp, withPassword } from '../../account/passwordGate';
+import { isCancelled, withPassword } from '../../account/passwordGate';
 import { call } from '../../dataProvider/call';
 import { useAction } from '../../dataProvider/useAction';
 import { useAnswer } from '../../dataProvider/useAnswer';
@@ -38,7 +38,7 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
       }
       await refetch();
     } catch (failure) {
-      if (!isGivenUp(failure)) notify((failure as Error).message, { type: 'error' });
+      if (!isCancelled(failure)) notify((failure as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
       ask(null);

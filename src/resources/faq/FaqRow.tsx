@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil } from 'lucide-react
 import { useRouterProvider, useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
 import type { Faq } from '../../../contract/faq';
-import { wordsIn } from '../../../contract/richText';
+import { plainTextOf } from '../../../contract/richText';
 import type { Column } from '../../ui/list/table/Column';
 import type { MenuTarget } from '../../ui/list/table/RowMenu';
 
@@ -66,7 +66,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
           )}
           <div className="row-words">
             <Link to={showTo(id)}>{name}</Link>
-            <small>{wordsIn(question.answer)}</small>
+            <small>{plainTextOf(question.answer)}</small>
           </div>
         </div>
       </th>

@@ -3,7 +3,7 @@ import { useLocaleState, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
-import { isGivenUp, withPassword } from '../../account/passwordGate';
+import { isCancelled, withPassword } from '../../account/passwordGate';
 import { call } from '../../dataProvider/call';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
@@ -42,7 +42,7 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
       leave();
       await reload();
     } catch (refusal) {
-      if (!isGivenUp(refusal)) setError((refusal as Error).message);
+      if (!isCancelled(refusal)) setError((refusal as Error).message);
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { type PricedCategory, priceSlug } from '../../../contract/price/priceRig
 import { from } from '../../dataProvider/endpointMap';
 import { defineResource } from '../../declarations/defineResource';
 import { gridQuery } from './gridQuery';
-import { wordsOf } from './messages';
+import { choiceLabels } from './messages';
 
 /** The categories as menus and titles name them, in their order. */
 const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
@@ -41,6 +41,6 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
     create: () => import('./PriceAdd'),
     show: () => import('./PriceShow'),
     recordRepresentation: ({ product_name, area }) => (product_name ? `${product_name}, ${area}` : ''),
-    messages: { id: wordsOf(id), en: async () => ({ en: (await import('./messages.en')).wordsOf(en) }) },
+    messages: { id: choiceLabels(id), en: async () => ({ en: (await import('./messages.en')).choiceLabels(en) }) },
   });
 });

@@ -4,7 +4,7 @@ import { price } from '../../../contract/price/priceRecord';
 const fields = labelsOf(price);
 
 /** Words of a category's prices; `label` is the category as titles name it. */
-export const wordsOf = (label: string) => ({
+export const choiceLabels = (label: string) => ({
   name: 'Harga',
   menu: label,
   noun: 'harga',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PriceBatch, PricePlan } from '../../../contract/price/pricePlan';
-import { isGivenUp, withPassword } from '../../account/passwordGate';
+import { isCancelled, withPassword } from '../../account/passwordGate';
 import { newCreation } from '../../ui/form/newCreation';
 import type { PlanSource } from './PlanSource';
 
@@ -42,7 +42,7 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
       setState(before => ({ ...before, busy: null }));
       return batch ?? undefined;
     } catch (error) {
-      setState(before => ({ ...before, error: isGivenUp(error) ? null : (error as Error), busy: null }));
+      setState(before => ({ ...before, error: isCancelled(error) ? null : (error as Error), busy: null }));
       return undefined;
     }
   };

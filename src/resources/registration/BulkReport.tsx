@@ -18,7 +18,7 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
   const notify = useNotify();
   const id = useId();
   const t = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
-  const refused = list.filter(({ code }) => code !== 200);
+  const rejected = list.filter(({ code }) => code !== 200);
   const lines = [
     ['number', 'name', 'result'].map(column => t(`columns.${column}`)),
     ...list.map(({ number, name, message }) => [number ?? '', name ?? '', message]),
@@ -43,7 +43,7 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
           <>
             <p>{t('failed', { count: formatNumber(failed) })}</p>
             <ul className="report">
-              {refused.map(({ id: one, number, name, message }) => (
+              {rejected.map(({ id: one, number, name, message }) => (
                 <li key={one}>
                   <b>{name ? `${name} (${number})` : t('unknown')}</b>
                   <span>{message}</span>

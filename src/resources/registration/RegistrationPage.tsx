@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import { DataCard } from './DataCard';
-import { Papers } from './Papers';
+import { Documents } from './Documents';
 import { RegistrationHead } from './RegistrationHead';
 import { RegistrationTimeline } from './RegistrationTimeline';
 import { usePresence } from './usePresence';
@@ -47,7 +47,7 @@ export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) =>
         <RegistrationHead {...parts} />
       </div>
       <div className="registration-main">
-        <Papers {...parts} />
+        <Documents {...parts} />
         <DataCard {...parts} />
       </div>
       <div className="registration-side">

@@ -6,7 +6,7 @@ import { awaitsStaff } from '../../../contract/registration/registrationSteps';
 import { formatNumber } from '../../i18n/numbers';
 
 const DAY_MS = 86_400_000;
-/** Papers that end within so many days are pointed out. */
+/** Documents that end within so many days are pointed out. */
 const SOON_DAYS = 60;
 
 /** What to beware of before deciding; nothing of it forbids. Silent once it was decided. */

@@ -18,7 +18,7 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
   const translate = useTranslate();
   const { field, frame, control, error, readOnly } = useField(props);
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const file = field.value instanceof File ? field.value : null;
 
   const take = (chosen: File | undefined) => {
@@ -27,13 +27,13 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
       kind.startsWith('.') ? chosen.name.toLowerCase().endsWith(kind) : chosen.type === kind,
     );
     const megabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 104_857.6) / 10);
-    if (!fits) return setRefused(translate('app.file.type', { types: accept.join(', ') }));
+    if (!fits) return setProblem(translate('app.file.type', { types: accept.join(', ') }));
     if (chosen.size > maxBytes)
-      return setRefused(translate('app.file.size', { size: megabytes(chosen.size), max: megabytes(maxBytes) }));
-    setRefused(undefined);
+      return setProblem(translate('app.file.size', { size: megabytes(chosen.size), max: megabytes(maxBytes) }));
+    setProblem(undefined);
     field.onChange(chosen);
   };
-  const message = refused ?? error;
+  const message = problem ?? error;
 
   return (
     <FieldFrame {...frame} error={message}>

@@ -38,7 +38,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
   const file = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [tools, setTools] = useState<{ CropEditor: typeof Editor }>();
-  const [refused, setRefused] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const stored = useRef<unknown>(field.value);
   const upload = useCroppedUpload({ picked, shape, onReady: field.onChange });
 
@@ -56,21 +56,21 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
       pickImage(chosen, shape),
       shape.ratio ? import('./CropEditor') : undefined,
     ]);
-    if (result.refused) return setRefused(translate(`app.image.${result.refused.key}`, result.refused.args));
-    setRefused(undefined);
+    if (result.rejection) return setRejection(translate(`app.image.${result.rejection.key}`, result.rejection.args));
+    setRejection(undefined);
     setTools(editor);
     if (!picked) stored.current = field.value;
     setPicked(result.picked);
   };
   const remove = () => {
     setPicked(null);
-    setRefused(undefined);
+    setRejection(undefined);
     upload.forget();
     field.onChange(null);
   };
   const undo = () => {
     setPicked(null);
-    setRefused(undefined);
+    setRejection(undefined);
     upload.forget();
     field.onChange(stored.current ?? null);
   };
@@ -78,7 +78,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
   const later = useLater();
   if (!later) return <FormSection title={label} required={required} />;
 
-  const message = refused ?? upload.problem ?? error;
+  const message = rejection ?? upload.problem ?? error;
   const shown = picked ? upload.preview : typeof field.value === 'string' && field.value ? field.value : null;
   const size = IMAGE_LIMITS.maxBytes / 1_048_576;
 

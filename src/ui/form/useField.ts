@@ -58,19 +58,19 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
   const label = said === undefined ? fieldLabel(source, name) : translateLabel({ label: said as string });
 
   // The form is judged as a whole by the contract's schema; rules of one input are judged beside it.
-  const judge = useMemo(
+  const validator = useMemo(
     () => validate && composeValidators(Array.isArray(validate) ? validate : [validate]),
     [validate],
   );
   useEffect(() => {
-    if (!judge) return;
+    if (!validator) return;
     validators.set(name, async (value, values) => {
-      const broken = await judge(value, values, { source: name, label });
+      const broken = await validator(value, values, { source: name, label });
       if (!broken) return undefined;
       return typeof broken === 'string' ? translate(broken, { _: broken }) : translate(broken.message, broken.args);
     });
     return () => void validators.delete(name);
-  }, [judge, name, label, validators, translate]);
+  }, [validator, name, label, validators, translate]);
 
   const fact = facts[name] ?? factsOf(schema);
   const readOnly = formIsReadOnly || Boolean(props.readOnly);

@@ -7,7 +7,7 @@ import type { order_complaints, order_events } from '../table';
 import type { OrderDraft } from './orderDraft';
 import { CANCELLATION_NOTES, COMPLAINT_NOTES, DECISION_NOTES, FAILURE_NOTES, HANDOVER_NOTES } from './orderNotes';
 import type { orderOfficers } from './orderOfficers';
-import { cancellationOf, complaintOf, refusalReason } from './orderReasons';
+import { cancellationOf, complaintOf, merchantRejectionReason } from './orderReasons';
 
 type Event = Omit<typeof order_events.$inferInsert, 'id' | 'order_id'> & { created_at: string };
 type Complaint = Omit<typeof order_complaints.$inferInsert, 'id' | 'order_id'>;
@@ -110,7 +110,7 @@ const isDecision = ({ from, action }: OrderStep) =>
   (COMPLAINT_ACTIONS as readonly string[]).includes(action);
 
 function plainly({ action }: OrderStep, { former }: OrderCast, shop: string, random: SeededRandom) {
-  if (action === 'reject') return { reason_code: refusalReason(random) };
+  if (action === 'reject') return { reason_code: merchantRejectionReason(random) };
   if (action === 'payment_timeout') return { reason_code: 'payment_timeout' };
   if (action === 'reassign') return { note: `Dialihkan dari ${former} ke ${shop}.` };
   if (action === 'fail_delivery') return { note: random.pick(FAILURE_NOTES) };

@@ -59,7 +59,7 @@ const AFTER_A_FAILURE: readonly CancellationReason[] = [
 const OF_A_REFUSAL: readonly CancellationReason[] = ['merchant_out_of_stock', 'merchant_closed', 'merchant_no_courier'];
 
 /** Why a merchant refuses an order. */
-export const refusalReason = (random: SeededRandom): CancellationReason =>
+export const merchantRejectionReason = (random: SeededRandom): CancellationReason =>
   random.weighted(OF_A_REFUSAL, reason => CANCELLATIONS[reason]);
 
 /** Why an order is cancelled in a state, and by whom. */

@@ -6,7 +6,7 @@ import { stableId } from '../../../store/stableId';
 import { mailbox } from '../../merchant/demo/seedMerchants';
 import { documentUrl } from '../documentFiles';
 import type { merchant_documents } from '../table';
-import type { DemoPaper } from './seedPapers';
+import type { DemoDocument } from './seedDocumentFiles';
 
 interface Of {
   id: string;
@@ -29,9 +29,9 @@ const dayAfter = (from: Date, days: number) =>
   new Date(from.getTime() + days * DAY_MS + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** The papers of a registration as its state has them: all there but in drafts, looked at as far as it has come. */
-export function registrationPapers(
+export function registrationDocuments(
   of: Of,
-  papers: Record<DocumentTypeCode, DemoPaper>,
+  documents: Record<DocumentTypeCode, DemoDocument>,
   now: Date,
   random: SeededRandom,
 ): Row[] {
@@ -40,8 +40,8 @@ export function registrationPapers(
   const looked = Math.round(there.length * lookedAt(of.status, random));
   return there.map((type_code, index) => {
     const id = stableId('document', `${of.number} ${type_code}`);
-    const paper = papers[type_code];
-    const ending = paper.name.slice(paper.name.lastIndexOf('.'));
+    const document = documents[type_code];
+    const ending = document.name.slice(document.name.lastIndexOf('.'));
     const unfit = type_code === of.blamed;
     const verdict = unfit ? 'unfit' : index < looked ? 'fits' : 'pending';
     const done = verdict !== 'pending';
@@ -50,10 +50,10 @@ export function registrationPapers(
       registration_id: of.id,
       merchant_id: of.merchant_id,
       type_code,
-      file_url: documentUrl(id, paper.name),
+      file_url: documentUrl(id, document.name),
       file_name: `${type_code.replaceAll('_', '-')}-${mailbox(of.owner).replaceAll('.', '-')}${ending}`,
-      mime: paper.mime,
-      bytes: paper.bytes,
+      mime: document.mime,
+      bytes: document.bytes,
       expires_on: expires(type_code)
         ? dayAfter(now, random.chance(0.1) ? random.whole(20, 60) : random.whole(90, 900))
         : null,

@@ -93,7 +93,7 @@ const pictures: Partial<Record<DocumentTypeCode, { svg: () => string; width: num
 };
 
 /** A made-up paper of a kind as a WebP picture that says that it is a sample; null for kinds that come as PDF. */
-export async function drawPaper(
+export async function drawDocument(
   code: DocumentTypeCode,
 ): Promise<{ bytes: Buffer; width: number; height: number } | null> {
   const picture = pictures[code];

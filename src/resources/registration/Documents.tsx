@@ -11,9 +11,9 @@ import { isChecked, mayBeChanged, STEPS } from '../../../contract/registration/r
 import { holdsAny } from '../../authProvider/session';
 import { useAction } from '../../dataProvider/useAction';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
-import { PaperChecks } from './PaperChecks';
-import { PaperDialog } from './PaperDialog';
-import { PaperViewer } from './PaperViewer';
+import { DocumentChecks } from './DocumentChecks';
+import { DocumentDialog } from './DocumentDialog';
+import { DocumentViewer } from './DocumentViewer';
 import type { RegistrationPart } from './RegistrationPart';
 
 const looks: Record<DocumentVerdict | 'missing', LucideIcon> = {
@@ -26,26 +26,26 @@ const SOON_MS = 60 * 86_400_000;
 
 interface Entry {
   code: DocumentTypeCode;
-  paper: RegistrationDocument | undefined;
+  document: RegistrationDocument | undefined;
 }
 
 /** All that is asked for and what else was sent, in order. */
 const entriesOf = ({ required_documents, documents }: Registration): Entry[] => [
-  ...required_documents.map(code => ({ code, paper: documents.find(({ type_code }) => type_code === code) })),
+  ...required_documents.map(code => ({ code, document: documents.find(({ type_code }) => type_code === code) })),
   ...documents
     .filter(({ type_code }) => !required_documents.includes(type_code))
-    .map(paper => ({ code: paper.type_code, paper })),
+    .map(document => ({ code: document.type_code, document })),
 ];
 
 /**
  * The papers, the one that is looked at, and what is to be looked at in it. Arrow keys change the paper, S says that it fits. Who may change
  * the registration can put another file in a paper's place, or one where it is missing.
  */
-export const Papers = ({ registration, onChange, onReload }: RegistrationPart) => {
+export const Documents = ({ registration, onChange, onReload }: RegistrationPart) => {
   const translate = useTranslate();
   const entries = entriesOf(registration);
   const [code, choose] = useState(
-    () => (entries.find(({ paper }) => paper?.verdict === 'pending') ?? entries[0])?.code,
+    () => (entries.find(({ document }) => document?.verdict === 'pending') ?? entries[0])?.code,
   );
   const at = Math.max(
     0,
@@ -59,12 +59,12 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   const mayCheck = isChecked(registration.status) && holdsAny(STEPS.start_review.rights);
   const go = (to: number) => choose(entries[Math.min(Math.max(to, 0), entries.length - 1)]?.code);
 
-  const send = (paper: RegistrationDocument, verdict: DocumentVerdict, checks: readonly string[], note?: string) => {
+  const send = (document: RegistrationDocument, verdict: DocumentVerdict, checks: readonly string[], note?: string) => {
     if (check.isPending) return;
     const { id, version } = registration;
     check.mutate(
       {
-        params: { id, document_id: paper.id },
+        params: { id, document_id: document.id },
         body: { verdict, checks: checks as never, note, version },
       },
       {
@@ -75,14 +75,15 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
       },
     );
   };
-  const mark = () => open?.paper && mayCheck && send(open.paper, 'fits', DOCUMENT_CHECKS[open.paper.type_code]);
-  usePaperKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
+  const mark = () =>
+    open?.document && mayCheck && send(open.document, 'fits', DOCUMENT_CHECKS[open.document.type_code]);
+  useDocumentKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
   const replaceButton = mayChange && mayBeChanged(registration.status) && (
     <Button size="small" startIcon={<FileUp strokeWidth={1.75} />} aria-haspopup="dialog" onClick={() => replace(true)}>
-      {t(open?.paper ? 'replace' : 'add')}
+      {t(open?.document ? 'replace' : 'add')}
     </Button>
   );
-  const checked = entries.filter(({ paper }) => paper && paper.verdict !== 'pending').length;
+  const checked = entries.filter(({ document }) => document && document.verdict !== 'pending').length;
 
   return (
     <section className="form-card registration-papers" aria-label={t('title')}>
@@ -104,12 +105,12 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
             </li>
           ))}
         </ul>
-        {open?.paper ? (
+        {open?.document ? (
           <>
-            <PaperViewer key={open.paper.file_url} paper={open.paper} action={replaceButton} />
-            <PaperChecks
-              key={`${open.paper.file_url} ${open.paper.verdict} ${open.paper.checked_at}`}
-              paper={open.paper}
+            <DocumentViewer key={open.document.file_url} document={open.document} action={replaceButton} />
+            <DocumentChecks
+              key={`${open.document.file_url} ${open.document.verdict} ${open.document.checked_at}`}
+              document={open.document}
               mayCheck={mayCheck}
               busy={check.isPending}
               error={check.error}
@@ -117,7 +118,7 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
                 check.reset();
                 onReload();
               }}
-              onVerdict={(verdict, checks, note) => send(open.paper!, verdict, checks, note)}
+              onVerdict={(verdict, checks, note) => send(open.document!, verdict, checks, note)}
             />
           </>
         ) : (
@@ -134,12 +135,12 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
         )}
       </div>
       {replacing && open && (
-        <PaperDialog
+        <DocumentDialog
           registration={registration}
           onChange={onChange}
           onReload={onReload}
           code={open.code}
-          paper={open.paper}
+          document={open.document}
           onClose={() => replace(false)}
         />
       )}
@@ -147,19 +148,19 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   );
 };
 
-const EntryText = ({ code, paper }: Entry) => {
+const EntryText = ({ code, document }: Entry) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
-  const { expires_on = null } = paper ?? {};
+  const { expires_on = null } = document ?? {};
   const ends = expires_on && startOfJakartaDay(expires_on);
   const soon = ends && Date.parse(ends) - Date.now() < SOON_MS;
-  const Icon = soon ? TriangleAlert : looks[paper?.verdict ?? 'missing'];
+  const Icon = soon ? TriangleAlert : looks[document?.verdict ?? 'missing'];
   const until = ends && formatDate(ends, 'day', locale);
   return (
     <>
       <Icon
-        className={`paper-${soon ? 'soon' : (paper?.verdict ?? 'missing')}`}
+        className={`paper-${soon ? 'soon' : (document?.verdict ?? 'missing')}`}
         size={18}
         strokeWidth={1.75}
         aria-hidden
@@ -167,7 +168,7 @@ const EntryText = ({ code, paper }: Entry) => {
       <span>
         {t(`choices.document.${code}`)}
         <small>
-          {paper ? t(`choices.verdict.${paper.verdict}`) : t('papers.missing')}
+          {document ? t(`choices.verdict.${document.verdict}`) : t('papers.missing')}
           {soon && ` · ${t(expires_on! < jakartaDay() ? 'papers.ended' : 'papers.until', { date: until })}`}
         </small>
       </span>
@@ -182,7 +183,7 @@ interface Keys {
 }
 
 /** Keys of the papers, while nothing is typed or asked. */
-function usePaperKeys(keys: Keys) {
+function useDocumentKeys(keys: Keys) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

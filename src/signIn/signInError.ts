@@ -20,7 +20,7 @@ interface HttpError {
 }
 
 /** Reads what `login` threw. The server's sentence is shown as it is; where it could not speak, ours stands in. */
-export function readRefusal(error: unknown, messages: typeof id, now = Date.now()): SignInFailure {
+export function readSignInError(error: unknown, messages: typeof id, now = Date.now()): SignInFailure {
   const { status = 0, message, errors = {}, retryAfter } = (error ?? {}) as HttpError;
   if (status === 0) return { message: messages.serverAway, fields: {} };
   const { email, password } = errors;
