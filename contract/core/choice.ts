@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const choices = z.registry<{ words: Record<string, string> }>();
 
-/** Names of a choice as zod and the tables take them. */
+/** Keys of a choice as a non-empty tuple, for zod and table definitions. */
 export const namesOf = <Name extends string>(words: Record<Name, string>) => Object.keys(words) as [Name, ...Name[]];
 
-/** One of several names, each with its Indonesian word: `choice({ live: 'Tayang', ended: 'Berakhir' })`. The words' one home. */
+/** An enum whose members have Indonesian labels: `choice({ live: 'Tayang', ended: 'Berakhir' })`. */
 export const choice = <Name extends string>(words: Record<Name, string>) =>
   z.enum(namesOf(words)).register(choices, { words });
 
-/** The words of a field that is a choice, also where it may be empty. */
+/** The labels of a choice field, also if it is nullable or optional. */
 export function choiceLabels(schema: z.ZodType): Readonly<Record<string, string>> | undefined {
   const own = choices.get(schema)?.words;
   if (own) return own;

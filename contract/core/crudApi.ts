@@ -74,6 +74,6 @@ export function crudApi<
   };
 }
 
-/** What an update sends; the cast says what `extend` cannot tell of a shape that is not known yet. */
+/** The cast supplies the type that `extend` cannot infer for a generic shape. */
 const withVersion = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
   input.extend({ version }) as unknown as z.ZodObject<Shape & { version: typeof version }>;

@@ -15,7 +15,7 @@ interface Of {
   owner: string;
   merchant_id: string | null;
   required: readonly DocumentTypeCode[];
-  /** The paper that a rejection or a correction speaks of. */
+  /** The document named by a rejection or a request for correction. */
   blamed: DocumentTypeCode | null;
   uploaded: Date;
   checked: Date;
@@ -28,7 +28,10 @@ const DAY_MS = 86_400_000;
 const dayAfter = (from: Date, days: number) =>
   new Date(from.getTime() + days * DAY_MS + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** The papers of a registration as its state has them: all there but in drafts, looked at as far as it has come. */
+/**
+ * Documents of a registration according to its status: complete except in drafts, checked as far as the process has
+ * come.
+ */
 export function registrationDocuments(
   of: Of,
   documents: Record<DocumentTypeCode, DemoDocument>,
@@ -69,7 +72,7 @@ export function registrationDocuments(
 
 const expires = (code: DocumentTypeCode) => DOCUMENTS_WITH_EXPIRY.includes(code);
 
-/** The share of papers that were looked at. */
+/** Share of documents that have been checked. */
 function lookedAt(status: RegistrationStatus, random: SeededRandom): number {
   if (status === 'field_verification' || status === 'awaiting_approval') return 1;
   if (status === 'approved' || status === 'activated') return 1;

@@ -13,13 +13,13 @@ import { drawDocument } from './drawDocument';
 import { samplePdf } from './samplePdf';
 
 export interface DemoDocument {
-  /** Its name in the file store. */
+  /** Key in the file store. */
   name: string;
   mime: string;
   bytes: number;
 }
 
-/** One sample of each kind of paper, in the file store; registrations share them. */
+/** Stores one sample of each document type; registrations share them. */
 export async function seedDocumentFiles(
   tx: Tx,
   store: PictureStore,

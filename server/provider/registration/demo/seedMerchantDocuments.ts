@@ -8,8 +8,9 @@ import { documentUrl } from '../documentFiles';
 import type { DemoDocument } from './seedDocumentFiles';
 
 /**
- * The papers of merchants that came before the demo's registrations: those that their kind must have, found right when they joined. The
- * samples are shared. One statement, since there are some 17,000; suspended merchants have some that are past their last day.
+ * Seeds documents of merchants older than the demo's registrations: those required by their type, approved when
+ * they joined. The samples are shared. A single statement, since there are some 17,000; suspended merchants have
+ * some expired ones.
  */
 export async function seedMerchantDocuments(
   tx: Tx,

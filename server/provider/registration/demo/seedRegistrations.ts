@@ -19,7 +19,7 @@ import { seedDocumentFiles } from './seedDocumentFiles';
 import { seedMerchantDocuments } from './seedMerchantDocuments';
 
 const REGISTRATIONS = 420;
-/** In percent. What is approved is activated in the same moment, so that none stays between. */
+/** Percentages. Approved ones are activated at once, so none remain in that status. */
 const STATUS_SHARES: Record<RegistrationStatus, number> = {
   draft: 8,
   submitted: 10,
@@ -34,7 +34,10 @@ const STATUS_SHARES: Record<RegistrationStatus, number> = {
   expired: 2,
 };
 type Registration = typeof registrations.$inferInsert & { id: string };
-/** Registrations in every state with their papers and timelines; those that were activated are the newest of the demo's merchants. */
+/**
+ * Seeds registrations of every status with documents and timelines; the activated ones are the demo's newest
+ * merchants.
+ */
 export async function seedRegistrations({ tx, files, now, news }: DemoContext): Promise<void> {
   const random = new SeededRandom(246);
   const samples = await seedDocumentFiles(tx, files, now);
