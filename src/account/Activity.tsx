@@ -6,7 +6,7 @@ import { formatDate } from '../i18n/dates';
 import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 
-/** What was done with the account lately. */
+/** Recent activity of the account. */
 export const Activity = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

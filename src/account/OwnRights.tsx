@@ -10,7 +10,7 @@ import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 import { WhyDialog } from './WhyDialog';
 
-/** Every right of the console by menu entry: which the person holds, and of the others why not. */
+/** Every right of the console by menu entry: which ones the person holds, and why the others are missing. */
 export const OwnRights = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(permissionApi.all);

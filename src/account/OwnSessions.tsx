@@ -11,7 +11,7 @@ import { FormSection } from '../ui/form/FormSection';
 import { DeviceList } from './DeviceList';
 import { Unloaded } from './Unloaded';
 
-/** Where the person is signed in; each can be ended, or all others at once. */
+/** The person's sessions; each can be ended, or all others at once. */
 export const OwnSessions = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -17,7 +17,7 @@ import { Unloaded } from './Unloaded';
 
 type Question = 'disable' | 'renew';
 
-/** The second factor: whether it is on, setting it up, new recovery codes, switching it off. */
+/** The second factor: status, setup, new recovery codes, switching it off. */
 export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -7,14 +7,14 @@ import { contractResolver } from '../ui/form/engine/contractResolver';
 import { isCancelled } from './passwordGate';
 
 interface CallForm<Values extends FieldValues> {
-  /** The contract's schema of the body: its rules are the form's. */
+  /** The contract's schema of the body, which also validates the form. */
   schema: z.ZodType;
   defaultValues: Values;
-  /** Makes the call; what it throws comes beside the fields, or into `failure`. */
+  /** Makes the call; its errors are shown at the fields, or in `failure`. */
   send: (values: Values) => Promise<void>;
 }
 
-/** A form that makes one call and is no resource's: the contract's rules before it is sent, the server's refusals after. */
+/** A form for a single call outside react-admin's resources: validated by the contract, then by the server. */
 export function useCallForm<Values extends FieldValues>({ schema, defaultValues, send }: CallForm<Values>) {
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();

@@ -8,7 +8,7 @@ interface Declared<Texts> {
   messages: Texts;
 }
 
-/** The messages of every resource and page, under the keys where react-admin and the layout look for them. */
+/** The messages of every resource and page, under the keys that react-admin and the layout expect. */
 export const catalogueMessages = (resources: readonly Resource[], pages: readonly Page[]): LocaleMessages => ({
   id: () => ({ resources: indonesian(resources), pages: indonesian(pages) }),
   en: async () => ({ resources: await english(resources), pages: await english(pages) }),

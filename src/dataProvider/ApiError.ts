@@ -10,17 +10,17 @@ interface ApiErrorParts {
 }
 
 /**
- * A call that was refused or did not arrive. `status` is 0 where nobody answered. React-admin reads `status` and `body.errors`
- * (field to message, the specification's point 5) as it does of its own HttpError.
+ * A failed call. `status` is 0 if the server was unreachable. React-admin reads `status` and `body.errors` (field
+ * to message, the specification's point 5) as in its own HttpError.
  */
 export class ApiError extends Error {
   readonly errors: Record<string, string> | undefined;
   readonly data: unknown;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** What a person tells the helpdesk. */
+  /** Identifies the request for the helpdesk. */
   readonly requestId: string | undefined;
-  /** An own property: react-admin looks for field errors in nothing else. */
+  /** react-admin reads field errors from here only */
   readonly body: { errors?: Record<string, string>; data: unknown; request_id?: string };
 
   constructor(
@@ -37,13 +37,13 @@ export class ApiError extends Error {
     this.body = { data: this.data, ...(errors && { errors }), ...(requestId && { request_id: requestId }) };
   }
 
-  /** The status again, as the envelope names it. */
+  /** The status again, as named in the envelope. */
   get code(): number {
     return this.status;
   }
 }
 
-/** The error of an answer; `body` may be anything, where a proxy answered in the server's stead. */
+/** The error of a response; `body` may be anything, if a proxy answered. */
 export function toApiError(status: number, body: unknown, header: (name: string) => unknown): ApiError {
   const response = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
   const message =

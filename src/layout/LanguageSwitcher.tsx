@@ -5,7 +5,7 @@ import { locales } from '../i18n/locale';
 import { useOfferedLocales } from '../i18n/useOfferedLocales';
 import { useDropdown } from '../ui/useDropdown';
 
-/** The language of the console, and those that can be chosen (points 2 and 9): only Indonesian unless a setting offers English. */
+/** Language menu (points 2 and 9): only Indonesian unless a setting offers English. */
 export const LanguageSwitcher = () => {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();

@@ -10,7 +10,7 @@ import { LogoutDialog } from './LogoutDialog';
 import { Who } from './Who';
 import './profileMenu.css';
 
-/** Who is signed in (name and role, a dash where there is none), 'Akun', light or dark, whether English is offered, 'Logout'. */
+/** The signed-in person (name and role, a dash if missing), 'Akun', colour mode, the English setting, 'Logout'. */
 export const ProfileMenu = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();

@@ -1,6 +1,6 @@
 import { initials } from '../ui/initials';
 
-/** A person as the shell shows one: avatar, name over role. */
+/** Avatar, name and role of a person. */
 export const Who = ({ name, role }: { name: string; role: string }) => (
   <>
     <span className="avatar" aria-hidden="true">

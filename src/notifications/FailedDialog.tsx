@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 
 interface FailedDialogProps {
-  /** Open while there is one. */
+  /** Open while set. */
   message: string | undefined;
   onClose: () => void;
 }
@@ -13,7 +13,7 @@ interface FailedDialogProps {
 export const FailedDialog = ({ message, onClose }: FailedDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  // The words stay while the dialog fades out.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(message);
   useEffect(() => {
     if (message !== undefined) setShown(message);

@@ -9,7 +9,7 @@ import type { id } from './messages';
 import { readSignInError, type SignInFailure } from './signInError';
 import { clock, useCountdown } from './useCountdown';
 
-/** Asks for a link by mail. The answer is the same whether or not the address has an account. */
+/** Requests a reset link by mail. The response is the same whether or not the address has an account. */
 export const AskForLink = ({ messages, ended }: { messages: typeof id; ended: boolean }) => {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<string>();

@@ -8,13 +8,16 @@ import { readSignInError } from './signInError';
 
 interface ForgotPageProps {
   messages: typeof id;
-  /** Of the link in a mail; without it a link is asked for. */
+  /** Id of the link in a mail; without it the page requests one. */
   linkId: string | null;
 }
 
 type Checked = { link?: PasswordLink; ended?: boolean; failure?: string };
 
-/** /password/forgot asks for a link by mail; with the link's `?id=` it sets the password, also the first one of who was invited. */
+/**
+ * /password/forgot requests a link by mail; with the link's `?id=` it sets the password, also the first one of an
+ * invited person.
+ */
 export const ForgotPage = ({ messages, linkId }: ForgotPageProps) => {
   const [checked, setChecked] = useState<Checked>({});
   const [tries, setTries] = useState(0);

@@ -11,7 +11,7 @@ import { clock, useCountdown } from './useCountdown';
 interface SecondStepProps {
   messages: typeof id;
   challenge: Challenge;
-  /** Back to email and password; with why, where the challenge has ended. */
+  /** Returns to email and password, with the reason if the challenge has expired. */
   onRestart: (why?: SignInFailure) => void;
 }
 

@@ -11,11 +11,11 @@ import { preloadConsole } from './preloadConsole';
 import { SignInPage } from './SignInPage';
 import '../theme/base.css';
 
-/** `preload`: the files of the console that the server would have fetched ahead. */
+/** `preload`: files of the console to prefetch. */
 const config: PageConfig & { preload?: string[] } = readPageConfig();
 
 showMode();
-// Brought back by the browser's back button after signing in, the page would stand at 'Membuka…' for ever.
+// restored by the back button after signing in, the page would stay at 'Membuka…' forever
 addEventListener('pageshow', event => {
   if (event.persisted) location.reload();
 });

@@ -4,5 +4,5 @@ import { common } from './common';
 import { rights } from './rights';
 import { rules } from './rules';
 
-/** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
+/** English messages, typed by the Indonesian ones. */
 export const en: Messages = { ...(reactAdmin as unknown as Messages), app: common, rules, rights };

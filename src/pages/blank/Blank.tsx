@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'ra-core';
 
-/** /blank: the blank layout with nothing in it but its name and the way back. */
+/** /blank: the blank layout with only its name and a link back. */
 const Blank = () => {
   const translate = useTranslate();
   return (

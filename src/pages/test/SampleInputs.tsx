@@ -29,7 +29,7 @@ import '../../ui/form/form.css';
 
 const MEGABYTE = 1_048_576;
 const areas = { region: 'region', province: 'province', regency: 'regency', district: 'district', village: 'village' };
-/** The rules that forms of this console put on such fields. */
+/** Fields with the rules that the console's forms use. */
 const sample = z.object({
   name: text(60),
   note: longText(200),
@@ -73,10 +73,10 @@ const empty = {
   village: null,
 };
 
-/** The fields belong to no resource: their labels are the page's. */
+/** The fields belong to no resource: the page provides their labels. */
 const labels = { getSource: (source: string) => source, getLabel: (source: string) => `pages.test.field_${source}` };
 
-/** The inputs of the toolkit as forms show them, with their rules, and what each keeps. Nothing is sent. */
+/** Every input as in a form, with its rules and its current value. Nothing is sent. */
 export const SampleInputs = () => {
   const translate = useTranslate();
   const [validated, setValidated] = useState(false);
@@ -132,7 +132,7 @@ export const SampleInputs = () => {
   );
 };
 
-/** What the form holds now. */
+/** The form's current values. */
 const Kept = () => {
   const { sheet, ...values } = useWatch();
   return <code>{JSON.stringify({ ...values, sheet: sheet instanceof File ? sheet.name : null })}</code>;

@@ -13,7 +13,7 @@ import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { SampleInputs } from './SampleInputs';
 import './test.css';
 
-/** /test: for QA. What build this is, what the account may do, and every state as it looks. */
+/** /test: for QA. The build, the account's rights, and every page state. */
 const Test = () => {
   const translate = useTranslate();
   const [broken, setBroken] = useState(false);

@@ -12,8 +12,9 @@ import { AccessDenied } from '../../ui/states/AccessDenied';
 const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
 
 /**
- * /unauthorized: where a page refuses. `?right=` is the slug that is missing. Its label is the catalogue's; who can give it is asked
- * of the server, because people change what roles give. Until it answers, those who always can are named.
+ * /unauthorized: access denied. `?right=` is the missing slug. Its label comes from the catalogue; who can grant it
+ * is fetched from the server, because roles can be changed. Until the response arrives, the roles that always can
+ * are listed.
  */
 export const UnauthorizedPage = () => {
   const translate = useTranslate();
