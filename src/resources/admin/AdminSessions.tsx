@@ -14,7 +14,10 @@ import './admin.css';
 
 type Question = 'sessions' | 'factor';
 
-/** Where an account is signed in, and the two things that end it: all sessions, or the second factor of who lost the phone. */
+/**
+ * Sessions of an account, with the actions that end them: signing out everywhere, and resetting the second factor
+ * of a lost phone.
+ */
 export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) => {
   const translate = useTranslate();
   const notify = useNotify();

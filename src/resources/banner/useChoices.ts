@@ -4,7 +4,7 @@ import { REGION_CODES, REGIONS } from '../../../contract/area/region';
 import { BANNER_STATUSES, PLACEMENTS } from '../../../contract/banner';
 import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
 
-/** The choices of a banner's fields in the present language: for its filters and its form. */
+/** The choices of a banner's fields in the current language, for filters and the form. */
 export function useChoices() {
   const translate = useTranslate();
   return useMemo(() => {

@@ -7,15 +7,15 @@ import { plainTextOf } from '../../../contract/richText';
 import type { Column } from '../../ui/list/table/Column';
 import type { MenuTarget } from '../../ui/list/table/RowMenu';
 
-/** What is the same for every row of a group. */
+/** What all rows of a group share. */
 export interface FaqRowContext {
   columns: readonly Column[];
-  /** Whether the rows can be put in order. */
+  /** Whether the rows can be reordered. */
   movable: boolean;
   mayDelete: boolean;
   showTo: (id: string) => string;
   editTo: ((id: string) => string) | undefined;
-  /** The question that was saved just now. */
+  /** The question that was just saved. */
   saved: string | undefined;
   onMenu: (target: MenuTarget<Faq>) => void;
 }
@@ -27,7 +27,7 @@ interface FaqRowProps extends FaqRowContext {
   last: boolean;
 }
 
-/** A question with the beginning of its answer, its handle and arrows where it can be moved. */
+/** A question with the start of its answer, and a handle and arrows if it can be moved. */
 export const FaqRow = ({ question, columns, movable, onMove, first, last, ...rest }: FaqRowProps) => {
   const { mayDelete, showTo, editTo, saved, onMenu } = rest;
   const { id, question: name } = question;
@@ -85,7 +85,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
               key={by}
               type="button"
               className="row-action faq-arrow"
-              // at the end of its way it keeps the focus, and does nothing
+              // at the end of the list it keeps the focus and does nothing
               aria-disabled={by < 0 ? first : last}
               aria-label={t(by < 0 ? 'up' : 'down')}
               onClick={event => {
@@ -122,7 +122,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
   );
 };
 
-/** A row that is put elsewhere in the document loses the focus: the arrow that moved it gets it back. */
+/** Restores the focus to the arrow of a moved row: a row loses it when its DOM node moves. */
 function useKeptFocus() {
   const arrow = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

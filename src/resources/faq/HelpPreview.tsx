@@ -7,7 +7,7 @@ import './preview.css';
 
 export type Previewed = { [Field in 'question' | 'answer' | 'category_code' | 'is_active']?: Faq[Field] | null };
 
-/** A question on the help page of the merchant app, opened. */
+/** An expanded question on the help page of the merchant app. */
 export const HelpPreview = ({ question, answer, category_code, is_active }: Previewed) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.faq.preview.${key}`);

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { isRichTextLink } from '../../../contract/richText';
 
-/** Where the marked words shall lead; without words the address itself is written. */
+/** Sets the link of the selected text; without a selection the URL itself is inserted. */
 export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => void }) => {
   const translate = useTranslate();
   const t = (name: string) => translate(`resources.faq.link.${name}`);
@@ -51,7 +51,7 @@ export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => vo
         onKeyDown={event => {
           if (event.key === 'Escape') back();
           if (event.key !== 'Enter') return;
-          // the form must not be sent by it
+          // must not submit the form
           event.preventDefault();
           apply();
         }}

@@ -10,7 +10,7 @@ import { contactLink } from './contactLink';
 import { MerchantStatus } from './MerchantStatus';
 import { StatusButton } from './StatusButton';
 
-/** What a merchant is and how it stands, and what can be done with it. */
+/** Name and status of a merchant, with its actions. */
 export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -10,7 +10,7 @@ import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { MerchantStatus } from './MerchantStatus';
 import { PlaceMap } from './map/PlaceMap';
 
-/** Where a merchant stands, and which others are nearest over the ground. */
+/** Location of a merchant, and the nearest others. */
 export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

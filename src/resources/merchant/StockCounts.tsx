@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 
-/** How many products a merchant has of each standing. */
+/** Number of a merchant's products by stock level. */
 export const StockCounts = (counts: Merchant['stock']) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);

@@ -9,7 +9,9 @@ import { CategoryTag } from '../../ui/CategoryTag';
 import { useField } from '../../ui/form/useField';
 import '../../ui/list/list.css';
 
-/** Which product of the provider: those that the merchant may sell and lacks, with what they cost there, found by typing. */
+/**
+ * Searchable choice of the provider's products that the merchant may sell and does not have yet, with their prices.
+ */
 export const OfferInput = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const id = useId();

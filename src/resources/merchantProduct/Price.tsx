@@ -3,7 +3,7 @@ import type { MerchantProduct } from '../../../contract/merchantProduct/merchant
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 
-/** What a product costs, and under it whose price that is and since when. */
+/** Price of a product, with its source and start date. */
 export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | 'price_source'>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { MerchantRole } from '../../../contract/merchantRole';
 
-/** Every right of the merchant app by its part, each with whether the role gives it: in words, not by colour alone. */
+/** Every right of the merchant app by section, and whether the role includes it: in text, not by colour alone. */
 export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.merchant-role.${key}`, args);

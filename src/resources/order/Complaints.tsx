@@ -4,7 +4,7 @@ import type { Order, OrderComplaint } from '../../../contract/order/orderRecord'
 import { formatDate } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
 
-/** What was complained of, with its photos, until when it is to be settled, and how earlier ones were. */
+/** Complaints with their photos and due times, and how earlier ones were settled. */
 export const Complaints = ({ order: { complaints } }: { order: Order }) => {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';
 
-/** What was ordered, what it costs, and how it is paid. */
+/** Items of an order, their prices, and the payment. */
 export const Goods = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -7,7 +7,7 @@ import type { OrderPart } from './OrderPart';
 import { OrderStatusChip } from './OrderStatusChip';
 import { OrderSteps } from './OrderSteps';
 
-/** How an order stands, how long already, whose it is, and what can be done with it. */
+/** Status, age and merchant of an order, with its actions. */
 export const OrderHead = (part: OrderPart) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -14,7 +14,7 @@ import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { BatchItem } from './BatchItem';
 import { usePrices } from './usePrices';
 
-/** What was changed together, the newest first, with the way back. */
+/** Price batches, newest first, with buttons that revert them. */
 export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t, category, may, reload } = usePrices();
   const [locale] = useLocaleState();

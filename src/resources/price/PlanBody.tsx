@@ -14,13 +14,13 @@ interface PlanBodyProps {
   error: Error | null;
   looking: boolean;
   onRetry: () => void;
-  /** Leaves out the rows with problems. */
+  /** Removes the rows with problems. */
   onDrop: (() => void) | undefined;
 }
 
 const MOST_PROBLEMS = 3;
 
-/** The figures of a change, what stands against it, and its rows. */
+/** The figures of a plan, its problems, and its rows. */
 export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProps) => {
   const { t } = usePrices();
   if (error)
@@ -92,5 +92,5 @@ const Figure = ({ value, term, bad = false }: { value: string; term: string; bad
   </div>
 );
 
-/** With its sign, also where it is up. */
+/** Always with its sign. */
 export const signed = (value: number, unit = '') => `${value > 0 ? '+' : ''}${formatNumber(value)}${unit}`;

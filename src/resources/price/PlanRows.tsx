@@ -5,10 +5,10 @@ import { formatNumber } from '../../i18n/numbers';
 import { signed } from './PlanBody';
 import { usePrices } from './usePrices';
 
-/** Rows of the table that are drawn; the figures above count all. */
+/** Maximum number of rendered rows; the figures above count all. */
 const MOST = 300;
 
-/** Every price of a change: before, after, and by how much. */
+/** Every price of a plan: before, after, and the difference. */
 export const PlanRows = ({ rows }: { rows: readonly PlanRow[] }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();

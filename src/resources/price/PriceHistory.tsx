@@ -6,7 +6,7 @@ import { signed } from './PlanBody';
 import { PriceStatusChip } from './PriceStatusChip';
 import { usePrices } from './usePrices';
 
-/** What a product has cost in an area, the newest first. */
+/** Price history of a product in an area, newest first. */
 export const PriceHistory = ({ current, history }: { current: string; history: readonly Price[] }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();

@@ -18,7 +18,7 @@ import './price.css';
 
 type Row = Price & RaRecord & { history: Price[] };
 
-/** A price with all that its product has cost in its area. */
+/** A price with the history of its product in its area. */
 const PriceShow = () => (
   <ResourceShow<Row> whole="history" titled>
     {price => <Shown price={price} />}

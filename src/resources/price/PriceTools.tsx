@@ -16,7 +16,7 @@ const BatchesDialog = lazyPart(() => import('./BatchesDialog').then(module => mo
 
 const TYPING_MS = 300;
 
-/** Search, region and time of the table; at the right files, changes of many, and what was changed before. */
+/** Search, region and time of the table; at the right files, bulk change and batches. */
 export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
   const translate = useTranslate();
   const { t, may, category } = usePrices();
@@ -37,7 +37,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
       >
         <Search size={16} strokeWidth={1.75} aria-hidden />
         <input
-          // what was cleared from elsewhere is shown
+          // shows that it was cleared from elsewhere
           key={search === '' ? 'none' : 'set'}
           name="search"
           type="search"

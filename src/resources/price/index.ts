@@ -7,7 +7,7 @@ import { defineResource } from '../../declarations/defineResource';
 import { gridQuery } from './gridQuery';
 import { choiceLabels } from './messages';
 
-/** The categories as menus and titles name them, in their order. */
+/** The categories with their labels in menus and titles, in order. */
 const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
   ['bbm', 'BBM', 'fuel'],
   ['lpg', 'LPG', 'LPG'],
@@ -15,13 +15,15 @@ const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
   ['refrigeran', 'Refrigeran', 'refrigerants'],
 ];
 
-/** A call of all categories as one category's: its own right. Without a query the palette does not look for records in it. */
+/**
+ * An endpoint of all categories restricted to one category's right. Without a query the palette does not search it.
+ */
 const ofCategory = (endpoint: Endpoint, action: Parameters<typeof priceSlug>[0], category: PricedCategory) => {
   const { query: _, ...rest } = endpoint;
   return { ...rest, access: priceSlug(action, category) } as Endpoint;
 };
 
-/** The pages of each category's prices: the same views, each with the rights and the words of its own. */
+/** The resources of each category's prices: the same views with their own rights and messages. */
 export const priceResources = CATEGORIES.map(([category, id, en], index) => {
   const path = `/price/${category}`;
   return defineResource({

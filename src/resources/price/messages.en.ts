@@ -1,7 +1,7 @@
 import type { Translated } from '../../i18n/merge';
 import type { choiceLabels as indonesian } from './messages';
 
-/** English words of a category's prices; `label` is the category as titles name it. */
+/** English messages of a category's prices; `label` is the category as in titles. */
 export const choiceLabels = (label: string): Translated<ReturnType<typeof indonesian>> => ({
   name: 'Price |||| Prices',
   menu: label,

@@ -12,7 +12,7 @@ interface BulkReportProps {
   onClose: () => void;
 }
 
-/** What became of each: how many were approved, and those that were not with the reason, to copy or to keep as a file. */
+/** Report: how many were approved, and the errors of the others, to copy or download. */
 export const BulkReport = ({ report: { list, approved, failed }, onClose }: BulkReportProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -68,7 +68,7 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
   );
 };
 
-/** RFC 4180; text that a spreadsheet program would calculate gets `'` before it. */
+/** RFC 4180; text that would be a formula is prefixed with `'`. */
 const csvOf = (lines: readonly (readonly string[])[]) =>
   lines
     .map(line =>

@@ -17,7 +17,7 @@ interface DocumentChecksProps {
   onVerdict: (verdict: DocumentVerdict, checks: readonly string[], note?: string) => void;
 }
 
-/** What is to be looked at in a paper, and the verdict. 'Sesuai' ticks all; a paper that does not fit needs to be told why. */
+/** Checklist and verdict of a document. 'Sesuai' ticks all; a document that does not fit needs a reason. */
 export const DocumentChecks = ({ document, mayCheck, busy, error, onReload, onVerdict }: DocumentChecksProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -32,7 +32,7 @@ export const DocumentChecks = ({ document, mayCheck, busy, error, onReload, onVe
   const toggle = (point: DocumentCheck) => {
     const next = ticked.includes(point) ? ticked.filter(one => one !== point) : [...ticked, point];
     setTicked(next);
-    // what was found to fit no longer does with a point taken off
+    // unticking a point withdraws the verdict
     if (document.verdict === 'fits') onVerdict('pending', next);
   };
   return (

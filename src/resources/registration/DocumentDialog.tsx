@@ -20,7 +20,7 @@ import type { RegistrationPart } from './RegistrationPart';
 
 interface DocumentDialogProps extends RegistrationPart {
   code: DocumentTypeCode;
-  /** What is there now. */
+  /** The current document. */
   document: RegistrationDocument | undefined;
   onClose: () => void;
 }
@@ -28,7 +28,10 @@ interface DocumentDialogProps extends RegistrationPart {
 type Stored = AnswerOf<typeof registrationApi.upload>;
 const MEGABYTE = 1_048_576;
 
-/** Puts a file in a paper's place. Refused, it keeps the file, sends it no second time, and offers the newest version where it was stale. */
+/**
+ * Replaces a document's file. On an error the chosen file is kept and not uploaded again; on a stale version the
+ * newest one is offered.
+ */
 export const DocumentDialog = ({ registration, code, document, onChange, onReload, onClose }: DocumentDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -71,7 +74,7 @@ export const DocumentDialog = ({ registration, code, document, onChange, onReloa
       onClose={onClose}
     >
       <div className="registration-dialog">
-        {/* gone with the version that it was said of */}
+        {/* shown for the version that it refers to */}
         {conflict?.version === version && (
           <p role="alert" className="dialog-error">
             {conflict.message}{' '}

@@ -12,11 +12,11 @@ const QUARTER = 90;
 
 interface DocumentViewerProps {
   document: RegistrationDocument;
-  /** What may be done with it, under it. */
+  /** Actions below it. */
   action: ReactNode;
 }
 
-/** A paper as it was sent: a picture to zoom and turn, a PDF to download (nothing of one runs on this page). */
+/** An uploaded document: a picture to zoom and rotate, or a PDF to download (never rendered here). */
 export const DocumentViewer = ({ document, action }: DocumentViewerProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

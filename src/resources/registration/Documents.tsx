@@ -29,7 +29,7 @@ interface Entry {
   document: RegistrationDocument | undefined;
 }
 
-/** All that is asked for and what else was sent, in order. */
+/** Required documents and any others, in order. */
 const entriesOf = ({ required_documents, documents }: Registration): Entry[] => [
   ...required_documents.map(code => ({ code, document: documents.find(({ type_code }) => type_code === code) })),
   ...documents
@@ -38,8 +38,8 @@ const entriesOf = ({ required_documents, documents }: Registration): Entry[] => 
 ];
 
 /**
- * The papers, the one that is looked at, and what is to be looked at in it. Arrow keys change the paper, S says that it fits. Who may change
- * the registration can put another file in a paper's place, or one where it is missing.
+ * The documents, the open one, and its checklist. Arrow keys switch documents, S approves the open one. Whoever may
+ * update the registration can replace a document, or add a missing one.
  */
 export const Documents = ({ registration, onChange, onReload }: RegistrationPart) => {
   const translate = useTranslate();
@@ -182,7 +182,7 @@ interface Keys {
   mark: () => void;
 }
 
-/** Keys of the papers, while nothing is typed or asked. */
+/** Keyboard shortcuts, disabled while typing and in dialogs. */
 function useDocumentKeys(keys: Keys) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { Decisions } from './Decisions';
 import type { RegistrationPart } from './RegistrationPart';
 import { RegistrationStatus } from './RegistrationStatus';
 
-/** How a registration stands, how long it has waited, and what can be decided. */
+/** Status, waiting time and decisions of a registration. */
 export const RegistrationHead = (part: RegistrationPart) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

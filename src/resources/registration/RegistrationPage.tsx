@@ -16,10 +16,10 @@ interface RegistrationPageProps {
   onReload: () => unknown;
 }
 
-/** A registration whole: its standing and what can be decided, papers beside their checklists, data, warnings, timeline. */
+/** A registration in full: status and decisions, documents with checklists, data, warnings, timeline. */
 export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) => {
   const translate = useTranslate();
-  // What an answer brought stands until something newer was read.
+  // The last response is shown until something newer has been read.
   const [answered, setAnswered] = useState(record);
   const current = answered.version > record.version ? answered : record;
   const { viewers, newest } = usePresence(record.id, current.viewers);

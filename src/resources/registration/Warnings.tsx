@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Documents that end within so many days are pointed out. */
 const SOON_DAYS = 60;
 
-/** What to beware of before deciding; nothing of it forbids. Silent once it was decided. */
+/** Warnings before a decision; none of them blocks it. Hidden afterwards. */
 export const Warnings = ({ registration }: { registration: Registration }) => {
   const translate = useTranslate();
   const { Link } = useRouterProvider();

@@ -7,7 +7,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar';
 
 const SHOWN = 8;
 
-/** Who holds a role: the first few, and the way to all. */
+/** People with a role: the first few, and a link to all. */
 export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) => {
   const translate = useTranslate();
   const { can } = useCatalogue();

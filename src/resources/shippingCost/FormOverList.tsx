@@ -10,7 +10,7 @@ const EditShippingCost = lazyPart(() => import('./EditShippingCost').then(module
 
 const resource = 'shipping_cost';
 
-/** The form that the list's address opens over it, for who may. Closing it leaves the list as it stood. */
+/** The form over the list that the address opens, for those who may. Closing it leaves the list as it was. */
 export const FormOverList = () => {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';
 import { ChangeMark } from './ChangeMark';
 
-/** The products of the greatest value, with how many of each and how their value changed. */
+/** Top products by value, with their quantities and changes. */
 export const BestProducts = ({ products }: Pick<Sales, 'products'>) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.transaction.sales.${key}`);

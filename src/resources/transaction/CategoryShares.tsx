@@ -7,7 +7,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { percent } from './ChangeMark';
 import { daysText } from './stepText';
 
-/** How the value of what was sold divides among categories: bars from zero, a tick where the period before stood. */
+/** Share of each category in the sales value: bars from zero, with a tick for the period before. */
 export const CategoryShares = ({ sales }: { sales: Sales }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

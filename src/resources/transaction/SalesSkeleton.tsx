@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import '../../ui/states/states.css';
 
-/** Totals and chart before their figures are there, in their shape. */
+/** Placeholder of totals and chart while they load. */
 export const SalesSkeleton = () => {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { measuresOf } from './measures';
 import { daysText, stepText } from './stepText';
 
-/** The figures behind the chart, step by step, and their sum. */
+/** The chart's figures by step, with their sum. */
 export const SalesTable = ({ sales }: { sales: Sales }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

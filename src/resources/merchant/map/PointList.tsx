@@ -4,10 +4,10 @@ import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord
 import { formatNumber } from '../../../i18n/numbers';
 import { MerchantStatus } from '../MerchantStatus';
 
-/** More is read faster on the map. */
+/** More are easier to find on the map. */
 const MOST = 30;
 
-/** The merchants in view as links: the map in words. */
+/** The merchants in view as links: a text alternative to the map. */
 export const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
