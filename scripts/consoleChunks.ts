@@ -36,6 +36,7 @@ export const consoleChunks = [
     test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|(.*\/)?messages\.en\.ts$)|\/ra-language-english\//,
     priority: 2,
   },
-  { name: 'list', test: /\/src\/ui\/list\/(?!views\/ViewDialog)/, priority: 1 },
+  // chips and tags stand in lists and forms alike: in `form` every list would have to load that
+  { name: 'list', test: /\/src\/ui\/(list\/(?!.*ViewDialog)|CategoryTag|StatusChip|useSchemaChoices)/, priority: 1 },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },
 ];

@@ -23,3 +23,6 @@ export function parseMoney(typed: string): number | null {
   const value = Number(bare.replaceAll('.', ''));
   return Number.isSafeInteger(value) ? value : null;
 }
+
+/** `+1.250`, `-3`, `0`: a difference, with its unit. */
+export const formatSigned = (value: number, unit = '') => `${value > 0 ? '+' : ''}${formatNumber(value)}${unit}`;

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { ApiError } from '../../dataProvider/ApiError';
-import { formatNumber } from '../../i18n/numbers';
+import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
@@ -49,7 +49,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
     <div className="plan-rows" aria-busy={looking}>
       <dl className="plan-sum">
         <Figure value={formatNumber(changed)} term={t('plan.changed')} />
-        <Figure value={average_percent === null ? '–' : signed(average_percent, '%')} term={t('plan.average')} />
+        <Figure value={average_percent === null ? '–' : formatSigned(average_percent, '%')} term={t('plan.average')} />
         <Figure value={formatNumber(above_ceiling)} term={t('plan.above')} bad={above_ceiling > 0} />
       </dl>
       {problems > 0 && (
@@ -91,6 +91,3 @@ const Figure = ({ value, term, bad = false }: { value: string; term: string; bad
     <dt>{term}</dt>
   </div>
 );
-
-/** Always with its sign. */
-export const signed = (value: number, unit = '') => `${value > 0 ? '+' : ''}${formatNumber(value)}${unit}`;

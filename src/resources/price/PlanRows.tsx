@@ -1,8 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import type { PlanRow } from '../../../contract/price/pricePlan';
 import { formatDate } from '../../i18n/dates';
-import { formatNumber } from '../../i18n/numbers';
-import { signed } from './PlanBody';
+import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { usePrices } from './usePrices';
 
 /** Maximum number of rendered rows; the figures above count all. */
@@ -44,7 +43,7 @@ export const PlanRows = ({ rows }: { rows: readonly PlanRow[] }) => {
               <td className="price-number">
                 <b>{formatNumber(row.new_amount)}</b>
               </td>
-              <td className="price-number">{row.difference === null ? '–' : signed(row.difference)}</td>
+              <td className="price-number">{row.difference === null ? '–' : formatSigned(row.difference)}</td>
               <td className="price-number">{row.change_percent === null ? '–' : formatNumber(row.change_percent)}</td>
             </tr>
           ))}

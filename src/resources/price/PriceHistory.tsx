@@ -1,8 +1,7 @@
 import { useLocaleState } from 'ra-core';
 import type { Price } from '../../../contract/price/priceRecord';
 import { formatDate } from '../../i18n/dates';
-import { formatNumber } from '../../i18n/numbers';
-import { signed } from './PlanBody';
+import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { PriceStatusChip } from './PriceStatusChip';
 import { usePrices } from './usePrices';
 
@@ -36,7 +35,7 @@ export const PriceHistory = ({ current, history }: { current: string; history: r
                 <PriceStatusChip status={status} />
               </td>
               <td className="price-number">{formatNumber(amount)}</td>
-              <td className="price-number">{change_percent === null ? '–' : signed(change_percent)}</td>
+              <td className="price-number">{change_percent === null ? '–' : formatSigned(change_percent)}</td>
               <td>{created_by_name ?? '–'}</td>
               <td>{note ?? '–'}</td>
             </tr>

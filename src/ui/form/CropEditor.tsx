@@ -5,7 +5,7 @@ import { type CSSProperties, useCallback, useId, useRef, useState } from 'react'
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { type Crop, turnedSize } from './drawCrop';
-import type { ImageShape } from './ImageInput';
+import type { ImageShape } from './ImageShape';
 import type { Picked } from './pickImage';
 
 interface CropEditorProps {

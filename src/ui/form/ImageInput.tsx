@@ -1,25 +1,15 @@
 import { Button } from '@mui/material';
 import { CircleAlert, Undo2, Upload, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { useLater } from '../useLater';
-import type { CropEditor as Editor } from './CropEditor';
 import { FormSection } from './FormSection';
 import { ImagePlace } from './ImagePlace';
-import type { Picked } from './pickImage';
-import { pickImage } from './pickImage';
+import type { ImageShape } from './ImageShape';
 import { UploadProgress } from './UploadProgress';
-import { useCroppedUpload } from './useCroppedUpload';
 import { type FieldInput, useField } from './useField';
-
-export interface ImageShape {
-  /** Width over height; without it any picture is taken whole. */
-  ratio?: number;
-  /** Pixels of the crop, at least. */
-  minWidth: number;
-  minHeight: number;
-}
+import { useImageChoice } from './useImageChoice';
 
 interface ImageInputProps extends FieldInput {
   /** What it is cropped to, and the least that is sharp; any picture unless said. */
@@ -36,51 +26,15 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
   const { id, field, error, required, readOnly, ...said } = useField(props);
   const label = String(said.label);
   const file = useRef<HTMLInputElement>(null);
-  const [picked, setPicked] = useState<Picked | null>(null);
-  const [tools, setTools] = useState<{ CropEditor: typeof Editor }>();
-  const [rejection, setRejection] = useState<string>();
-  const stored = useRef<unknown>(field.value);
-  const upload = useCroppedUpload({ picked, shape, onReady: field.onChange });
-
-  useEffect(
-    () => () => {
-      if (picked) URL.revokeObjectURL(picked.url);
-    },
-    [picked],
-  );
-
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    // The editor's code comes with the first picture: most who open a form do not change it.
-    const [result, editor] = await Promise.all([
-      pickImage(chosen, shape),
-      shape.ratio ? import('./CropEditor') : undefined,
-    ]);
-    if (result.rejection) return setRejection(translate(`app.image.${result.rejection.key}`, result.rejection.args));
-    setRejection(undefined);
-    setTools(editor);
-    if (!picked) stored.current = field.value;
-    setPicked(result.picked);
-  };
-  const remove = () => {
-    setPicked(null);
-    setRejection(undefined);
-    upload.forget();
-    field.onChange(null);
-  };
-  const undo = () => {
-    setPicked(null);
-    setRejection(undefined);
-    upload.forget();
-    field.onChange(stored.current ?? null);
-  };
+  const choice = useImageChoice({ shape, value: field.value, onChange: field.onChange });
   // Under the fields that are typed in: its head keeps the place.
   const later = useLater();
   if (!later) return <FormSection title={label} required={required} />;
 
-  const message = rejection ?? upload.problem ?? error;
-  const shown = picked ? upload.preview : typeof field.value === 'string' && field.value ? field.value : null;
+  const { picked, shown, upload } = choice;
+  const message = choice.rejection ?? error;
   const size = IMAGE_LIMITS.maxBytes / 1_048_576;
+  const open = () => file.current?.click();
 
   return (
     <FormSection
@@ -94,21 +48,11 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
       aside={
         !readOnly &&
         (picked || shown) && (
-          <>
-            {!required && (
-              <Button size="small" startIcon={<X strokeWidth={1.75} />} onClick={remove}>
-                {translate('app.image.remove')}
-              </Button>
-            )}
-            {picked && stored.current ? (
-              <Button size="small" startIcon={<Undo2 strokeWidth={1.75} />} onClick={undo}>
-                {translate('app.image.undo')}
-              </Button>
-            ) : null}
-            <Button size="small" startIcon={<Upload strokeWidth={1.75} />} onClick={() => file.current?.click()}>
-              {translate('app.image.replace')}
-            </Button>
-          </>
+          <ImageActions
+            onRemove={required ? undefined : choice.remove}
+            onUndo={choice.undoable ? choice.undo : undefined}
+            onReplace={open}
+          />
         )
       }
     >
@@ -129,7 +73,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
         aria-describedby={message ? `${id}-error` : undefined}
         onBlur={field.onBlur}
         onChange={event => {
-          void take(event.target.files?.[0]);
+          void choice.take(event.target.files?.[0]);
           event.target.value = '';
         }}
       />
@@ -139,17 +83,17 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
             picked={picked}
             shown={shown}
             shape={shape}
-            tools={tools}
+            tools={choice.tools}
             wrong={Boolean(message)}
             readOnly={readOnly}
             onCrop={upload.crop}
-            onTake={chosen => void take(chosen)}
-            onChoose={() => file.current?.click()}
+            onTake={chosen => void choice.take(chosen)}
+            onChoose={open}
           />
           {upload.share !== null && <UploadProgress share={upload.share} onStop={upload.stop} />}
           {message && (
             <p className="field-error" id={`${id}-error`} role="alert">
-              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={14} aria-hidden />
               {message}
             </p>
           )}
@@ -157,5 +101,34 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
         {preview?.(shown)}
       </div>
     </FormSection>
+  );
+};
+
+interface ImageActionsProps {
+  /** Absent where a picture is needed. */
+  onRemove: (() => void) | undefined;
+  /** Absent where nothing was changed. */
+  onUndo: (() => void) | undefined;
+  onReplace: () => void;
+}
+
+const ImageActions = ({ onRemove, onUndo, onReplace }: ImageActionsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {onRemove && (
+        <Button size="small" startIcon={<X />} onClick={onRemove}>
+          {translate('app.image.remove')}
+        </Button>
+      )}
+      {onUndo && (
+        <Button size="small" startIcon={<Undo2 />} onClick={onUndo}>
+          {translate('app.image.undo')}
+        </Button>
+      )}
+      <Button size="small" startIcon={<Upload />} onClick={onReplace}>
+        {translate('app.image.replace')}
+      </Button>
+    </>
   );
 };

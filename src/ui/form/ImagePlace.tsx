@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type DragEvent, useState } from 'react';
 import type { CropEditor as Editor } from './CropEditor';
 import type { Crop } from './drawCrop';
-import type { ImageShape } from './ImageInput';
+import type { ImageShape } from './ImageShape';
 import type { Picked } from './pickImage';
 
 interface ImagePlaceProps {

@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { formatNumber } from '../../i18n/numbers';
-import type { ImageShape } from './ImageInput';
+import type { ImageShape } from './ImageShape';
 
 /** A picture from the person's device, decoded once so that its pixels are known. */
 export interface Picked {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileApi, IMAGE_LIMITS } from '../../../contract/file';
 import { upload } from '../../dataProvider/call';
 import { type Crop, drawCrop } from './drawCrop';
-import type { ImageShape } from './ImageInput';
+import type { ImageShape } from './ImageShape';
 import { usePendingUploads } from './pendingUploads';
 import type { Picked } from './pickImage';
 

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { rupiah, text } from '../../../contract/core/fields';
 import { draftApi } from '../../../contract/draft';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
@@ -34,10 +35,16 @@ interface Options {
 }
 
 async function open({ record, onSubmit = async () => undefined, readNewest, children }: Options) {
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { promo: messages } }),
-    en: async () => ({}),
-  });
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: {
+        id: () => ({ resources: { promo: messages } }),
+        en: async () => ({}),
+      },
+    }),
+  );
   const onClose = jest.fn();
   const page = (
     <AdminContext i18nProvider={i18nProvider}>

@@ -13,6 +13,7 @@ import {
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { BooleanInput } from '../../../src/ui/form/BooleanInput';
 import { DateInput } from '../../../src/ui/form/DateInput';
@@ -54,10 +55,16 @@ test('inputs of react-admin’s documentation, pasted into a form, ask, validate
     getList: getList as unknown as DataProvider['getList'],
     getOne: (async () => ({ data: { id: 'a1', name: 'Ann' } })) as unknown as DataProvider['getOne'],
   });
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { posts: { name: 'Post', noun: 'post' } } }),
-    en: async () => ({}),
-  });
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: {
+        id: () => ({ resources: { posts: { name: 'Post', noun: 'post' } } }),
+        en: async () => ({}),
+      },
+    }),
+  );
   const page = (
     <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider}>
       <I18nContextProvider value={i18nProvider}>

@@ -11,6 +11,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { choice } from '../../../contract/core/choice';
 import { text } from '../../../contract/core/fields';
+import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { BooleanInput } from '../../../src/ui/form/BooleanInput';
 import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';
@@ -28,10 +29,16 @@ const input = z.object({
 const stored = { id: 'a', title: 'Lama', place: 'top', is_active: true, version: 1 };
 
 test('who may read and not change a record opens its form read-only, with its history', async () => {
-  const i18nProvider = await createI18nProvider('id', ['id'], {
-    id: () => ({ resources: { promo: { name: 'Promo', noun: 'promo' } } }),
-    en: async () => ({}),
-  });
+  const i18nProvider = await createI18nProvider(
+    'id',
+    ['id'],
+    consoleMessages({
+      messages: {
+        id: () => ({ resources: { promo: { name: 'Promo', noun: 'promo' } } }),
+        en: async () => ({}),
+      },
+    }),
+  );
   const dataProvider = testDataProvider({
     getOne: (async () => ({ data: stored })) as unknown as DataProvider['getOne'],
   });
