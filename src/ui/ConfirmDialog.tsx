@@ -14,11 +14,11 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** It is being done: nothing can be pressed. */
   busy?: boolean;
-  /** Why it was refused, after a try. */
+  /** Error of the last attempt. */
   error?: string | undefined;
 }
 
-/** Asks before something is done. The focus is on the way back; Escape takes it too. Nothing of it is made before the first question. */
+/** Confirms an action. Cancel has the initial focus and Escape. Nothing is rendered before it is first opened. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [opened, setOpened] = useState(props.open);
   if (props.open && !opened) setOpened(true);

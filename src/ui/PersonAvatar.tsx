@@ -4,7 +4,7 @@ import './personAvatar.css';
 
 const hues = ['teal', 'peach', 'orange', 'purple', 'lavender', 'green', 'pink'];
 
-/** A person's photo, else the initials in a colour of their own; the name stands beside it. */
+/** A person's photo, else coloured initials; the name is next to it. */
 export const PersonAvatar = ({ name, photo }: { name: string; photo?: string | null }) =>
   photo ? (
     <img className="person" src={thumbUrl(photo)} alt="" width={32} height={32} loading="lazy" decoding="async" />

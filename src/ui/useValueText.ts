@@ -17,10 +17,9 @@ interface FieldValues {
 }
 
 /**
- * Values of a record's fields in the person's words, by the kinds of its schema; empty where there is none.
- *
- * @param about the values that will be written: names of their areas are fetched for them
- * @param resource whose words name the choices; the present one unless said
+ * Displayed values of a record's fields, by the kinds of its schema; empty if there is none.
+ * @param about values that will be displayed: names of their areas are fetched
+ * @param resource whose messages label the choices; the current one by default
  */
 export function useValueText(
   schema: z.ZodObject | undefined,

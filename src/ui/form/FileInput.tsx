@@ -13,7 +13,7 @@ interface FileInputProps extends FieldInput {
   maxBytes: number;
 }
 
-/** A file of the person's machine, judged by ending and size before it is sent; the form holds the `File` itself. */
+/** A file input that checks extension and size; the form's value is the `File` itself. */
 export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
   const translate = useTranslate();
   const { field, frame, control, error, readOnly } = useField(props);

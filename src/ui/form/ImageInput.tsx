@@ -59,7 +59,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
       <input
         ref={element => {
           file.current = element;
-          // The focus of a refused picture goes where one is chosen.
+          // focus of a rejected picture goes to the file button
           field.ref({ focus: () => element?.focus() });
         }}
         id={id}

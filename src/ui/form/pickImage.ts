@@ -19,7 +19,7 @@ export type PickResult = { picked: Picked; rejection?: undefined } | { picked?: 
 
 const inMegabytes = (bytes: number) => formatNumber(Math.ceil((bytes / 1_048_576) * 10) / 10);
 
-/** Judges a file before it is sent, by the contract's caps and the shape that it must fill. The server judges it again. */
+/** Checks a file before the upload, by the contract's limits and the required shape. The server checks it again. */
 export async function pickImage(file: File, { minWidth, minHeight }: ImageShape): Promise<PickResult> {
   if (!(IMAGE_LIMITS.types as readonly string[]).includes(file.type)) return { rejection: { key: 'type' } };
   if (file.size > IMAGE_LIMITS.maxBytes)

@@ -12,7 +12,7 @@ interface AccessDeniedProps {
   giver?: string | undefined;
 }
 
-/** The person may not: which right is missing, who can give it, and its name to send to them. */
+/** Access denied: the missing right, who can grant it, and its name to copy. */
 export const AccessDenied = ({ title, right, giver }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

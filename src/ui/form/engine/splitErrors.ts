@@ -7,7 +7,7 @@ interface SplitErrors {
   rest: string | undefined;
 }
 
-/** Where the messages of a failed save belong: beside the fields that the form has, the remainder above or below them. */
+/** Splits the errors of a failed save: those of the form's fields, and the rest, shown above or below them. */
 export function splitErrors(error: Error, fields: readonly string[]): SplitErrors {
   const all = Object.entries((error instanceof ApiError && error.errors) || {});
   if (all.length === 0) return { fields: [], rest: error.message };

@@ -1,6 +1,6 @@
 interface CheckBoxProps {
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: part of what it stands for is selected. */
   mixed?: boolean;
   label: string;
   onToggle: (reach: boolean) => void;

@@ -45,7 +45,7 @@ const byKind: Partial<Record<FieldKind, Write>> = {
   image: (value: string) => <img className="cell-image" src={thumbUrl(value)} alt="" loading="lazy" decoding="async" />,
 };
 
-/** How a field's value stands in a cell, by its kind. It is worked out once for a column, not for each row. */
+/** Renderer of a field's cell by its kind, created once per column, not per row. */
 export function valueCell(field: CellField, language: Language): (value: unknown) => ReactNode {
   const { resource, source, schema, kind } = field;
   const words = schema && !kind && choiceLabels(itemOf(schema));

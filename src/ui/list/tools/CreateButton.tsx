@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useCanAccess, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
 import { useFormAddress } from '../useFormAddress';
 
-/** The way to add a record, for who may. */
+/** The create button, for people who may. */
 export const CreateButton = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

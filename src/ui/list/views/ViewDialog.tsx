@@ -10,7 +10,7 @@ import { call } from '../../../dataProvider/call';
 interface ViewDialogProps {
   mode: 'save' | 'manage';
   resource: string;
-  /** How the list stands. */
+  /** The list's query. */
   query: string;
   /** The person's own. */
   views: readonly SavedView[];
