@@ -167,7 +167,7 @@ describe('pages', () => {
 });
 
 describe('one record', () => {
-  test('is found, or refused with 404, also by an id that cannot be one', async () => {
+  test('is found, or 404, also for an invalid id', async () => {
     const { list } = await store.page({ page: 1, limit: 1 });
     expect(await store.find(list[0]!.id)).toEqual(list[0]);
     expect(await refusal(store.find(randomUUID()))).toMatchObject({ code: 404 });
@@ -243,7 +243,7 @@ describe('writes', () => {
     expect(await refusal(store.remove('bukan-id', testActor))).toMatchObject({ code: 404 });
   });
 
-  test('what the database refuses names the field', async () => {
+  test('a violated constraint names the field', async () => {
     const backwards = { ...values('Terbalik'), ends_at: '2025-01-01T00:00:00.000Z' };
     expect(await refusal(store.insert(backwards, testActor))).toMatchObject({
       code: 422,

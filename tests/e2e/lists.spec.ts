@@ -95,7 +95,7 @@ test('back leads to the same rows at the same place', async ({ as, page }) => {
   }
 });
 
-test('all that the filter finds are selected and deleted, and a refusal is told by name', async ({
+test('all filtered rows are selected and deleted, and an error names its record', async ({
   as,
   page,
   problems,

@@ -15,13 +15,13 @@ it('asks for the password only where the server wants it, then makes the call ag
   expect(passwordQuestion()).toBeNull();
 });
 
-it('lets any other refusal pass without asking', async () => {
+it('rethrows any other error without asking', async () => {
   const refused = new ApiError(403, 'Tidak boleh.');
   await expect(withPassword(() => Promise.reject(refused))).rejects.toBe(refused);
   expect(passwordQuestion()).toBeNull();
 });
 
-it('tells giving up apart from failing; a second question ends the first', async () => {
+it('distinguishes cancelling from failing; a second question cancels the first', async () => {
   const first = askForPassword().catch(error => error);
   const second = askForPassword().catch(error => error);
   expect(isCancelled(await first)).toBe(true);

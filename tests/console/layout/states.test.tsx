@@ -64,7 +64,7 @@ it('names the right that is missing and the roles that can give it now, and copi
   expect(await navigator.clipboard.readText()).toBe('Mengubah harga LPG');
 });
 
-it('tells the filters that let nothing through, and takes them off', async () => {
+it('lists the filters without results, and clears them', async () => {
   const clear = jest.fn();
   renderLayout(<NoResult filters={['Kota Sorong', 'Agen LPG']} onClear={clear} />);
   expect(screen.getByText('Filter terpasang: Kota Sorong, Agen LPG.')).toBeVisible();

@@ -86,7 +86,7 @@ describe('ResourceForm', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('says what is wrong beside the field and in the bar, and goes there', async () => {
+  it('shows errors at the field and in the bar, and focuses the first one', async () => {
     const { user, title, note } = await open(saved as unknown as Update);
     await user.clear(title);
     await user.clear(note);
@@ -142,7 +142,7 @@ describe('ResourceForm', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/promo'));
   });
 
-  it('puts what the server refuses beside the field', async () => {
+  it('shows server errors at the field', async () => {
     const { user, title, note } = await open((async () => {
       throw new ApiError(422, 'Isian belum benar.', { errors: { note: 'Catatan sudah dipakai' } });
     }) as unknown as Update);
@@ -153,7 +153,7 @@ describe('ResourceForm', () => {
     expect(title).toHaveValue('Lama 2');
   });
 
-  it('puts the error of a nested field beside it, and leads there from the bar', async () => {
+  it('shows the error of a nested field at its input, with a link in the bar', async () => {
     const { user, title } = await open((async () => {
       throw new ApiError(422, 'Isian belum benar.', { errors: { 'items.0.price': 'Harga terlalu tinggi' } });
     }) as unknown as Update);

@@ -34,7 +34,7 @@ describe('what a form knows of the contract', () => {
     expect(facts.position?.maxLength).toBeUndefined();
   });
 
-  it('refuses with the very messages of the server', async () => {
+  it('rejects with the exact messages of the server', async () => {
     for (const values of [
       {},
       { ...valid, title: 'x'.repeat(61), position: 'tiga' },

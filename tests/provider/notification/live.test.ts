@@ -80,7 +80,7 @@ test('says the count at once, then every new notification and every reading', as
   expect(await stream.next()).toEqual({ event: 'notification', data: { unread: 0, notification: null } });
 });
 
-test('nothing of what others are told', async () => {
+test('receives nothing addressed to others', async () => {
   const [mine, other] = [await app.someoneWith([]), await app.someoneWith([])];
   const stream = await listen(mine.headers);
   await stream.next();
@@ -169,7 +169,7 @@ test('a session has at most so many streams; a closed one makes room', async () 
   });
 });
 
-test('a reader that stands still costs a few messages, not all, and hears the newest', async () => {
+test('a stalled reader loses old messages and receives the newest', async () => {
   const stream = new EventStream('u', 's');
   const big = 'x'.repeat(8_000);
   for (let sent = 1; sent <= 500; sent += 1) stream.send('notification', { unread: sent, big });
