@@ -122,7 +122,10 @@ test('a conflicting order is reported, and the newer one is shown', async ({ as,
   await expect.poll(shown).toEqual([three, two, one]);
 });
 
-test('the editor formats, the phone preview shows it, and links are limited to safe addresses', async ({ as, page }) => {
+test('the editor formats, the phone preview shows it, and links are limited to safe addresses', async ({
+  as,
+  page,
+}) => {
   const pages = await as('merchant', faqResource);
   await pages.openCreate();
   const question = unique('Bagaimana cara menghubungi helpdesk?');
