@@ -185,7 +185,7 @@ describe('what comes back', () => {
     expect(headers.get('etag')).toBe('"7"');
   });
 
-  test('refusals of the API pass as they are', async () => {
+  test('errors of the API are forwarded unchanged', async () => {
     const answer = await call('/v1/json-422');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({

@@ -44,7 +44,7 @@ const Test = () => {
         <h2>{translate('pages.test.actions')}</h2>
         <div className="test-actions">
           <Button component={LinkBase} to="/unauthorized?right=can_update_role">
-            {translate('pages.test.refusal')}
+            {translate('pages.test.denied')}
           </Button>
           <Button component={LinkBase} to="/tidak-ada">
             {translate('pages.test.missing')}

@@ -13,7 +13,7 @@ export const id = {
   sample: 'contoh',
   crashed: 'Galat contoh dari halaman uji',
   actions: 'Yang dapat dicoba',
-  refusal: 'Buka halaman yang ditolak',
+  denied: 'Buka halaman yang ditolak',
   missing: 'Buka alamat yang tidak ada',
   fail: 'Munculkan halaman galat',
   inputs: 'Isian formulir',

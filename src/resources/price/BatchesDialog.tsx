@@ -41,8 +41,8 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
       notify(t('batches.done'), { type: 'success' });
       leave();
       await reload();
-    } catch (refusal) {
-      if (!isCancelled(refusal)) setError((refusal as Error).message);
+    } catch (failure) {
+      if (!isCancelled(failure)) setError((failure as Error).message);
     } finally {
       setBusy(false);
     }

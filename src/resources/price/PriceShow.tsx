@@ -71,8 +71,8 @@ const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => 
       notify(t('show.removed'), { type: 'success' });
       await reload({ leaving: true });
       navigate(`/price/${category}`);
-    } catch (refusal) {
-      setError((refusal as Error).message);
+    } catch (failure) {
+      setError((failure as Error).message);
       setBusy(false);
     }
   };

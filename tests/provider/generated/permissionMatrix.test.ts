@@ -23,7 +23,7 @@ const knock = async (client: Client, endpoint: Endpoint) => {
   return status;
 };
 
-/** Public calls that judge a token of their own: without one they answer 401. */
+/** Public calls that check a token of their own: without one they answer 401. */
 const checksOwnToken: Endpoint[] = [authApi.refresh];
 
 test('there are endpoints to ask', () => {
