@@ -41,8 +41,8 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
       notify(t('batches.done'), { type: 'success' });
       leave();
       await reload();
-    } catch (failure) {
-      if (!isCancelled(failure)) setError((failure as Error).message);
+    } catch (cause) {
+      if (!isCancelled(cause)) setError((cause as Error).message);
     } finally {
       setBusy(false);
     }
