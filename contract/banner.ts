@@ -33,7 +33,7 @@ export const BANNER_STATUS_LABELS = {
 export const BANNER_STATUSES = namesOf(BANNER_STATUS_LABELS);
 export type BannerStatus = (typeof BANNER_STATUSES)[number];
 
-/** Pixels of a banner's picture: the ratio it is cropped to and the least that is sharp on a phone. */
+/** Picture size in pixels: the crop ratio, and the minimum that is sharp on a phone. */
 export const BANNER_IMAGE = { ratio: 3, minWidth: 1080, minHeight: 360 } as const;
 
 const category = choice(CATEGORIES);
@@ -86,7 +86,7 @@ export const banner = z.object({
 });
 export type Banner = z.output<typeof banner>;
 
-/** What customers see of a banner at an instant: its switch first, then its period. */
+/** Status of a banner at an instant: the switch takes precedence over the period. */
 export function bannerStatus(
   of: Pick<Banner, 'is_active' | 'starts_at' | 'ends_at'>,
   at: Date = new Date(),
@@ -110,7 +110,7 @@ const list = endpoint('GET /v1/cms/banners', {
   answer: listOf(banner),
 });
 
-/** Every call about banners: what it is, who may make it, what goes in and out. */
+/** The endpoints of banners. */
 export const bannerApi = {
   list,
   one: endpoint('GET /v1/cms/banner/{id}', { access: 'can_read_banner', summary: 'A banner', answer: banner }),

@@ -3,9 +3,9 @@ import { listOf } from './core/answer';
 import { type Access, type Endpoint, endpoint } from './core/endpoint';
 import { id, instantOut } from './core/fields';
 
-/** A kind of record whose history can be read, by whoever may read the record. */
+/** A kind of record with a readable history. Whoever may read the record may read its history. */
 export interface RecordHistory {
-  /** As the audit log and the history's address have it. */
+  /** Entity name in the audit log and the history's address. */
   entity: string;
   access: Access;
 }

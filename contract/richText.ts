@@ -20,7 +20,7 @@ const LINE_END = /<(?:br|\/(?:p|h3|li|blockquote))\b[^>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** Formatted text as one line of plain text, for excerpts, comparisons and the history. Not HTML: must be escaped again. */
-export const wordsIn = (html: string) =>
+export const plainTextOf = (html: string) =>
   html
     .replace(LINE_END, ' ')
     .replace(/<[^>]*>/g, '')
@@ -35,7 +35,7 @@ export const richText = (max: number) =>
     .min(1)
     .max(max)
     // an editor's empty page is `<p></p>`
-    .refine(html => wordsIn(html) !== '', { params: { rule: 'required' } })
+    .refine(html => plainTextOf(html) !== '', { params: { rule: 'required' } })
     .meta({ kind: 'richText' });
 
 /** Marks a schema as formatted text: `.meta({ title: 'Jawaban', format: HTML })`. */

@@ -1,5 +1,6 @@
-// `npm run admin:create`: makes the first account of an installation, a super admin. Asks for what the environment does not say
-// (ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD). The embedded database belongs to one process: end the server first, or use PostgreSQL.
+// `npm run admin:create`: creates the first account of an installation, a super admin. Prompts for what is not in
+// the environment (ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD). The embedded database belongs to one process: stop the
+// server first, or use PostgreSQL.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readConfig } from '../server/config';
@@ -17,7 +18,7 @@ const output = new Writable({
 });
 const asked = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
 
-/** The answer to a question; what is typed for a secret is not shown. */
+/** Prompts for an answer; a secret is not echoed. */
 async function ask(question: string, { secret = false } = {}) {
   const answer = asked.question(question);
   silent = secret;

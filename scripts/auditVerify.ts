@@ -1,6 +1,6 @@
-// `npm run audit:verify`: reads the audit log in the order of its chain and names the first row that was altered, or before which
-// rows are missing. The embedded database belongs to one process: end the server first, or use PostgreSQL. Ends with 1 where the
-// chain is broken.
+// `npm run audit:verify`: reads the audit log in chain order and reports the first row that was altered, or before
+// which rows are missing. The embedded database belongs to one process: stop the server first, or use PostgreSQL.
+// Exits with 1 if the chain is broken.
 
 import { sealAudit } from '../server/audit/sealAudit';
 import { verifyAudit } from '../server/audit/verifyAudit';
@@ -20,7 +20,7 @@ async function main(): Promise<boolean> {
       );
       return false;
     }
-    // what the server had no time to seal is sealed now
+    // seals the rows that the server has not sealed yet
     const added = unsealed > 0 ? await sealAudit(database.db) : 0;
     const now = added > 0 ? await verifyAudit(database.db) : { sealed, head };
     console.info(`Rantai audit utuh: ${now.sealed} baris. Segel terakhir: ${now.head}`);

@@ -9,8 +9,9 @@ import { root, run } from './run.mjs';
 const serverFile = join(root, 'dist/server/main.js');
 
 /**
- * Files beside the server's sources (migrations, data, workers) are found by `new URL('./…', import.meta.url)`. Bundled, every
- * module would share the bundle's own address; this keeps each one's, so that the same line works in tsx, Jest and the bundle.
+ * Files next to the server's sources (migrations, data, workers) are located with `new URL('./…',
+ * import.meta.url)`. In a bundle, every module would share the bundle's URL; this preserves each module's own, so
+ * that the same line works in tsx, Jest and the bundle.
  */
 const ownAddresses = {
   name: 'own-addresses',
@@ -41,7 +42,7 @@ async function buildServer() {
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map', '.webmanifest']);
 
-/** Writes `.br` and `.gz` beside each file of at least 1 kB, once: the server sends them as they are. */
+/** Writes `.br` and `.gz` next to each file of at least 1 kB at build time; the server sends them as they are. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && compressible.has(extname(entry.name)) && !entry.name.endsWith('.html'))

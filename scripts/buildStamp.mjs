@@ -13,15 +13,15 @@ function* filesIn(path) {
   else for (const name of readdirSync(root + path).sort()) yield* filesIn(`${path}/${name}`);
 }
 
-/** A short text that changes with every change of a source file (path, size, time). */
+/** A hash that changes with any source file (path, size, time). */
 export function sourceStamp() {
   const hash = createHash('sha256');
   for (const source of sources) for (const line of filesIn(source)) hash.update(`${line}\n`);
   return hash.digest('hex');
 }
 
-/** Whether `dist` was built from the sources as they are now. */
+/** Whether `dist` was built from the current sources. */
 export const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
 
-/** Notes which sources `dist` was built from; `stamp` is taken before the build begins. */
+/** Records which sources `dist` was built from; take `stamp` before the build begins. */
 export const writeStamp = stamp => writeFileSync(stampFile, stamp);

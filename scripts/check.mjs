@@ -1,4 +1,5 @@
-// `npm run check`, side by side: format, lint and import circles (Biome), types (TypeScript), unused files and exports (knip), layers.
+// `npm run check`, in parallel: format, lint and import cycles (Biome), types (TypeScript), unused files and
+// exports (knip), layers.
 import { checkLayers } from './checkLayers.mjs';
 import { root, run } from './run.mjs';
 

@@ -6,12 +6,11 @@ import { trees as allowed, layers as table } from './layers.mjs';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 /**
- * Holds every import of the trees, types and `import()` included, against the table of `layers.mjs`.
- *
- * @param {string} root folder that holds the trees
- * @param {Record<string, string[][]>} layers rooms of each tree, top to bottom
+ * Checks every import of the trees, types and `import()` included, against the table of `layers.mjs`.
+ * @param {string} root folder that contains the trees
+ * @param {Record<string, string[][]>} layers folders of each tree, top to bottom
  * @param {Record<string, string[]>} trees what each tree may import besides itself
- * @returns {string[]} what stands against the table, a sentence each
+ * @returns {string[]} one message per violation
  */
 export function checkLayers(root, layers = table, trees = allowed) {
   const faults = [];
@@ -46,7 +45,7 @@ const roomsOf = rows =>
     names.map(name => ({ name, row, star: name.endsWith('*') ? name.slice(0, -1) : undefined })),
   );
 
-/** The room of a file: the longest name that its path begins with; of a `*`, the folder below it. */
+/** The layer entry of a file: the longest one that is a prefix of its path; for a `*`, the folder below it. */
 function roomAt(rooms, file) {
   const fitting = rooms.filter(({ name, star }) =>
     star === undefined ? file === name || file.startsWith(`${name}/`) : file.startsWith(star),
@@ -65,7 +64,7 @@ function filesOf(root, tree) {
     .filter(path => /\.(tsx?|mjs)$/.test(path));
 }
 
-/** The files of the trees that a file imports, as paths from the root. */
+/** The files of the trees that a file imports, as paths relative to the root. */
 function importsOf(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const { staticImports, staticExports } = parseSync(file, text).module;
@@ -85,7 +84,7 @@ function resolve(root, file, name) {
   return ending === undefined ? undefined : path + ending;
 }
 
-/** A sentence for each circle among folders, by following the imports of each. */
+/** One message per import cycle among folders. */
 function circlesOf(imports) {
   const circles = [];
   const done = new Set();

@@ -1,9 +1,9 @@
-/** What is asked of the module graph; Rolldown hands it to a group's `name`. */
+/** The part of the module graph used here; Rolldown passes it to a group's `name`. */
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether a module comes with the code of an entry at once: imported by it, or by what it imports. */
+/** Whether a module is loaded statically with an entry, directly or transitively. */
 function comesWith(entry: string, id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (id.endsWith(entry)) return true;
   if (seen.has(id)) return false;
@@ -11,19 +11,22 @@ function comesWith(entry: string, id: string, graph: Graph, seen = new Set<strin
   return (graph.getModuleInfo(id)?.importers ?? []).some(importer => comesWith(entry, importer, graph, seen));
 }
 
-/** `shell` for what only the console starts with, `common` for what the sign-in page needs as well; the rest is its own. */
+/**
+ * `shell` for what only the console's entry needs, `common` for what the sign-in page needs too; null for any other
+ * module.
+ */
 function startOf(id: string, graph: Graph): string | null {
   if (!comesWith('/src/main.tsx', id, graph) || id.endsWith('/src/main.tsx')) return null;
   return comesWith('/src/signIn/main.tsx', id, graph) ? 'common' : 'shell';
 }
 
 /**
- * Few chunks for what is needed together: each further one costs its share of a round trip and compresses worse alone. Sign-in page and
- * console share the packages of the first two and `common`; every list is made of `list`, every form of `form`. What only some
- * views need is split by use. All of English comes at once, when it is chosen.
+ * Few chunks for what is loaded together: each further one costs part of a round trip and compresses worse. Sign-in
+ * page and console share the packages of the first two and `common`; lists share `list`, forms share `form`. What
+ * only some views need is split by use. English is one chunk, loaded when it is chosen.
  */
 export const consoleChunks = [
-  // Vite's helper for what is loaded later too: in `admin` it would have the sign-in page load that.
+  // Vite's preload helper too: in `admin` it would make the sign-in page load that chunk.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 5 },
   { name: 'http', test: /node_modules\/(axios|zod|jwt-decode)\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },

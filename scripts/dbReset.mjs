@@ -1,4 +1,4 @@
-// `npm run db:reset`: demo data back to how they were after the first start, whether the server of DATA_DIR runs or not.
+// `npm run db:reset`: restores the demo data, whether the server of DATA_DIR is running or not.
 import { ensureInstalled } from './install.mjs';
 import { resetRunning } from './resetRunning.mjs';
 import { run } from './run.mjs';

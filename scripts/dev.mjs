@@ -1,4 +1,5 @@
-// `npm run dev`: vite on PORT with hot reload; it hands what is not the console's to the server, which restarts on each change.
+// `npm run dev`: vite on PORT with hot reload; it proxies everything else to the server, which restarts on each
+// change.
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -8,7 +9,7 @@ const serverPort = process.env.SERVER_PORT ?? String(port + 1);
 const env = {
   SERVER_PORT: serverPort,
   NODE_ENV: 'development',
-  // what people open is vite's address
+  // people open vite's address
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}`,
   VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
 };

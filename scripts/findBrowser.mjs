@@ -13,7 +13,10 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The browser that tests and benchmarks drive: `CHROMIUM_PATH`, else an installed Chrome or Chromium, else Playwright's; null where none is there. */
+/**
+ * The browser for tests and benchmarks: `CHROMIUM_PATH`, else an installed Chrome or Chromium, else Playwright's;
+ * null if there is none.
+ */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -27,12 +30,12 @@ export async function findBrowser() {
   return existsSync(own) ? own : null;
 }
 
-/** The browser, fetched first where there is none: Playwright's build, else Debian's package. */
+/** The browser, installed if there is none: Playwright's build, else Debian's package. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
   console.info('• No Chrome or Chromium found: fetching one …');
-  // with the libraries it needs where that is possible
+  // with its system libraries if permitted
   const isRoot = process.getuid?.() === 0;
   if (
     spawnSync('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], { stdio: 'inherit' })
@@ -62,7 +65,7 @@ function runs(path) {
   }
 }
 
-/** Arguments under which Debian's Chromium runs quietly, in a container too. */
+/** Arguments for Debian's Chromium, also in a container. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages of a lockfile by place, without those that only some platforms get. */
+/** Packages of a lockfile by path, except optional ones for other platforms. */
 function packagesOf(file) {
   const { packages } = JSON.parse(readFileSync(`${root}${file}`, 'utf8'));
   return Object.entries(packages).filter(([place, entry]) => place !== '' && !entry.optional && !entry.link);
 }
 
-/** Whether node_modules holds every version that the lockfile names. */
+/** Whether node_modules contains every version of the lockfile. */
 export function isInstalled() {
   if (!existsSync(`${root}node_modules/.package-lock.json`)) return false;
   const installed = new Map(
@@ -21,7 +21,7 @@ export function isInstalled() {
   );
 }
 
-/** Installs what the lockfile names, when something of it is missing. */
+/** Runs `npm ci` if something is missing. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -30,7 +30,7 @@ export function ensureInstalled() {
     process.exit(1);
   }
   console.info('• Installing packages (npm ci), once …');
-  // the build needs the development packages, also where NODE_ENV=production
+  // the build needs development packages, even with NODE_ENV=production
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

@@ -1,6 +1,7 @@
 /**
- * The rooms of each tree, from top to bottom: a file imports only from its own room and from rows below it. Rooms of one row do not
- * import each other, except the folders that a `*` stands for: these may, without a circle. `docs/architecture.md` shows this table.
+ * The layers of each tree, from top to bottom: a file imports only from its own folder and from rows below. Folders
+ * in one row do not import each other, except those that a `*` matches, which may, without cycles.
+ * `docs/architecture.md` shows this table.
  */
 export const layers = {
   src: [

@@ -5,13 +5,13 @@ interface Replacement {
   code: string | ((source: string) => string);
 }
 
-/** Every name that a module exports, as a function that is never called. */
+/** A stub with every export of a module as a function that is never called. */
 const exportsOf = (value: string) => (source: string) =>
   [...source.matchAll(/^export (?:const|function) (\w+)/gm)]
     .map(([, name]) => `export const ${name} = ${value};`)
     .join('\n');
 
-/** Places tooltips, with code that comes when the first one is shown. */
+/** Positions tooltips with code that is loaded when the first one is shown. */
 const popperWhenShown = `
   export function createPopper(reference, popper, options) {
     let placed;
@@ -37,16 +37,17 @@ const popperWhenShown = `
 `;
 
 /**
- * Parts of packages that the console reaches never or late, and bundlers cannot tell: about 40 kB (gzip) less before the first list.
- * The paths are checked by the build: one that a new version has moved fails it.
+ * Parts of packages that the console never reaches, or only late, and that bundlers cannot drop: about 40 kB (gzip)
+ * less before the first list. The build fails if a new version moves one of these paths.
  */
 const replacements: Replacement[] = [
-  // Only the server writes JSON schemas.
+  // only the server generates JSON schemas
   { module: /\/zod\/v4\/core\/json-schema-processors\.js$/, code: exportsOf('() => {}') },
   { module: /\/zod\/v4\/core\/to-json-schema\.js$/, code: exportsOf('() => () => {}') },
-  // Messages are the contract's own.
+  // messages come from the contract
   { module: /\/zod\/v4\/locales\/en\.js$/, code: 'export default () => ({ localeError: () => undefined });' },
-  // The themes' colours are values (`theme/theme.ts`), light and dark a theme each: nothing is a CSS variable of MUI's.
+  // colours of the themes are plain values (`theme/theme.ts`), one theme each for light and dark: no MUI CSS
+  // variables
   {
     module: /\/@mui\/material\/esm\/styles\/createThemeWithVars\.js$/,
     code: `const none = () => { throw new Error('MUI themes have no CSS variables here.'); };
@@ -57,24 +58,24 @@ const replacements: Replacement[] = [
     code: `const none = () => { throw new Error('MUI themes have no CSS variables here.'); };
       export { none as CssVarsProvider, none as Experimental_CssVarsProvider, none as useColorScheme, none as getInitColorSchemeScript };`,
   },
-  // Dates are written, never read, and never as "three days ago".
+  // dates are formatted, never parsed, and never relative like "three days ago"
   {
     module: /\/date-fns\/locale\/\w\w(-\w\w)?\/_lib\/(match|formatDistance|formatRelative)\.js$/,
     code: exportsOf('undefined'),
   },
-  // Emotion copies the statics of what `withTheme` wraps: nobody calls that.
+  // Emotion copies the statics of components wrapped by `withTheme`, which is not used
   {
     module: /\/hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js$/,
     code: 'module.exports = target => target;',
   },
-  // Calls go through XMLHttpRequest, which tells the progress of uploads.
+  // requests use XMLHttpRequest, which reports upload progress
   { module: /\/axios\/lib\/adapters\/fetch\.js$/, code: 'export const getFetch = () => false;' },
-  // Lists are exported by the server, as a stream: react-admin's own exporter writes what is on the page.
+  // lists are exported by the server as a stream; react-admin's exporter only writes the current page
   {
     module: /\/jsonexport\/dist\/index\.js$/,
     code: `export default () => { throw new Error('Lists are exported by the server.'); };`,
   },
-  // React-admin guesses English labels from names; here every label is a word of the contract or the console.
+  // react-admin derives English labels from names; here every label is a message of the contract or the console
   {
     module: /\/inflection\/lib\/inflection\.js$/,
     code: source =>
@@ -83,11 +84,11 @@ const replacements: Replacement[] = [
         .join('\n'),
   },
   { module: /\/@popperjs\/core\/lib\/index\.js$/, code: popperWhenShown },
-  // Polyfills of what every browser has: node-polyglot takes six packages for Object.entries.
+  // polyfills for every supported browser: node-polyglot pulls in six packages for Object.entries
   { module: /\/object\.entries\/index\.js$/, code: 'module.exports = Object.entries;' },
 ];
 
-/** Leaves unreachable parts of packages out of the build. */
+/** Vite plugin that replaces unreachable parts of packages with stubs. */
 export function leanPackages(): Plugin {
   const met = new Set<Replacement>();
   return {

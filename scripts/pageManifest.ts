@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { DeclaredRoute } from '../src/catalogue/declaredRoutes';
 
-/** What the server sends ahead of a page: its code and the answers that it asks for first. */
+/** What the server preloads for a page: its code and first responses. */
 export interface PageManifestEntry {
   route: string;
   modules: string[];
-  /** Style sheets of its view; without a link in the page the view would wait for them after its code. */
+  /** Style sheets of its view; without a link in the page they would load only after its code. */
   styles: string[];
   data: string[];
-  /** Of which one is needed to be answered `data`; a session is enough where there are none. */
+  /** One of these is required for `data`; a session is enough if there are none. */
   slugs: string[];
 }
 
@@ -26,14 +26,14 @@ interface Chunk {
 const declarations = fileURLToPath(new URL('./declaredRoutes.ts', import.meta.url));
 
 /**
- * Writes `pages.json`, from the declarations: for each route the chunks of its view which the console's own page does not load
- * anyway, and its first calls. The entry `/` names the console's files, which the sign-in page fetches while the person types.
+ * Writes `pages.json` from the declarations: for each route the chunks of its view that the console's page does not
+ * load anyway, and its first calls. The entry `/` lists the console's files, which the sign-in page prefetches.
  */
 export function pageManifest(): Plugin {
   return {
     name: 'page-manifest',
     apply: 'build',
-    // After Vite has taken away the chunks that only carried a style sheet.
+    // After Vite has removed chunks that only carried a style sheet.
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle) as Chunk[];
@@ -64,14 +64,17 @@ export function pageManifest(): Plugin {
 
 const address = (fileName: string) => `/${fileName}`;
 
-/** The file that a view's loader imports, which Vite's module runner has written into the function as a resolved path. */
+/**
+ * The file that a view's loader imports, which Vite's module runner has inlined into the function as a resolved
+ * path.
+ */
 function viewFile(route: string, { load }: DeclaredRoute['view']): string {
   const file = /import__?\((["'])(.+?)\1/.exec(String(load))?.[2];
   if (!file) throw new Error(`${route}: its view is not loaded by a plain import()`);
   return file.replace(/^\/@fs/, '').replace(/\?.*$/, '');
 }
 
-/** A chunk and all that it imports at once. */
+/** A chunk and all its static imports, transitively. */
 function closure(bundle: Record<string, Chunk>, fileName: string, found: string[] = []): string[] {
   if (found.includes(fileName)) return found;
   found.push(fileName);
@@ -79,7 +82,7 @@ function closure(bundle: Record<string, Chunk>, fileName: string, found: string[
   return found;
 }
 
-/** `/promo/add` before `/promo/{id}`: the server takes the first route that fits. */
+/** `/promo/add` before `/promo/{id}`: the server uses the first match. */
 const specificFirst = (a: PageManifestEntry, b: PageManifestEntry) =>
   Number(a.route.includes('{')) - Number(b.route.includes('{')) ||
   b.route.split('/').length - a.route.split('/').length;

@@ -2,11 +2,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Asks the server that runs on a data folder to put the demo data back, and waits until it has.
- *
+ * Asks the server running on a data folder to restore the demo data, and waits for it.
  * @param {string} dataDir
- * @returns {Promise<boolean>} false where no server runs there
- * @throws Error with the server's reason where it could not
+ * @returns {Promise<boolean>} false if no server is running there
+ * @throws Error with the server's message if it failed
  */
 export function resetRunning(dataDir) {
   return new Promise((resolve, reject) => {

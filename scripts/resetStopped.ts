@@ -1,4 +1,4 @@
-// Behind `npm run db:reset` where no server runs on the data.
+// Used by `npm run db:reset` when no server is running.
 import { readConfig } from '../server/config';
 import { openFileStore } from '../server/files/fileStore';
 import { openAndFill } from '../server/startup/openAndFill';

@@ -5,10 +5,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Runs a package's command (`node_modules/.bin`) or one of the PATH.
- *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} options quiet: output is kept and handed back instead of shown
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} options quiet: output is returned instead of shown
  * @returns {Promise<{ ok: boolean, output: string, seconds: number }>}
  */
 export function run(command, args = [], { env = {}, quiet = false } = {}) {
@@ -19,7 +18,7 @@ export function run(command, args = [], { env = {}, quiet = false } = {}) {
       env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
-    // who ends this process ends what it started
+    // forwards signals to the child process
     const pass = signal => child.kill(signal);
     process.on('SIGTERM', pass).on('SIGINT', pass);
     let output = '';

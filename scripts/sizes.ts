@@ -1,5 +1,5 @@
-// `npm test -- sizes`: the JavaScript that a first visit loads in a real browser, gzipped, against its limits (kB). Exits with 1 over a limit.
-// `npx tsx scripts/sizes.ts --files` names each file.
+// `npm test -- sizes`: measures the JavaScript of a first visit in a real browser, gzipped, against limits (kB).
+// Exits with 1 over a limit. `npx tsx scripts/sizes.ts --files` lists the files.
 import { measureFirstLoad } from '../tests/bench/firstLoad/measureFirstLoad';
 
 const limits: Record<string, number> = { 'sign-in page': 129, 'console with its first list': 340 };

@@ -1,4 +1,4 @@
-// `npm start`: from a bare clone to a running server. Imports nothing but Node until the packages are there.
+// `npm start`: from a bare clone to a running server. Imports only Node's modules until the packages are installed.
 import { isBuilt } from './buildStamp.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
@@ -9,5 +9,5 @@ if (!isBuilt()) {
   const { ok } = await run('node', ['scripts/build.mjs']);
   if (!ok) process.exit(1);
 }
-// in this very process: SIGTERM and SIGINT reach the server directly
+// in this process, so that SIGTERM and SIGINT reach the server directly
 await import('../dist/server/main.js');

@@ -1,4 +1,5 @@
-// `npm test`: everything that CI runs. Installs what is missing first, a browser too. `npm test -- e2e sizes` runs some steps alone.
+// `npm test`: everything that CI runs. First installs what is missing, a browser included. `npm test -- e2e sizes`
+// runs single steps.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
@@ -6,12 +7,12 @@ import { root, run } from './run.mjs';
 
 const results = join(root, 'test-results');
 
-/** Runs Jest's projects; counts come from its report. */
+/** Runs Jest's projects and reads the counts from its report. */
 const jest = (report, projects, env) => async () => {
   const file = join(results, `${report}.json`);
   const { ok } = await run('jest', ['--selectProjects', ...projects, '--json', `--outputFile=${file}`], { env });
   const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file);
-  // a suite that cannot even start has no test that failed
+  // a suite that fails to start has no failed tests
   return {
     ok,
     passed: numPassedTests ?? 0,
@@ -46,7 +47,7 @@ const steps = {
   e2e: playwright,
 };
 
-/** What looks at the build, or runs it. */
+/** Steps that need a build. */
 const needBuild = new Set(['sizes', 'durability', 'e2e']);
 
 function readReport(file) {

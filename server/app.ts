@@ -28,7 +28,7 @@ import { livePlugin } from './live/livePlugin';
 import { outboxPlugin } from './mail/outboxPlugin';
 import { consoleModules, routeModules } from './provider';
 import { bootstrapOf } from './provider/identity/profile/bootstrapOf';
-import { livingSessions } from './provider/identity/session/livingSessions';
+import { activeSessions } from './provider/identity/session/activeSessions';
 import { sessionsPlugin } from './provider/identity/session/sessionsPlugin';
 import { liveMessageOf } from './provider/notification/liveMessageOf';
 import { providerRoutes } from './provider/providerRoutes';
@@ -69,7 +69,7 @@ export async function buildApp({
   app.decorate('db', db);
   app.decorate('files', files);
   await app.register(sessionsPlugin);
-  await app.register(livePlugin, { livingSessions, messageOf: liveMessageOf });
+  await app.register(livePlugin, { activeSessions, messageOf: liveMessageOf });
   await app.register(outboxPlugin);
   if (background) await app.register(backgroundJobs, { jobs });
 

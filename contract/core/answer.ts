@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every JSON answer: the HTTP status again as `code`, a sentence for people, the data. */
+/** Every JSON response: the HTTP status as `code`, a message for people, the data. */
 export interface Envelope<Data> {
   code: number;
   message: string;
@@ -20,7 +20,7 @@ export interface ErrorBody extends Envelope<unknown> {
   error?: ErrorCode & { fields?: Record<string, ErrorCode> };
   /** Field (dotted path) to message, with 422. */
   errors?: Record<string, string>;
-  /** Names the request in the log, with 500, 502 and 504: what a person tells the helpdesk. */
+  /** Identifies the request in the log, with 500, 502 and 504: people quote it to the helpdesk. */
   request_id?: string;
 }
 
@@ -31,7 +31,7 @@ const listMeta = z.object({
   total_page: z.int(),
 });
 
-/** `data` of a list: the page's records, where it stands, and how many there are in all. */
+/** `data` of a list: the page's records, its position and the total. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), meta: listMeta, total: z.int() });
 

@@ -1,10 +1,9 @@
-/** Actions that the audit log may record of any entity. */
+/** Actions that every entity may have in the audit log. */
 export type CommonAuditAction = 'create' | 'update' | 'delete' | 'export';
 
 /**
- * What the audit log speaks of: each entity with the actions recorded of it besides the common ones, `never` where there are none.
- * A domain adds its own beside its schemas; from then on the server may record them and the console must name them.
- *
+ * Entities of the audit log, each with its actions besides the common ones, `never` if there are none. Each domain
+ * adds its own next to its schemas; from then on the server may log them and the console must name them.
  * @example declare module '../core/audited' { interface AuditedActions { faq: 'order' } }
  */
 // biome-ignore lint/suspicious/noEmptyInterface: its members are the domains'.

@@ -1,29 +1,29 @@
-/** The names of the parameters in a template: `%{product} belum berlaku di %{area}` has `product` and `area`. */
+/** Parameter names of a template: `%{product} belum berlaku di %{area}` has `product` and `area`. */
 type ParamsIn<Template extends string> = Template extends `${string}%{${infer Name}}${infer Rest}`
   ? Name | ParamsIn<Rest>
   : never;
 
 type Params<Names extends string> = Readonly<Record<Names, string | number>>;
 
-/** The sentence of an error in both languages, with `%{name}` where a parameter stands. */
+/** The message of an error in both languages, with `%{name}` for each parameter. */
 interface ErrorTemplates {
   id: string;
   en: string;
 }
 
-/** An error as it is thrown: its stable code, its parameters and its Indonesian sentence. */
+/** An error as it is thrown: stable code, parameters and Indonesian message. */
 export interface ErrorMessage {
   code: string;
   params: Readonly<Record<string, string | number>>;
   message: string;
 }
 
-/** Makes the error's message; its templates stand on the function for whoever writes it in another language. */
+/** Builds the message of an error; exposes its templates for other languages. */
 export type ErrorMaker<Names extends string = string> = ErrorTemplates & {
   code: string;
 } & ([Names] extends [never] ? () => ErrorMessage : (params: Params<Names>) => ErrorMessage);
 
-/** Both languages must name the same parameters. */
+/** Both languages must have the same parameters. */
 type SameParams<Errors extends Record<string, ErrorTemplates>> = {
   [Name in keyof Errors]: [ParamsIn<Errors[Name]['id']>, ParamsIn<Errors[Name]['en']>] extends [infer Id, infer En]
     ? [Id] extends [En]
@@ -60,6 +60,6 @@ export function defineErrors<const Errors extends Record<string, ErrorTemplates>
   return Object.fromEntries(makers);
 }
 
-/** Puts the parameters into a template; one that is missing stays as it stands. */
+/** Fills a template's parameters; unknown ones are left as they are. */
 export const fill = (template: string, params: Readonly<Record<string, string | number>>): string =>
   template.replace(/%\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));

@@ -3,35 +3,36 @@ import type { Slug } from '../rights/permissions';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: holders of a slug, of any of several slugs, everyone with a session, or everyone. */
+/** Who may call: holders of a slug, of any of several slugs, anyone with a session, or anyone. */
 export type Access = Slug | readonly [Slug, ...Slug[]] | 'signedIn' | 'public';
 
 /**
- * What a session may be short of: its password has ended, its role asks for a second factor that is not set up, or it only looks at
- * the console as another role.
+ * Why a session is restricted: its password has expired, its role requires a second factor that is not set up, or
+ * it views the console as another role.
  */
 export type Restriction = 'password_expired' | 'second_factor_missing' | 'see_as';
 
-/** What an endpoint promises besides its method and path. `answer` is the shape of `data` in the envelope. */
+/** Options of an endpoint besides its method and path. `answer` is the shape of `data` in the envelope. */
 export interface EndpointSpec {
   access: Access;
-  /** One line for the API's documentation. */
+  /** One line for the API documentation. */
   summary: string;
   /**
-   * Restricted sessions that may call it all the same. A session that sees as another role may call whatever only reads (GET); one
-   * whose password ended, or that lacks its second factor, nothing but what names that here. Others get 403 with `data.reason`.
+   * Restricted sessions that may call it anyway. A session that sees as another role may call anything that only
+   * reads (GET); one with an expired password or a missing second factor only endpoints that list the restriction
+   * here. Others get 403 with `data.reason`.
    */
   openTo?: readonly Restriction[];
   query?: z.ZodObject;
   body?: z.ZodType;
   answer?: z.ZodType;
-  /** A file travels in the multipart field `file`. */
+  /** Accepts a file in the multipart field `file`. */
   upload?: { maxBytes: number };
-  /** The answer is a file of these MIME types instead of the JSON envelope. */
+  /** Responds with a file of these MIME types instead of the JSON envelope. */
   download?: readonly string[];
-  /** The answer's message on success, a sentence for people; 'Berhasil' where there is nothing better to say. */
+  /** Success message for people; 'Berhasil' by default. */
   done?: string;
-  /** HTTP status of success: 200 unless a record is made. */
+  /** HTTP status on success: 201 if a record is created. */
   status?: 200 | 201;
 }
 
@@ -44,12 +45,12 @@ type Split<Call extends string> = Call extends `${infer M extends Method} ${infe
 export type Endpoint<Call extends string = string, Spec extends EndpointSpec = EndpointSpec> = Spec & {
   method: Method;
   path: string;
-  /** Names of the path's parameters, in order. */
+  /** Names of the path parameters, in order. */
   params: readonly string[];
   readonly call: Call;
 };
 
-/** The endpoints of one domain, by what they do. */
+/** The endpoints of one domain by name. */
 export type Api = Record<string, Endpoint>;
 
 /**
@@ -63,7 +64,7 @@ export function endpoint<const Call extends `${Method} /${string}`, const Spec e
 ): Endpoint<Call, Spec> {
   const [method, path] = call.split(' ') as [Method, string];
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
-  // descriptors, not values: an `access` that follows from other endpoints is read when they are all there
+  // copies descriptors, not values: an `access` derived from other endpoints is read once all are declared
   const declared = Object.defineProperties(
     { method, path, params, call },
     Object.getOwnPropertyDescriptors(spec),
@@ -74,28 +75,28 @@ export function endpoint<const Call extends `${Method} /${string}`, const Spec e
 
 const everyEndpoint: Endpoint[] = [];
 
-/** The endpoints declared so far: on the server, which imports every domain, all of them. */
+/** All endpoints declared so far; on the server, which imports every domain, that is all of them. */
 export const declaredEndpoints = (): readonly Endpoint[] => everyEndpoint;
 
 type Output<T, Otherwise> = T extends z.ZodType ? z.output<T> : Otherwise;
 type Input<T, Otherwise> = T extends z.ZodType ? z.input<T> : Otherwise;
 
 export type ParamsOf<E extends Endpoint> = E extends Endpoint<infer Call> ? PathParams<Split<Call>['path']> : never;
-/** The query as the server's handler gets it, parsed. */
+/** The parsed query that a handler receives. */
 export type QueryOf<E extends Endpoint> = Output<E['query'], Record<never, never>>;
-/** The body as the server's handler gets it, parsed. */
+/** The parsed body that a handler receives. */
 export type BodyOf<E extends Endpoint> = Output<E['body'], undefined>;
-/** The body as a caller writes it. */
+/** The body as a caller sends it. */
 export type BodyInput<E extends Endpoint> = Input<E['body'], undefined>;
-/** `data` of the answer. */
+/** `data` of the response. */
 export type AnswerOf<E extends Endpoint> = Output<E['answer'], null>;
 
-/** The slugs of which a caller needs one; empty where a session or nothing is enough. */
+/** The slugs of which a caller needs one; empty if a session is enough, or none is needed. */
 export function slugsOf({ access }: Pick<EndpointSpec, 'access'>): readonly Slug[] {
   if (access === 'signedIn' || access === 'public') return [];
   return typeof access === 'string' ? [access] : access;
 }
 
-/** Access as `npm run endpoints` prints it: `can_read_a|can_read_b`, `signedIn` or `public`. */
+/** Access as printed by `npm run endpoints`: `can_read_a|can_read_b`, `signedIn` or `public`. */
 export const accessText = ({ access }: Pick<EndpointSpec, 'access'>) =>
   typeof access === 'string' ? access : access.join('|');

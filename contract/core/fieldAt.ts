@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { innermost } from './fieldKind';
 
-/** The fields that a path leads through, as far as the schema knows them: `items.0.price` gives those of `items`, an item, `price`. */
+/** The schemas along a path, as far as they are known: `items.0.price` gives those of `items`, an item, `price`. */
 export function fieldsAlong(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
   const fields: z.ZodType[] = [];
   let here: z.ZodType = schema;
@@ -20,7 +20,7 @@ export function fieldsAlong(schema: z.ZodType, path: readonly PropertyKey[]): z.
   return fields;
 }
 
-/** The field at a path, `items.0.price`; undefined where the schema has none. */
+/** The schema of the field at a path such as `items.0.price`; undefined if there is none. */
 export function fieldAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   const keys = path.split('.');
   const fields = fieldsAlong(schema, keys);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { wordsOf } from './choice';
+import { choiceLabels } from './choice';
 
 /**
- * What a field holds, for everything that shows, asks or writes it: cells, inputs, filters, history, comparison, export, demo data.
- * A builder of `fields.ts` says it with `.meta({ kind })` where the schema's own type does not.
+ * Kinds of fields, for everything that displays or edits a value: cells, inputs, filters, history, comparison,
+ * export, demo data. The builders of `fields.ts` set it with `.meta({ kind })` unless the schema's own type implies
+ * it.
  */
 export const FIELD_KINDS = [
   'text',
@@ -28,12 +29,12 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** The kind of a field, also where it may be empty, has a default or is transformed. */
+/** The kind of a field, also if it is nullable, has a default or is transformed. */
 export function kindOf(schema: z.ZodType): FieldKind {
   const said = saidOf(schema);
   if (said) return said;
   const inner = innermost(schema);
-  if (wordsOf(inner) || inner instanceof z.ZodEnum) return 'choice';
+  if (choiceLabels(inner) || inner instanceof z.ZodEnum) return 'choice';
   if (inner instanceof z.ZodArray) return kindOf(inner.element as z.ZodType) === 'choice' ? 'choices' : 'other';
   if (inner instanceof z.ZodBoolean) return 'boolean';
   if (inner instanceof z.ZodNumber) return 'number';
@@ -54,7 +55,7 @@ export function innermost(schema: z.ZodType): z.ZodType {
   return typeof unwrap === 'function' && !(schema instanceof z.ZodArray) ? innermost(unwrap.call(schema)) : schema;
 }
 
-/** The kind that a schema, or what it wraps, was given by `.meta({ kind })`. */
+/** The kind set with `.meta({ kind })` on a schema, or on the one it wraps. */
 function saidOf(schema: z.ZodType): FieldKind | undefined {
   const own = schema.meta()?.kind as FieldKind | undefined;
   if (own) return own;

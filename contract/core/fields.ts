@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 /**
- * Builders for the fields of records. Each carries a rule of the specification's point 5; give the field its Indonesian label
- * last: `text(60).meta({ title: 'Judul' })`.
+ * Builders for record fields. Each implements a rule of the specification's point 5; add the Indonesian label last:
+ * `text(60).meta({ title: 'Judul' })`.
  */
 
 export const id = z.guid().meta({ title: 'Id' });
 
-/** Sent back by an update; a stale one gets 409. No larger than the database's integers. */
+/** Sent back with an update; a stale version gets 409. Fits the database's integer. */
 export const version = z.int().min(1).max(2_147_483_647).meta({ title: 'Versi' });
 
-/** Text that a database can keep: PostgreSQL has no place for NUL. */
+/** Text that the database can store: PostgreSQL rejects NUL. */
 export const anyText = z.string().refine(value => !value.includes('\0'), { params: { rule: 'value' } });
 
-/** Filled text of at most `max` characters; spaces around it do not count. */
+/** Required text of at most `max` characters; surrounding spaces are trimmed. */
 export const text = (max: number, min = 1) => anyText.trim().min(min).max(max);
 
-/** Text that may stay empty; an empty one is stored as null. */
+/** Optional text; an empty one is stored as null. */
 export const optionalText = (max: number) =>
   anyText
     .trim()
@@ -24,19 +24,19 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform(value => value || null);
 
-/** Filled text of several lines. */
+/** Required multi-line text. */
 export const longText = (max: number, min = 1) => text(max, min).meta({ kind: 'longText' });
 
-/** Text of several lines that may stay empty. */
+/** Optional multi-line text. */
 export const optionalLongText = (max: number) => optionalText(max).meta({ kind: 'longText' });
 
 /** Whole rupiah. */
 export const rupiah = z.int().min(0).max(1_000_000_000_000).meta({ kind: 'money' });
 
-/** An instant in UTC, `2026-11-21T07:05:00.000Z`; any offset is taken. */
+/** An instant in UTC, `2026-11-21T07:05:00.000Z`; input may have any offset. */
 export const instant = z.iso.datetime({ offset: true }).transform(value => new Date(value).toISOString());
 
-/** An instant as answers carry it. */
+/** An instant in responses. */
 export const instantOut = z.iso.datetime();
 
 /** A calendar day in Asia/Jakarta, `2026-11-21`. */
@@ -45,10 +45,10 @@ export const day = z.iso.date();
 /** An e-mail address, in lower case. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()).meta({ kind: 'email' });
 
-/** A full address on the web; other schemes (javascript:, data:) are refused. */
+/** An absolute http(s) URL; other schemes (javascript:, data:) are invalid. */
 export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500);
 
-/** Lists of choices: `oneOf(['home_top', …])`. */
+/** One or more of a fixed set of values: `oneOf(['home_top', …])`. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);
 
 const ruled = (rule: string, fits: (value: string) => boolean, length?: number) =>
@@ -59,7 +59,7 @@ export const numeric = ruled('numeric', value => /^-?\d+(?:[.,]\d+)?$/.test(valu
 export const alpha = ruled('alpha', value => /^\p{L}+$/u.test(value));
 export const alphaSpaces = ruled('alpha_spaces', value => /^[\p{L} ]+$/u.test(value));
 export const alphaNum = ruled('alpha_num', value => /^[\p{L}\d]+$/u.test(value));
-/** Exactly so many digits. */
+/** Exactly this many digits. */
 export const digits = (length: number) => ruled('digits', value => new RegExp(`^\\d{${length}}$`).test(value), length);
 export const minDigits = (length: number) =>
   ruled('min_digits', value => new RegExp(`^\\d{${length},}$`).test(value), length);
@@ -69,7 +69,7 @@ export const maxDigits = (length: number) =>
 export const alphaNumSpecial = ruled('alpha_num_special', value => /^[\p{L}\d .,']+$/u.test(value));
 /** Letters, space, dot, comma and single quote: a person's name. */
 export const fullName = ruled('full_name', value => /^[\p{L} .,']+$/u.test(value));
-/** At least 8 characters with a digit, an upper-case letter, a lower-case letter and a character that is none of these. */
+/** At least 8 characters with a digit, an upper-case letter, a lower-case letter and another character. */
 export const password = ruled('password', isStrongPassword);
 
 function isStrongPassword(value: string) {
@@ -78,7 +78,10 @@ function isStrongPassword(value: string) {
   );
 }
 
-/** Object-level rule: `field` repeats `of`. Use with `.superRefine(confirmed('password_confirmation', 'password'))`. */
+/**
+ * Object-level rule: `field` must repeat `of`. Use with `.superRefine(confirmed('password_confirmation',
+ * 'password'))`.
+ */
 export const confirmed =
   <T extends Record<string, unknown>>(field: keyof T & string, of: keyof T & string) =>
   (value: T, context: z.core.$RefinementCtx<T>) => {

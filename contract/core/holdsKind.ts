@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldKind, innermost, kindOf } from './fieldKind';
 
-/** Whether a field of a kind stands anywhere within a schema. */
+/** Whether a schema contains a field of a kind, at any depth. */
 export function holdsKind(schema: z.ZodType, kind: FieldKind): boolean {
   if (kindOf(schema) === kind) return true;
   const inner = innermost(schema);

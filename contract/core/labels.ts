@@ -3,7 +3,7 @@ import { fieldsAlong } from './fieldAt';
 
 type Inner = { unwrap?: () => z.ZodType; in?: z.ZodType; out?: z.ZodType; element?: z.ZodType };
 
-/** The `title` that a field (or what it wraps) was given with `.meta({ title })`. */
+/** The `title` set with `.meta({ title })` on a field, or on the one it wraps. */
 export function labelOf(schema: z.ZodType): string | undefined {
   const own = schema.meta()?.title;
   if (own) return own;
@@ -12,7 +12,7 @@ export function labelOf(schema: z.ZodType): string | undefined {
   return typeof inner === 'function' && !(schema instanceof z.ZodArray) ? labelOf(inner.call(schema)) : undefined;
 }
 
-/** Indonesian labels of an object's fields, their one home: the console's words and the server's messages read them here. */
+/** Indonesian labels of an object's fields, shared by the console and the server's messages. */
 export function labelsOf<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
 ): Record<keyof Shape & string, string> {
@@ -21,7 +21,7 @@ export function labelsOf<Shape extends z.ZodRawShape>(
   ) as Record<keyof Shape & string, string>;
 }
 
-/** The label of the field at a path, for a message about it; the last name of the path where the schema has no label. */
+/** The label of the field at a path, for messages; the last segment of the path if the schema has no label. */
 export function labelAt(schema: z.ZodType, path: readonly PropertyKey[]): string {
   const labels = fieldsAlong(schema, path).map(labelOf);
   return labels.findLast(label => label !== undefined) ?? String(path.at(-1) ?? 'Isian');

@@ -4,13 +4,13 @@ import { innermost } from './fieldKind';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
-/** What a list's endpoint says about its rows and its query. */
+/** Schemas of a list's rows and query. */
 export interface ListSchema {
   /** Fields of a row. */
   fields: Fields;
-  /** Parameters of the query, filters among them. */
+  /** Query parameters, filters among them. */
   filters: Fields;
-  /** What it can be sorted by, in the order in which it is offered; undefined where the endpoint does not say. */
+  /** Sort names in the order in which they are offered; undefined if the endpoint has none. */
   sorts: readonly string[] | undefined;
 }
 
@@ -34,7 +34,7 @@ export function recordSchema(one: Endpoint | undefined, list: Endpoint | undefin
   return row instanceof z.ZodObject ? row : undefined;
 }
 
-/** The schema of one item of an array, also of one that may be left out or repeated in a query; any other schema itself. */
+/** The item schema of an array, also if that is optional or a repeated query parameter; any other schema itself. */
 export function itemOf(schema: z.ZodType): z.ZodType {
   const inner = innermost(schema);
   return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema;

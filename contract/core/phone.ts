@@ -15,7 +15,7 @@ const landline = new RegExp(
     ')\\d{5,8})$',
 );
 
-/** The national number (no 0, no 62) of what a person typed, or null where it cannot be an Indonesian number. */
+/** The national number (no 0, no 62) of the input, or null if it cannot be an Indonesian number. */
 function nationalNumber(typed: string): string | null {
   const trimmed = typed.trim();
   if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
@@ -25,7 +25,7 @@ function nationalNumber(typed: string): string | null {
   return digits.startsWith('0') && !plus ? digits.slice(1) : null;
 }
 
-/** Mobile, landline or neither, by the numbering plan. */
+/** Mobile, landline or neither, according to the numbering plan. */
 export function phoneKind(typed: string): 'mobile' | 'landline' | null {
   const national = nationalNumber(typed);
   if (national === null) return null;
@@ -33,19 +33,19 @@ export function phoneKind(typed: string): 'mobile' | 'landline' | null {
   return national.length >= 8 && national.length <= 11 && landline.test(national) ? 'landline' : null;
 }
 
-/** E.164 (`+6281200000101`), the stored form; null where the number is not valid. Idempotent. */
+/** E.164 (`+6281200000101`), the stored format; null if the number is invalid. Idempotent. */
 export const toE164 = (typed: string) => (phoneKind(typed) ? `+62${nationalNumber(typed)}` : null);
 
 /** Digits for a chat link: E.164 without its plus sign. */
 export const toChatNumber = (typed: string) => toE164(typed)?.slice(1) ?? null;
 
-/** Local form in blocks of four for people to read: `0812-0000-0101`. */
+/** Local format in blocks of four: `0812-0000-0101`. */
 export function toLocalPhone(typed: string): string {
   const e164 = toE164(typed);
   return e164 ? `0${e164.slice(3)}`.replace(/(\d{4})(?=\d)/g, '$1-') : typed;
 }
 
-/** A phone number as typed; it leaves parsing as E.164. `kind: 'mobile'` for numbers that get messages. */
+/** A phone number in any format, parsed to E.164. `kind: 'mobile'` for numbers that receive messages. */
 export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
   z
     .string()

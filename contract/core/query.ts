@@ -4,13 +4,13 @@ import { anyText } from './fields';
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
 
-/** `true`/`false` (or `1`/`0`) as they come in a query string. */
+/** `true`/`false` (or `1`/`0`) in a query string. */
 export const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform(value => value === 'true' || value === '1')
   .meta({ title: 'Penanda' });
 
-/** A filter by a flag. Asked for both values, as by a list where both are ticked, it filters nothing. */
+/** A boolean filter. Both values together, as from a list with both ticked, filter nothing. */
 export const flagFilter = z.preprocess(value => {
   if (!Array.isArray(value)) return value;
   const known = flag.array().safeParse(value).data;
@@ -18,7 +18,7 @@ export const flagFilter = z.preprocess(value => {
   return known.every(on => on === known[0]) ? value[0] : undefined;
 }, flag.optional());
 
-/** A filter that may be repeated: `?status=a&status=b`. Always an array for the handler. */
+/** A repeatable filter: `?status=a&status=b`. Always an array for the handler. */
 export const repeated = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     value => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -26,8 +26,8 @@ export const repeated = <Item extends z.ZodType>(item: Item) =>
   );
 
 /**
- * Query of a list: `page` from 1, `limit` at most 100, `search`, and `sort` by one of the offered names, `-` before it for descending.
- * Filters are added with `.extend({ … })` under the names of the specification's point 3.
+ * Query of a list: `page` from 1, `limit` up to 100, `search`, and `sort` by one of the given names, prefixed with
+ * `-` for descending order. Add filters with `.extend({ … })` under the names of the specification's point 3.
  */
 export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
   z.object({
@@ -46,7 +46,7 @@ export const listQuery = <const Sort extends readonly [string, ...string[]]>(sor
       .meta({ title: 'Urutan' }),
   });
 
-/** What every list handler gets; domains add their filters. */
+/** What every list handler receives; domains add their filters. */
 export interface ListQuery {
   page: number;
   limit: number;

@@ -3,9 +3,9 @@ import type { ErrorMessage } from './defineErrors';
 import { fillMessage } from './fillMessage';
 
 /**
- * The rules of the specification's point 5 with their messages, exactly as written there. `{_field_}` is the field's label,
- * `{length}` the rule's number. Where the specification shows no message (full_name) the wording follows alpha_num_special.
- * `value`, `min_value`, `max_value`, `one_of` and `link` are ours, for what its list does not cover.
+ * The rules of the specification's point 5 with their exact messages. `{_field_}` is the field's label, `{length}`
+ * the rule's number. Where the specification has no message (full_name) the wording follows alpha_num_special.
+ * `value`, `min_value`, `max_value`, `one_of` and `link` are additions for what its list does not cover.
  */
 export const ruleMessages = {
   required: '{_field_} harus diisi',
@@ -35,7 +35,7 @@ export const ruleMessages = {
 
 export type RuleName = keyof typeof ruleMessages;
 
-/** A broken rule: which one, and its number where it has one. */
+/** A violated rule, with its number if it has one. */
 export interface BrokenRule {
   rule: RuleName;
   length?: number | undefined;
@@ -47,7 +47,7 @@ const empty = (value: unknown) => value === undefined || value === null || value
 
 type Issue = Pick<z.core.$ZodRawIssue, 'code'> & Record<string, unknown> & { input?: unknown };
 
-/** Turns what zod found into a rule of the specification. Custom rules name theirs in `params.rule`. */
+/** Maps a zod issue to a rule of the specification. Custom rules set theirs in `params.rule`. */
 export function brokenRule(issue: Issue): BrokenRule {
   const params = issue.params as { rule?: unknown; length?: number } | undefined;
   if (isRule(params?.rule)) return { rule: params.rule, length: params.length };

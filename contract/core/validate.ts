@@ -8,7 +8,10 @@ export type Validated<T> =
   /** By dotted path: the messages, and the same as errors with the code of the broken rule. */
   | { ok: false; errors: Record<string, string>; fields: Record<string, ErrorMessage> };
 
-/** Parses with the specification's messages; of several for one field the first stands. Paths are dotted: `items.0.amount`. */
+/**
+ * Parses with the specification's messages, reporting the first error of each field. Paths are dotted:
+ * `items.0.amount`.
+ */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): Validated<z.output<Schema>> {
   const written = new Map<string, ErrorMessage>();
   const at = (path: readonly PropertyKey[] = []) => path.join('.') || 'body';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { wordsOf } from './choice';
+import { choiceLabels } from './choice';
 import { innermost, kindOf } from './fieldKind';
 
-/** How values are written where people read them: in the person's language on screens, in Indonesian in files. */
+/** Formatters for values: in the person's language on screens, in Indonesian in files. */
 export interface ValueFormat {
   choice: (value: string, word: string) => string;
   boolean: (value: boolean) => string;
@@ -11,20 +11,19 @@ export interface ValueFormat {
   money: (value: number) => string;
   /** `2026-11-21` */
   day: (value: string) => string;
-  /** An instant, ISO. */
+  /** An ISO 8601 instant. */
   moment: (value: string) => string;
   phone: (value: string) => string;
   /** Name of the area with a code. */
   area: (code: string) => string;
-  /** The words of formatted text. */
+  /** Plain text of formatted text. */
   richText: (html: string) => string;
 }
 
 /**
- * A value in words, by the kind of its field: the one function for comparison, history, audit log and export. Empty for null, undefined
- * and an empty text.
- *
- * @param field the field's schema; without it the value's own shape decides
+ * A value as text, according to the kind of its field: shared by comparison, history, audit log and export. Empty
+ * for null, undefined and an empty text.
+ * @param field the field's schema; by default the kind is inferred from the value
  */
 export function valueText(field: z.ZodType | undefined, value: unknown, format: ValueFormat): string {
   if (value === null || value === undefined || value === '') return '';
@@ -43,7 +42,7 @@ function textOfKind(field: z.ZodType, value: string, format: ValueFormat): strin
   switch (kindOf(field)) {
     case 'choice':
     case 'region': {
-      const word = wordsOf(field)?.[value];
+      const word = choiceLabels(field)?.[value];
       return word === undefined ? value : format.choice(value, word);
     }
     case 'day':

@@ -29,12 +29,12 @@ export const grants = z.object({
 });
 export type Grants = z.output<typeof grants>;
 
-const groupWords = Object.fromEntries(permissionGroups.map(({ code, label }) => [code, label])) as Record<
+const groupLabels = Object.fromEntries(permissionGroups.map(({ code, label }) => [code, label])) as Record<
   (typeof permissionGroups)[number]['code'],
   string
 >;
-export const PERMISSION_GROUP_LABELS: Readonly<typeof groupWords> = groupWords;
-const group = choice(groupWords);
+export const PERMISSION_GROUP_LABELS: Readonly<typeof groupLabels> = groupLabels;
+const group = choice(groupLabels);
 
 const writable = z.object({
   /** The slug: `can_{action}_{subject}`. */

@@ -19,7 +19,7 @@ declare module '../core/audited' {
 const MOST_NOTE = 500;
 const LEAST_NOTE = 5;
 
-/** A step of staff: the version that was read, and why, where that must be said. */
+/** An endpoint for a staff action: takes the version that was read and, where required, a reason. */
 const step = <const Call extends `PUT /${string}`>(call: Call, name: StaffStep, summary: string, done: string) =>
   endpoint(call, {
     access: STAFF_STEPS[name].right,
@@ -44,8 +44,9 @@ const list = endpoint('GET /v1/cms/order', {
 });
 
 /**
- * Orders of the marketplace. Whoever is bound to sales regions sees and settles those of merchants there; others are 404. A step that
- * the state does not allow gets 409 with `data` `{ reason: 'illegal_step', status, version }`, and so does a stale version.
+ * Orders of the marketplace. People bound to sales regions see and settle those of merchants there; others are 404.
+ * An action that the status does not allow gets 409 with `data` `{ reason: 'illegal_step', status, version }`, and
+ * so does a stale version.
  */
 export const orderApi = {
   list,

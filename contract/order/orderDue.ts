@@ -5,7 +5,9 @@ import { isComplaintOpen } from './staffSteps';
 const HOUR = 60;
 const MINUTE_MS = 60_000;
 
-/** For how many minutes an order should stay in a state at most. Payment and complaints have limits of their own; what is over has none. */
+/**
+ * Time limit of each status in minutes. Payments and complaints have limits of their own; final statuses have none.
+ */
 const LIMIT_MINUTES: Partial<Record<OrderStatus, number>> = {
   created: 5,
   paid: 5,
@@ -20,38 +22,40 @@ const LIMIT_MINUTES: Partial<Record<OrderStatus, number>> = {
   refund_in_process: 72 * HOUR,
 };
 
-/** What says until when an order's next step is due. */
+/** The fields that determine when an order's next step is due. */
 export interface Timed {
   status: OrderStatus;
   status_since: string;
   payment_method: PaymentMethod;
-  /** Of the complaint that is open, by its kind; null without one. */
+  /** Due time of the open complaint, by its kind; null without one. */
   complaint_due_at: string | null;
 }
 
-/** For how many minutes an order should stay in a state at most; null in those of a complaint, whose kind says it, and where it is over. */
+/**
+ * Time limit of a status in minutes; null during a complaint, whose kind has its own limit, and in final statuses.
+ */
 export const limitMinutes = (status: OrderStatus, method: PaymentMethod): number | null =>
   (status === 'awaiting_payment' ? PAYMENT_WINDOW_MINUTES[method] : LIMIT_MINUTES[status]) ?? null;
 
-/** When the next step of an order is due; null where none is awaited. */
+/** When the next step of an order is due; null if none is pending. */
 export function orderDueAt({ status, status_since, payment_method, complaint_due_at }: Timed): Date | null {
   if (isComplaintOpen(status)) return complaint_due_at === null ? null : new Date(complaint_due_at);
   const minutes = limitMinutes(status, payment_method);
   return minutes === null ? null : new Date(Date.parse(status_since) + minutes * MINUTE_MS);
 }
 
-/** From this share of the time on an order is due soon. */
+/** Share of the time limit from which an order counts as due soon. */
 const SOON = 2 / 3;
 
 export interface OrderAge {
-  /** Whole minutes in the state. */
+  /** Whole minutes in the status. */
   minutes: number;
-  /** Of the time that there is, from 0 to 1; null where no step is awaited. */
+  /** Share of the time limit, from 0 to 1; null if no step is pending. */
   share: number | null;
   level: 'calm' | 'soon' | 'late';
 }
 
-/** How long an order has been in its state, against the time that there is for it. @param due_at as rows carry it, from `orderDueAt` */
+/** Age of an order in its status, relative to its time limit. @param due_at as in rows, from `orderDueAt` */
 export function orderAge(
   { status_since, due_at }: { status_since: string; due_at: string | null },
   now: Date,

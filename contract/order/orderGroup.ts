@@ -1,7 +1,7 @@
 import { choice, namesOf } from '../core/choice';
 import { ORDER_STATUS_FACTS, ORDER_STATUSES, type OrderStage, type OrderStatus, RUNNING_STATUSES } from './orderStatus';
 
-/** How people who watch orders look at them: what runs, what they must do something about, what waits for whom, what is over. */
+/** Groups of statuses, as people monitor orders: in progress, needing action, waiting for someone, finished. */
 export const ORDER_GROUP_LABELS = {
   running: 'Berjalan',
   action: 'Perlu tindakan',
@@ -20,10 +20,10 @@ export const orderGroup = choice(ORDER_GROUP_LABELS);
 const inStages = (...stages: OrderStage[]) =>
   ORDER_STATUSES.filter(status => stages.includes(ORDER_STATUS_FACTS[status].stage));
 
-/** The states of each group. */
+/** The statuses of each group. */
 export const ORDER_GROUP_STATUSES: Readonly<Record<OrderGroup, readonly OrderStatus[]>> = {
   running: RUNNING_STATUSES,
-  // what has gone wrong, until somebody has put it right
+  // problems that nobody has resolved yet
   action: ['rejected_by_merchant', 'delivery_failed', 'complaint_submitted', 'complaint_in_review'],
   payment: inStages('order', 'payment'),
   merchant: inStages('merchant'),
@@ -34,6 +34,6 @@ export const ORDER_GROUP_STATUSES: Readonly<Record<OrderGroup, readonly OrderSta
   cancelled: ['cancelled', 'expired', 'refunded'],
 };
 
-/** Whether a group's orders are over, or may be. */
+/** Whether a group contains finished orders. */
 export const isOver = (group: OrderGroup | undefined): boolean =>
   group === undefined || group === 'completed' || group === 'cancelled';

@@ -4,14 +4,17 @@ import { listQuery, repeated } from '../core/query';
 import { orderGroup } from './orderGroup';
 import { orderStatus } from './orderStatus';
 
-/** Shared by lists of orders; the days are of the placing, in Jakarta, both included. */
+/** Shared by lists of orders; days of placement in Jakarta, both inclusive. */
 const period = {
   status: repeated(orderStatus).meta({ title: 'Status' }),
   start_date: day.optional().meta({ title: 'Dipesan dari' }),
   end_date: day.optional().meta({ title: 'Dipesan sampai' }),
 };
 
-/** The filter set 'monitoring' of point 3, by the names that its call uses (`province_id`, point 7). `merchant_id` and `group` are ours. */
+/**
+ * The filter set 'monitoring' of point 3, under the names of its call (`province_id`, point 7). `merchant_id` and
+ * `group` are additions.
+ */
 export const orderQuery = listQuery(['due_at', 'status_since', 'placed_at', 'total']).extend({
   province_id: areaQuery.province,
   regency_id: areaQuery.regency,

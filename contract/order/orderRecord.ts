@@ -8,13 +8,13 @@ import { paymentMethod } from './payment';
 import { COMPLAINT_ACTIONS, complaintReason } from './reasons';
 import { STAFF_STEP_NAMES } from './staffSteps';
 
-/** An order as lists carry it; what was ordered as one line: `2 tabung Bright Gas 5,5 kg, 1 lainnya`. */
+/** An order in lists, with its items summarised in one line: `2 tabung Bright Gas 5,5 kg, 1 lainnya`. */
 export const orderRow = z.object({
   id,
   number: z.string().meta({ title: 'No. pesanan' }),
   status: orderStatus.meta({ title: 'Status' }),
   status_since: instantOut.meta({ title: 'Status sejak' }),
-  /** When its next step is due (`orderDueAt`); null where it is over. */
+  /** When its next step is due (`orderDueAt`); null if it is finished. */
   due_at: instantOut.nullable().meta({ title: 'Batas waktu' }),
   channel: orderChannel.meta({ title: 'Saluran' }),
   recipient_name: z.string().meta({ title: 'Pelanggan' }),
@@ -34,23 +34,23 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-/** What was ordered, as it was called and priced then. */
+/** An ordered item, with its name and price at that time. */
 const orderItem = z.object({
   id,
-  /** Null for goods of the merchant's own. */
+  /** Null for the merchant's own products. */
   product_id: id.nullable(),
   category_code: z.enum(CATEGORY_CODES),
   name: z.string(),
   sale_unit: z.string(),
   quantity: z.int(),
-  /** Litres or kilograms, as `volume_unit` says; null where it has no meaning. */
+  /** In litres or kilograms, see `volume_unit`; null if not applicable. */
   volume: z.number().nullable(),
   volume_unit: z.string().nullable(),
   price: rupiah,
   amount: rupiah,
 });
 
-/** A step of the timeline. */
+/** An entry of the timeline. */
 const orderEvent = z.object({
   id: z.int(),
   action: z.enum(ORDER_ACTIONS),
@@ -68,7 +68,7 @@ export type OrderEvent = z.output<typeof orderEvent>;
 const orderComplaint = z.object({
   id,
   reason_code: complaintReason,
-  /** In the customer's words. */
+  /** The customer's own words. */
   note: z.string().nullable(),
   photo_urls: z.array(z.string()),
   due_at: instantOut,
@@ -80,7 +80,7 @@ const orderComplaint = z.object({
 });
 export type OrderComplaint = z.output<typeof orderComplaint>;
 
-/** An order whole. */
+/** An order in full. */
 export const order = orderRow.extend({
   paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
   address: z.string().meta({ title: 'Alamat' }),
@@ -95,7 +95,7 @@ export const order = orderRow.extend({
     id,
     name: z.string(),
     phone: z.string(),
-    /** Of the MyPertamina programme; null: not a member. */
+    /** MyPertamina membership; null if not a member. */
     member_number: z.string().nullable(),
   }),
   merchant: z.object({
@@ -110,9 +110,9 @@ export const order = orderRow.extend({
   items: z.array(orderItem),
   /** Newest first. */
   events: z.array(orderEvent),
-  /** Newest first: what was sent again can be complained of again. */
+  /** Newest first; an order that was sent again can receive another complaint. */
   complaints: z.array(orderComplaint),
-  /** Steps that the reader may take now. */
+  /** Actions that the reader may take now. */
   actions: z.array(z.enum(STAFF_STEP_NAMES)),
   updated_at: instantOut.meta({ title: 'Diubah' }),
 });

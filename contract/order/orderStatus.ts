@@ -1,6 +1,6 @@
 import { choice, namesOf } from '../core/choice';
 
-/** States of an order, from the customer's cart to its end (`data/order_statuses.csv` of the design). */
+/** Statuses of an order, from cart to end (`data/order_statuses.csv` of the design). */
 export const ORDER_STATUS_LABELS = {
   created: 'Pesanan Dibuat',
   awaiting_payment: 'Menunggu Pembayaran',
@@ -25,7 +25,7 @@ export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
 export const ORDER_STATUSES = namesOf(ORDER_STATUS_LABELS);
 export const orderStatus = choice(ORDER_STATUS_LABELS);
 
-/** What an order waits for: the tabs of the monitoring list, beside what is over. */
+/** What an order waits for: the tabs of the monitoring list, besides finished orders. */
 export const ORDER_STAGE_LABELS = {
   order: 'Pesanan',
   payment: 'Pembayaran',
@@ -40,7 +40,7 @@ export type OrderStage = keyof typeof ORDER_STAGE_LABELS;
 interface StatusFacts {
   stage: OrderStage;
   tone: 'neutral' | 'info' | 'warning' | 'danger' | 'success';
-  /** Whether its value is a sale: the merchant has accepted it and nothing went back. */
+  /** Whether its value counts as a sale: the merchant has accepted it and nothing was returned. */
   isSale: boolean;
 }
 
@@ -67,11 +67,11 @@ export const ORDER_STATUS_FACTS: Readonly<Record<OrderStatus, StatusFacts>> = {
   refunded: fact('final', 'neutral'),
 };
 
-/** States whose orders are sales. */
+/** Statuses that count as sales. */
 export const SALE_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(status => ORDER_STATUS_FACTS[status].isSale);
 
-/** Whether an order is over. */
+/** Whether a status is final. */
 export const isFinal = (status: OrderStatus): boolean => ORDER_STATUS_FACTS[status].stage === 'final';
 
-/** States of orders that somebody still has to do something about. */
+/** Statuses that still need someone's action. */
 export const RUNNING_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(status => !isFinal(status));

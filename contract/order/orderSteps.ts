@@ -1,7 +1,7 @@
 import { namesOf } from '../core/choice';
 import type { OrderStatus } from './orderStatus';
 
-/** Who takes a step. */
+/** Who performs an action. */
 export const ORDER_ACTOR_LABELS = {
   customer: 'Pelanggan',
   merchant: 'Merchant',
@@ -13,7 +13,7 @@ export const ORDER_ACTOR_LABELS = {
 export type OrderActor = keyof typeof ORDER_ACTOR_LABELS;
 export const ORDER_ACTORS = namesOf(ORDER_ACTOR_LABELS);
 
-/** Steps of an order, as its timeline names them. */
+/** Actions on an order, as in its timeline. */
 export const ORDER_ACTION_LABELS = {
   create: 'Pesanan dibuat',
   submit_prepaid: 'Menunggu pembayaran',
@@ -49,7 +49,7 @@ export interface OrderStep {
   action: OrderAction;
   to: OrderStatus;
   actors: readonly OrderActor[];
-  /** Only for orders paid this way; undefined: for any. */
+  /** Only for orders with this payment; undefined for any. */
   payment?: PaymentCondition;
 }
 
@@ -61,20 +61,20 @@ const step = (
   payment?: PaymentCondition,
 ): OrderStep => ({ from, action, to, actors, ...(payment && { payment }) });
 
-/** A stop before the goods are handed over: what was not paid ends, what was is given back. */
+/** Cancellation before the handover: an unpaid order ends, a paid one is refunded. */
 const stop = (from: OrderStatus, actors: readonly OrderActor[]): OrderStep[] => [
   step(from, 'cancel', 'cancelled', actors, 'cod'),
   step(from, 'cancel', 'refund_in_process', actors, 'prepaid'),
 ];
 
-/** What ends a complaint (`data/complaint_actions.csv`). */
+/** Actions that settle a complaint (`data/complaint_actions.csv`). */
 const settle = (from: OrderStatus): OrderStep[] => [
   step(from, 'resend', 'resend_in_process', ['helpdesk']),
   step(from, 'cancel', 'refund_in_process', ['helpdesk']),
   step(from, 'received', 'completed', ['helpdesk']),
 ];
 
-/** The state machine of an order (`data/order_transitions.csv`): every step that is legal. */
+/** The state machine of an order (`data/order_transitions.csv`): all legal transitions. */
 export const ORDER_STEPS: readonly OrderStep[] = [
   step('created', 'submit_prepaid', 'awaiting_payment', ['system'], 'prepaid'),
   step('created', 'submit_cod', 'awaiting_merchant', ['system'], 'cod'),
@@ -107,12 +107,12 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   step('refund_in_process', 'finish_refund', 'refunded', ['finance', 'system']),
 ];
 
-/** The step that an action is in a state for orders paid in a way; undefined where it is illegal there. */
+/** The transition of an action from a status for a payment method; undefined if it is illegal. */
 export const stepOf = (status: OrderStatus, action: OrderAction, payment: PaymentCondition): OrderStep | undefined =>
   ORDER_STEPS.find(
     each => each.from === status && each.action === action && (each.payment === undefined || each.payment === payment),
   );
 
-/** The steps that lead on from a state for orders paid in a way. */
+/** The transitions from a status for a payment method. */
 export const stepsFrom = (status: OrderStatus, payment: PaymentCondition): readonly OrderStep[] =>
   ORDER_STEPS.filter(each => each.from === status && (each.payment === undefined || each.payment === payment));

@@ -1,7 +1,7 @@
 import { choice, namesOf } from '../core/choice';
 import type { PaymentCondition } from './orderSteps';
 
-/** Ways to pay an order. */
+/** Payment methods. */
 export const PAYMENT_METHOD_LABELS = {
   cod_cash: 'Tunai di Tempat',
   cod_qris: 'QRIS di Tempat',
@@ -20,7 +20,7 @@ export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
 export const PAYMENT_METHODS = namesOf(PAYMENT_METHOD_LABELS);
 export const paymentMethod = choice(PAYMENT_METHOD_LABELS);
 
-/** For how many minutes an order that is paid beforehand waits for its payment; null: it is paid at the door. */
+/** Minutes that a prepaid order waits for its payment; null if it is paid on delivery. */
 export const PAYMENT_WINDOW_MINUTES: Readonly<Record<PaymentMethod, number | null>> = {
   cod_cash: null,
   cod_qris: null,

@@ -2,7 +2,7 @@ import { choice, namesOf } from '../core/choice';
 import type { CategoryCode } from '../product';
 import type { OrderActor } from './orderSteps';
 
-/** Why an order is cancelled. */
+/** Reasons for a cancellation. */
 export const CANCELLATION_REASON_LABELS = {
   customer_changed_mind: 'Pelanggan berubah pikiran',
   customer_wrong_item: 'Pelanggan salah memilih barang',
@@ -24,7 +24,7 @@ export const CANCELLATION_REASON_LABELS = {
 export type CancellationReason = keyof typeof CANCELLATION_REASON_LABELS;
 export const CANCELLATION_REASONS = namesOf(CANCELLATION_REASON_LABELS);
 
-/** Who gives the reason; reasons of which something must be said besides. */
+/** Who may give each reason, and which reasons need a note. */
 export const CANCELLATION_FACTS: Readonly<Record<CancellationReason, { actor: OrderActor; needsNote: boolean }>> = {
   customer_changed_mind: { actor: 'customer', needsNote: false },
   customer_wrong_item: { actor: 'customer', needsNote: false },
@@ -44,7 +44,7 @@ export const CANCELLATION_FACTS: Readonly<Record<CancellationReason, { actor: Or
   payment_timeout: { actor: 'system', needsNote: false },
 };
 
-/** What a customer complains of. */
+/** Reasons for a complaint. */
 export const COMPLAINT_REASON_LABELS = {
   item_not_received: 'Barang belum diterima padahal tercatat sampai',
   wrong_item: 'Barang tidak sesuai pesanan',
@@ -65,7 +65,7 @@ export type ComplaintReason = keyof typeof COMPLAINT_REASON_LABELS;
 export const COMPLAINT_REASONS = namesOf(COMPLAINT_REASON_LABELS);
 export const complaintReason = choice(COMPLAINT_REASON_LABELS);
 
-/** How a complaint ends: calls of point 7, actions of point 4. */
+/** Resolutions of a complaint: calls of point 7, actions of point 4. */
 export const COMPLAINT_ACTION_LABELS = {
   resend: 'Kirim Ulang',
   cancel: 'Batalkan Pesanan',
@@ -77,11 +77,11 @@ export const COMPLAINT_ACTIONS = namesOf(COMPLAINT_ACTION_LABELS);
 const every: readonly CategoryCode[] = ['bbm', 'lpg', 'pelumas', 'refrigeran', 'non-pertamina'];
 
 interface ComplaintFacts {
-  /** Goods of which one can complain so. */
+  /** Product categories that the reason applies to. */
   categories: readonly CategoryCode[];
-  /** What usually settles it. */
+  /** The usual resolution. */
   suggested: ComplaintAction;
-  /** Hours within which it is to be settled. */
+  /** Hours within which it should be settled. */
   hours: number;
   needsEvidence: boolean;
 }

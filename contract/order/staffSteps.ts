@@ -3,13 +3,13 @@ import type { OrderStatus } from './orderStatus';
 import { type OrderAction, type OrderActor, type PaymentCondition, stepOf } from './orderSteps';
 import type { ComplaintAction } from './reasons';
 
-/** Steps that people take in the console. */
+/** Actions that staff take in the console. */
 export type StaffStep = ComplaintAction | Extract<OrderAction, 'review' | 'finish_refund'>;
 
 interface StaffFacts {
   actor: OrderActor;
   right: Slug;
-  /** Whether it must be said why (`data/complaint_actions.csv`). */
+  /** Whether a note is required (`data/complaint_actions.csv`). */
   needsNote: boolean;
 }
 
@@ -19,7 +19,7 @@ const helpdesk = (needsNote: boolean): StaffFacts => ({
   needsNote,
 });
 
-/** The helpdesk settles complaints; that money went back is finance's word, who approves refunds. */
+/** The helpdesk settles complaints; finance, which approves refunds, confirms that a refund was paid. */
 export const STAFF_STEPS: Readonly<Record<StaffStep, StaffFacts>> = {
   review: helpdesk(false),
   resend: helpdesk(true),
@@ -29,18 +29,21 @@ export const STAFF_STEPS: Readonly<Record<StaffStep, StaffFacts>> = {
 };
 export const STAFF_STEP_NAMES = Object.keys(STAFF_STEPS) as [StaffStep, ...StaffStep[]];
 
-/** States of orders in which a complaint is open: only from them it is settled. */
+/** Statuses with an open complaint, the only ones from which it can be settled. */
 export const COMPLAINT_STATUSES = ['complaint_submitted', 'complaint_in_review'] as const satisfies OrderStatus[];
 export const isComplaintOpen = (status: OrderStatus): boolean =>
   (COMPLAINT_STATUSES as readonly OrderStatus[]).includes(status);
 
-/** Whether a step leads on from a state by the hand of staff; before the goods are there, cancelling is no matter of a complaint. */
+/**
+ * Whether staff may take an action from a status; cancelling before the delivery is not a resolution of a
+ * complaint.
+ */
 export function isStaffStepLegal(status: OrderStatus, step: StaffStep, payment: PaymentCondition): boolean {
   if (step === 'cancel' && !isComplaintOpen(status)) return false;
   return stepOf(status, step, payment)?.actors.includes(STAFF_STEPS[step].actor) ?? false;
 }
 
-/** The steps that a holder of certain rights may take with an order now. */
+/** The actions that a person with given rights may take on an order now. */
 export const staffStepsFor = (
   status: OrderStatus,
   payment: PaymentCondition,

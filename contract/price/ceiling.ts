@@ -1,6 +1,6 @@
 import { choice, namesOf } from '../core/choice';
 
-/** Who has set the most that a product may cost. */
+/** Who sets the maximum price of a product. */
 const CEILINGS = { het: 'HET, ditetapkan pemerintah daerah', government_set: 'Ditetapkan pemerintah pusat' } as const;
 
 export const CEILING_KINDS = namesOf(CEILINGS);

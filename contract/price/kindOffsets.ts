@@ -1,11 +1,11 @@
 import type { MerchantTypeCode } from '../merchant/merchant';
 
-/** What merchants of a type add to the price in force at their place. */
+/** Surcharge or discount of a merchant type on the price in force at its place. */
 interface KindOffset {
   type_code: MerchantTypeCode;
   /** Code of the provider's product. */
   product_code: string;
-  /** Whole rupiah for one sale unit; below 0 it is cheaper there. */
+  /** Whole rupiah per sale unit; negative if cheaper. */
   amount: number;
 }
 

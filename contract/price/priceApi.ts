@@ -37,11 +37,11 @@ const ofCategory = endpoint('GET /v1/cms/product/category/name/{category}/price'
 });
 
 /**
- * Prices of the provider's products. The finest area that has a price wins, there the newest that is in force. Each call is on one
- * category: the endpoint is open to holders of the right on any of the four, the handler asks for that of the category itself (403).
- * A category without prices of the provider's is 404. Changes are dry runs until they say otherwise; what they would do is applied all
- * or nothing, with the `fingerprint` of the dry run: 409 where prices have changed since, 422 where a row has a problem (a price above
- * its ceiling, two prices from the same instant).
+ * Prices of the provider's products. The most specific area with a price wins, and there the newest price in force.
+ * Each call is for one category: the endpoint is open to holders of the right for any of the four, the handler
+ * checks that of the category (403). A category without provider prices is 404. Changes are dry runs by default; a
+ * plan is applied all or nothing, with the `fingerprint` of its dry run: 409 if prices have changed since, 422 if a
+ * row has a problem (a price above its ceiling, two prices from the same instant).
  */
 export const priceApi = {
   ofCategory,

@@ -1,6 +1,6 @@
 import { choice, namesOf } from '../core/choice';
 
-/** How prices were set together. */
+/** Kinds of price batches. */
 const KINDS = { change: 'Perubahan', add: 'Penambahan', excel: 'Unggahan Excel', revert: 'Pengembalian' } as const;
 
 export const PRICE_BATCH_KINDS = namesOf(KINDS);

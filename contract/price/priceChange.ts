@@ -4,11 +4,11 @@ import { anyText, id, instant, optionalText, rupiah } from '../core/fields';
 import { flag } from '../core/query';
 import { PRICED_CATEGORIES } from './priceRights';
 
-/** Prices that one change sets at most. */
+/** Maximum number of prices in one change. */
 export const MAX_PRICE_ROWS = 5_000;
-/** Years for which a price may be set ahead. */
+/** How many years ahead a price may be scheduled. */
 export const MAX_YEARS_AHEAD = 2;
-/** What people round prices to, in rupiah. */
+/** Rounding steps in rupiah. */
 export const ROUNDINGS = [1, 10, 50, 100, 500, 1_000] as const;
 
 const areaCode = (length: number) =>
@@ -30,12 +30,12 @@ const fingerprint = z.string().max(64).nullish().meta({ title: 'Tanda uji coba' 
 
 const common = {
   category: z.enum(PRICED_CATEGORIES).meta({ title: 'Kategori' }),
-  /** Left out: from the moment it is applied. Never in the past. */
+  /** Omitted: from the moment it is applied. Never in the past. */
   valid_from,
   note,
-  /** Whether to say only what would happen. */
+  /** Whether to return only the plan, without applying it. */
   dry_run: z.boolean().default(true).meta({ title: 'Uji coba' }),
-  /** The dry run's, to apply what it showed. */
+  /** From the dry run, to apply exactly what it showed. */
   fingerprint,
 };
 
@@ -44,10 +44,10 @@ const row = priceArea.extend({
   amount: rupiah.min(1).meta({ title: 'Harga baru' }),
 });
 
-/** How prices that are there change. */
+/** How existing prices change. */
 const step = z.object({
   kind: z.enum(['percent', 'amount', 'set']).meta({ title: 'Cara' }),
-  /** Percent, rupiah up or down, or the new price itself. */
+  /** A percentage, a difference in rupiah, or the new price itself. */
   value: z.number().min(-1_000_000_000).max(1_000_000_000).meta({ title: 'Nilai' }),
   round_to: z
     .union(ROUNDINGS.map(value => z.literal(value)))
@@ -58,7 +58,7 @@ export type PriceStep = z.output<typeof step>;
 
 const many = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
 
-/** Which prices a step changes: without areas all that were set, with areas what is in force there and set within. */
+/** Prices that a step changes: all by default; with areas, those in force there and those set within. */
 const scope = z.object({
   product: many(id, 100),
   region: many(z.enum(REGION_CODES), 8),
@@ -66,7 +66,7 @@ const scope = z.object({
   regency: many(anyText.max(5), 600),
 });
 
-/** Body of PUT: either rows with their new prices, or one step over a scope. */
+/** Body of PUT: either rows with new prices, or one step over a scope. */
 export const priceChange = z
   .object({
     ...common,
@@ -85,7 +85,7 @@ export const priceChange = z
   });
 export type PriceChange = z.output<typeof priceChange>;
 
-/** Body of POST: one price for products in areas, where there may have been none. */
+/** Body of POST: one price for products in areas that may not have had one. */
 export const priceAddition = z.object({
   ...common,
   products: z.array(id).min(1).max(100).meta({ title: 'Produk' }),

@@ -9,7 +9,7 @@ import { PRICED_CATEGORIES } from './priceRights';
 
 const area = (length: number) => repeated(anyText.max(length));
 
-/** Filters of point 3 that a price has: the place that it was set for. */
+/** Area filters of point 3 that apply to prices. */
 export const priceAreaFilters = {
   region: repeated(z.enum(REGION_CODES)),
   province: area(2),
@@ -17,7 +17,7 @@ export const priceAreaFilters = {
   product: repeated(id),
 };
 
-/** Areas of one level; a search finds those of either level by name. */
+/** Areas of one level; a search finds areas of both levels by name. */
 export const priceGridQuery = listQuery(['code', 'name']).extend({
   ...priceAreaFilters,
   category: z.enum(PRICED_CATEGORIES).meta({ title: 'Kategori' }),
@@ -25,7 +25,7 @@ export const priceGridQuery = listQuery(['code', 'name']).extend({
   at: instant.optional().meta({ title: 'Waktu' }),
 });
 
-/** A product of the provider, as the head of a column. */
+/** A product of the provider, as a column. */
 export const pricedProduct = z.object({
   id,
   code: z.string(),
@@ -36,7 +36,7 @@ export const pricedProduct = z.object({
 });
 export type PricedProduct = z.output<typeof pricedProduct>;
 
-/** What a product costs at a place: by its own price, or by that of the coarser area which it follows. */
+/** Price of a product at a place: its own, or one inherited from a less specific area. */
 const cell = z.object({
   product_id: id,
   /** The price that is in force. */
@@ -45,7 +45,7 @@ const cell = z.object({
   source: z.enum(PRICE_LEVELS),
   source_area: z.string(),
   ...priceFacts,
-  /** The area's own price that comes after this one. */
+  /** The area's own next scheduled price. */
   next: z.object({ id, amount: rupiah, valid_from: instantOut }).nullable(),
 });
 export type PriceCell = z.output<typeof cell>;
@@ -57,10 +57,10 @@ const areaRow = z.object({
   province_code: z.string().nullable(),
   regency_code: z.string().nullable(),
   name: z.string(),
-  /** Regencies and cities in it, and those among them with a price of their own at that time. */
+  /** Regencies and cities in it, and how many of them have their own price at that time. */
   regencies: z.int(),
   own_regencies: z.int(),
-  /** Products that are not sold there are missing. */
+  /** Products that are not sold there are omitted. */
   prices: z.array(cell),
 });
 export type PriceArea = z.output<typeof areaRow>;

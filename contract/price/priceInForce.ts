@@ -1,4 +1,7 @@
-/** A price of one product in an area from an instant on: of a regency, of a province, or of the whole country without both. */
+/**
+ * A price of one product in an area from an instant on: of a regency, of a province, or nationwide if neither is
+ * set.
+ */
 export interface AreaPrice {
   province_code: string | null;
   regency_code: string | null;
@@ -20,12 +23,11 @@ export const priceLevel = ({
   regency_code ? 'regency' : province_code ? 'province' : 'national';
 
 /**
- * The price in force at a place at an instant: the newest price of the most specific area that has one by then. The server has the
- * same rule in SQL.
- *
+ * The price in force at a place at an instant: the newest price of the most specific area that has one by then. The
+ * server implements the same rule in SQL.
  * @param prices of one product, in any order
  * @param at ISO 8601 in UTC; a price is in force from its own instant on
- * @returns undefined where the product has no price there yet
+ * @returns undefined if the product has no price there yet
  */
 export function priceInForce<Price extends AreaPrice>(
   prices: readonly Price[],

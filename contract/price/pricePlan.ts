@@ -9,7 +9,7 @@ import { PRICED_CATEGORIES } from './priceRights';
 /** Why a price cannot be set. */
 const PROBLEMS = ['above_ceiling', 'no_price', 'clash', 'out_of_reach', 'amount'] as const;
 
-/** One price of a plan: the old price, the new price, and the problem with it. */
+/** One row of a plan: old price, new price and its problem, if any. */
 const planRow = z.object({
   product_id: id,
   product_name: z.string(),
@@ -17,36 +17,36 @@ const planRow = z.object({
   regency_code: z.string().nullable(),
   level: z.enum(PRICE_LEVELS),
   area: z.string(),
-  /** What it costs there right before; null where it is not sold there. */
+  /** Price right before the change; null if it is not sold there. */
   old_amount: rupiah.nullable(),
   new_amount: z.int(),
-  /** Rupiah, below 0 cheaper. */
+  /** In rupiah, negative if cheaper. */
   difference: z.int().nullable(),
   change_percent: z.number().nullable(),
   ceiling: rupiah.nullable(),
   ceiling_kind: ceilingKind.nullable(),
-  /** From when a later price that was set already takes its place. */
+  /** When the next scheduled price takes over. */
   next_valid_from: instantOut.nullable(),
-  /** Of an Excel file: the cell that it comes from. */
+  /** Source cell of an Excel file. */
   cell: z.string().nullable(),
   problem: z.enum(PROBLEMS).nullable(),
-  /** The problem as a sentence. */
+  /** The problem as a message. */
   message: z.string().nullable(),
   error: errorCode.nullable(),
 });
 export type PlanRow = z.output<typeof planRow>;
 
-/** What a change would do. It is applied only with this `fingerprint`, so that nobody applies what they have not seen. */
+/** Plan of a change. Applying it requires its `fingerprint`, so that nobody applies changes they have not seen. */
 export const pricePlan = z.object({
   fingerprint: z.string(),
   /** Null: from the moment it is applied. */
   valid_from: instantOut.nullable(),
-  /** Prices that change, those with problems first. */
+  /** Changed prices, those with problems first. */
   rows: z.array(planRow),
   changed: z.int(),
-  /** Prices that are that already. */
+  /** Number of prices that would stay the same. */
   unchanged: z.int(),
-  /** Of those that change and had a price, to two places. */
+  /** Average change to two decimals, over the prices that had one before. */
   average_percent: z.number().nullable(),
   above_ceiling: z.int(),
   /** Cells of an Excel file that cannot be read as a price, an area or a product. */
@@ -56,7 +56,7 @@ export const pricePlan = z.object({
 });
 export type PricePlan = z.output<typeof pricePlan>;
 
-/** Prices that were set together. */
+/** A batch of prices that were set together. */
 export const priceBatch = z.object({
   id,
   category_code: z.enum(PRICED_CATEGORIES),
@@ -64,7 +64,7 @@ export const priceBatch = z.object({
   valid_from: instantOut.meta({ title: 'Berlaku mulai' }),
   note: z.string().nullable().meta({ title: 'Catatan' }),
   row_count: z.int().meta({ title: 'Jumlah harga' }),
-  /** Of a `revert`: the batch that it undid. */
+  /** For a `revert`: the reverted batch. */
   reverts: id.nullable(),
   created_by_name: z.string().nullable().meta({ title: 'Oleh' }),
   created_at: instantOut.meta({ title: 'Pada' }),
@@ -73,6 +73,6 @@ export const priceBatch = z.object({
 });
 export type PriceBatch = z.output<typeof priceBatch>;
 
-/** A dry run answers the plan, the real one what was set. */
+/** A dry run returns the plan, a real run the batch. */
 export const priceOutcome = z.object({ plan: pricePlan.nullable(), batch: priceBatch.nullable() });
 export type PriceOutcome = z.output<typeof priceOutcome>;

@@ -9,18 +9,18 @@ const STATUSES = { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah b
 export type PriceStatus = keyof typeof STATUSES;
 export const priceStatus = choice(STATUSES);
 
-/** What is said of every price: what it was, how much that is up or down, and the most that it may be. */
+/** Derived fields of a price: the former price, the change and the ceiling. */
 export const priceFacts = {
   valid_from: instantOut.meta({ title: 'Berlaku mulai' }),
-  /** What it cost in the area right before. */
+  /** The area's price right before. */
   former_amount: rupiah.nullable().meta({ title: 'Harga lama' }),
-  /** Percent to two places, below 0 cheaper; null where there was no price before. */
+  /** Percent to two decimals, negative if cheaper; null if there was no price before. */
   change_percent: z.number().nullable().meta({ title: 'Perubahan (%)' }),
   ceiling: rupiah.nullable().meta({ title: 'Batas harga' }),
   ceiling_kind: ceilingKind.nullable().meta({ title: 'Penetap batas' }),
 };
 
-/** A price as it was set: of one product in one area from an instant on. */
+/** A price of one product in one area from an instant on. */
 export const price = z.object({
   id,
   product_id: id.meta({ title: 'Id produk' }),

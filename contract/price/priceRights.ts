@@ -1,7 +1,7 @@
 import { CATEGORY_CODES, type CategoryCode } from '../product';
 import type { Slug } from '../rights/permissions';
 
-/** Categories whose prices the provider sets; the others are the merchants' own. */
+/** Categories whose prices the provider sets; merchants set the others. */
 export const PRICED_CATEGORIES = ['bbm', 'lpg', 'pelumas', 'refrigeran'] as const satisfies CategoryCode[];
 export type PricedCategory = (typeof PRICED_CATEGORIES)[number];
 
@@ -10,11 +10,14 @@ export const isPricedCategory = (code: string): code is PricedCategory =>
 
 type PriceAction = 'read' | 'create' | 'update' | 'delete' | 'export';
 
-/** The right to do something with the prices of one category. */
+/** The right for an action on the prices of one category. */
 export const priceSlug = <const Action extends PriceAction>(action: Action, category: PricedCategory) =>
   `can_${action}_atur_harga_${category}` as const satisfies Slug;
 
-/** The access of a call on whichever category it names: any of the four here, the category's own in the handler (403). */
+/**
+ * Access of a price endpoint: the right for any of the four categories; the handler checks the category's own
+ * (403).
+ */
 export const priceAccess = <const Action extends PriceAction>(action: Action) =>
   [
     priceSlug(action, 'bbm'),

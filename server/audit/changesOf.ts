@@ -6,10 +6,10 @@ interface FieldChange {
   after: unknown;
 }
 
-/** Fields of no use to a reader of the record itself. */
+/** Fields that mean nothing to a reader of the log. */
 const INTERNAL = new Set(['id', 'created_at', 'created_by']);
 
-/** What differs between two states of a record, field by field. */
+/** The fields that differ between two states of a record. */
 export function changesOf(before: AuditedFields | null, after: AuditedFields | null): FieldChange[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter(field => !INTERNAL.has(field))

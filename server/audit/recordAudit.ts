@@ -3,7 +3,7 @@ import type { Actor } from '../core/Actor';
 import type { Db } from '../db/types';
 import { type AuditedFields, audit_log } from './table';
 
-/** Who the log names: an actor, or nobody signed in (a failed login) and the server itself. */
+/** Who performed the action: an actor, nobody (a failed login) or the server itself. */
 export type AuditActor = Pick<Actor, 'name' | 'session_id' | 'request_id' | 'ip'> & { user_id: string | null };
 
 export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
@@ -11,17 +11,16 @@ export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
   action: AuditAction<Entity>;
   entity: Entity;
   entity_id?: string | null;
-  /** The record's name as people know it. */
+  /** The record's display name. */
   label?: string | null;
-  /** The record before and after; only the fields in which they differ are kept, and never a secret. */
+  /** The record before and after. Only fields that differ are stored, and never secrets. */
   before?: AuditedFields | null;
   after?: AuditedFields | null;
 }
 
 /**
- * Writes who did what into the log. Give it the transaction of the change itself: either both stand or neither.
- *
- * @param secret further fields whose values must not be kept; passwords, tokens and hashes never are
+ * Writes an audit row. Pass the transaction of the change itself, so that both commit or neither does.
+ * @param secret further fields whose values must not be stored; passwords, tokens and hashes never are
  */
 export async function recordAudit<Entity extends AuditEntity>(
   tx: Db,
@@ -45,11 +44,14 @@ export async function recordAudit<Entity extends AuditEntity>(
   });
 }
 
-/** Of no use to a reader: they change with every edit, or say what the row itself says. */
+/** Fields that change with every edit or repeat the row's own metadata. */
 const NOISE = new Set(['version', 'updated_at', 'updated_by']);
 const SECRET = /password|secret|token|_hash$|^hash$/;
 
-/** What remains of a change: with both sides the fields that differ, with one side all of it. Secrets appear as changed, without their value. */
+/**
+ * The fields to store for a change: those that differ when both sides are given, else all of them. Secrets are
+ * marked as changed, without their value.
+ */
 export function changedFields(
   before: AuditedFields | null | undefined,
   after: AuditedFields | null | undefined,

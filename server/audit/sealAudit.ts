@@ -3,19 +3,19 @@ import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 import { audit_log } from './table';
 
-/** Any number that no one else uses with this database. */
+/** Advisory lock; any number that is unique in this database. */
 const LOCK = 7_316_557;
 const BATCH = 500;
 
 type AuditRow = typeof audit_log.$inferSelect;
 
-/** Before the first row. */
+/** Hash that precedes the first row. */
 export const FIRST_HASH = '0'.repeat(64);
 
 /**
- * Chains the rows that were written since: each gets the next number, and a hash over the one before and all that it says. Done
- * afterwards and by one process at a time, so that writers never wait for each other; a row stands unsealed for some seconds.
- *
+ * Appends the rows written since the last run to the hash chain: each gets the next number and a hash over its
+ * content and the previous hash. Runs after the fact and in one process at a time, so that writers never wait for
+ * each other; a new row stays unsealed for a few seconds.
  * @returns how many rows were sealed
  */
 export async function sealAudit(db: Db): Promise<number> {
@@ -81,7 +81,7 @@ export function hashOfRow(row: AuditRow, sealNumber: number, prevHash: string): 
   return createHash('sha256').update(canonical(said)).digest('hex');
 }
 
-/** JSON with the names of each object in order: the database keeps no order of its own. */
+/** JSON with sorted object keys: `jsonb` does not preserve their order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);

@@ -1,9 +1,9 @@
 import type { AuditActor } from './recordAudit';
 
-/** What people read where the server itself did something. */
+/** Display name of the server in the audit log. */
 export const SYSTEM_NAME = 'Sistem';
 
-/** The server as the one who acts, for what happens without a request. @param work names what it did: `registration:expire` */
+/** The server as the actor of work without a request. @param work name of the job, such as `registration:expire` */
 export const systemActor = (work: string): AuditActor => ({
   user_id: null,
   name: SYSTEM_NAME,

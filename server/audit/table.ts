@@ -3,25 +3,25 @@ import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, var
 import { alphabetical } from '../db/alphabetical';
 import { instantOfInsert } from '../db/columns';
 
-/** Fields of a record by name; only those that changed, never secrets. */
+/** Changed fields of a record by name, never secrets. */
 export type AuditedFields = Record<string, unknown>;
 
 /**
- * Who changed what, when, from what to what. Rows are only ever added. No foreign keys: the log outlives the accounts
- * and records it speaks of, which is why it repeats their names.
+ * Append-only log of who changed what, when, from what to what. There are no foreign keys: the log outlives the
+ * accounts and records that it mentions, so it stores their names.
  */
 export const audit_log = pgTable(
   'audit_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: instantOfInsert(),
-    /** Null: the server itself, or someone who was not signed in. */
+    /** Null for the server itself, or a person who was not signed in. */
     actor_id: uuid(),
     actor_name: text().notNull(),
     session_id: uuid(),
     request_id: text(),
     ip: varchar({ length: 45 }),
-    /** `create`, `update`, `delete`, or a domain's own: `login`, `publish` … */
+    /** `create`, `update`, `delete`, or an action of the domain: `login`, `publish` … */
     action: varchar({ length: 40 }).notNull(),
     entity: varchar({ length: 60 }).notNull(),
     entity_id: text(),
@@ -29,7 +29,7 @@ export const audit_log = pgTable(
     label: text(),
     before: jsonb().$type<AuditedFields>(),
     after: jsonb().$type<AuditedFields>(),
-    /** Place in the chain of hashes; null until the row is sealed, seconds after it was written (see sealAudit.ts). */
+    /** Position in the hash chain; null until the row is sealed, seconds after the insert (see sealAudit.ts). */
     seal_number: integer(),
     prev_hash: text(),
     hash: text(),

@@ -3,18 +3,18 @@ import type { Db } from '../db/types';
 import { FIRST_HASH, hashOfRow } from './sealAudit';
 import { audit_log } from './table';
 
-/** What became of the chain. `broken` names the first row that was altered, or before which rows are missing. */
+/** Result of verifying the chain. `broken` names the first row that was altered or follows missing rows. */
 export interface AuditVerdict {
   sealed: number;
   unsealed: number;
-  /** Hash of the last row: whoever keeps it elsewhere also notices rows that are missing at the end. */
+  /** Hash of the last row. Stored elsewhere, it also reveals rows missing at the end. */
   head: string;
   broken: { id: number; at: string; seal_number: number; reason: 'altered' | 'missing_before' } | null;
 }
 
 const BATCH = 1_000;
 
-/** Reads the audit log in the order of its chain and works every hash out anew. */
+/** Reads the audit log in chain order and recomputes every hash. */
 export async function verifyAudit(db: Db): Promise<AuditVerdict> {
   const [waiting] = await db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })

@@ -2,7 +2,7 @@ import type { RegionCode } from '../../contract/area/region';
 import type { Restriction } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
 
-/** Who makes a request: what a store needs to judge rights and to write the audit row. */
+/** Who makes a request: what a store needs to check rights and write the audit row. */
 export interface Actor {
   user_id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** The fields of PostgreSQL's error that callers look at; those of `pg` bear the same names. */
+/** The fields of a PostgreSQL error that callers read, named as in `pg`. */
 export interface DatabaseErrorFields {
   message: string;
   /** SQLSTATE: `23505` unique, `23503` foreign key, `57014` took too long, `57P01` connection lost. */
@@ -11,7 +11,7 @@ export interface DatabaseErrorFields {
   where?: string | undefined;
 }
 
-/** An error of the embedded database, in the shape that `pg` gives to PostgreSQL's. */
+/** An error of the embedded database in the shape of a `pg` error. */
 export class DatabaseError extends Error implements DatabaseErrorFields {
   declare code?: string | undefined;
   declare detail?: string | undefined;

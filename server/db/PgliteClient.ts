@@ -11,9 +11,9 @@ interface QueryOptions {
 }
 
 /**
- * The part of PGlite's interface that `drizzle-orm/pglite` uses, over a thread that may be replaced: after a crash, a
- * runaway statement or a reset the same client goes on with a new thread. PGlite has one connection, so while a
- * transaction runs everything else waits its turn.
+ * The part of PGlite's interface that `drizzle-orm/pglite` uses, on top of a worker thread that can be replaced:
+ * after a crash, a statement timeout or a reset, the same client continues with a new thread. PGlite has one
+ * connection, so other statements queue while a transaction runs.
  */
 export class PgliteClient {
   readonly #options: ClientOptions;
@@ -28,12 +28,12 @@ export class PgliteClient {
     this.#worker = this.#start();
   }
 
-  /** How often the disk was synced since the client was made. */
+  /** Number of disk syncs since the client was created. */
   get syncs() {
     return Atomics.load(new Int32Array(this.#syncs), 0);
   }
 
-  /** Waits for the first thread; throws when the folder cannot be opened. */
+  /** Waits for the first thread. @throws when the folder cannot be opened */
   async opened(): Promise<void> {
     await this.#worker;
   }
@@ -66,8 +66,8 @@ export class PgliteClient {
   }
 
   /**
-   * Ends the thread when nothing runs, lets `change` do as it likes with the folder, and starts a new thread.
-   * @param cleanly whether the folder's content is wanted afterwards
+   * Stops the thread once it is idle, runs `change` on the closed folder and starts a new thread.
+   * @param cleanly whether the folder's content must be preserved
    */
   whileStopped(cleanly: boolean, change: () => Promise<void>): Promise<void> {
     return this.#turnstile.exclusive(async () => {
@@ -101,7 +101,7 @@ export class PgliteClient {
     return this.#turnstile.shared(async () => (await this.#current()).send<Result>(request), this.#patience);
   }
 
-  /** The thread; another try where the last one could not be started. */
+  /** The current thread; starts another when the last one failed to start. */
   #current(): Promise<PgliteWorker> {
     return this.#worker.catch(() => {
       this.#worker = this.#start();
@@ -127,7 +127,7 @@ export class PgliteClient {
     if (this.#closed) return;
     this.#options.onLost?.(reason);
     this.#worker = this.#start(gone);
-    // Whoever asks next gets the failure; here it must only not end the process.
+    // the next caller gets the error; an unhandled rejection would end the process
     this.#worker.catch(() => {});
   }
 }
@@ -138,7 +138,7 @@ const waitedTooLong = () =>
     code: LOCK_NOT_AVAILABLE,
   });
 
-/** What Drizzle gets inside a transaction. */
+/** The client that Drizzle uses inside a transaction. */
 export class PgliteTransaction {
   #ended: Error | undefined;
   #idle: NodeJS.Timeout;
@@ -159,7 +159,7 @@ export class PgliteTransaction {
     return this.#within(() => this.worker.send<Results[]>({ op: 'exec', sql }));
   }
 
-  /** Begins, works, commits; rolls back when the work throws. The caller holds the turn. */
+  /** Runs `work` between BEGIN and COMMIT; rolls back when it throws. The caller holds the exclusive turn. */
   async run<T>(work: (transaction: PgliteTransaction) => Promise<T>): Promise<T> {
     try {
       await this.worker.send<Results[]>({ op: 'exec', sql: 'begin' });
@@ -168,7 +168,7 @@ export class PgliteTransaction {
       await this.worker.send<Results[]>({ op: 'exec', sql: 'commit' });
       return result;
     } catch (error) {
-      // A lost thread has rolled back by dying; the first error is the one to tell.
+      // a lost thread has rolled back anyway, and the first error is the one to report
       await this.worker.send<Results[]>({ op: 'exec', sql: 'rollback' }).catch(() => {});
       throw error;
     } finally {

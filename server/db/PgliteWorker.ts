@@ -19,15 +19,17 @@ type Message =
   | { id: number; error: DatabaseErrorFields };
 
 export interface WorkerOptions {
-  /** PGlite's own folder. */
+  /** Data folder of PGlite. */
   folder: string;
   /** Sync the disk before a commit is acknowledged. */
   sync: boolean;
   statementTimeoutMs: number;
-  /** Counts the syncs, over restarts. */
+  /** Counts disk syncs across restarts of the thread. */
   syncs: SharedArrayBuffer;
   onNotify(channel: string, payload: string): void;
-  /** The thread ended by itself or was ended for a runaway statement; `gone` resolves when it has left the folder. */
+  /**
+   * The thread exited, or was terminated for a statement timeout; `gone` resolves once it has released the folder.
+   */
   onLost(reason: Error, gone: Promise<unknown>): void;
 }
 
@@ -37,8 +39,8 @@ interface Waiting {
 }
 
 /**
- * One PGlite thread. Statements are answered in the order they are sent, so the one it is at is the oldest without an
- * answer: when no answer comes for `statementTimeoutMs`, that one runs away. PGlite cannot cancel, hence the thread is ended.
+ * One PGlite thread. Statements are answered in order, so the running one is the oldest without an answer. PGlite
+ * cannot cancel a statement: after `statementTimeoutMs` the thread is terminated.
  */
 export class PgliteWorker {
   readonly #worker: Worker;
@@ -53,12 +55,12 @@ export class PgliteWorker {
     const { folder, sync, syncs } = options;
     this.#worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
       workerData: { folder, sync, syncs },
-      // tsx and other loaders of the main thread are of no use to a plain module, and cost time
+      // loaders of the main thread such as tsx are not needed for a plain module, and slow it down
       execArgv: [],
     });
   }
 
-  /** Starts the thread and opens (or makes) the folder. */
+  /** Starts the thread and opens or creates the folder. */
   static start(options: WorkerOptions): Promise<PgliteWorker> {
     const worker = new PgliteWorker(options);
     return new Promise((resolve, reject) => {
@@ -86,13 +88,13 @@ export class PgliteWorker {
     });
   }
 
-  /** Ends cleanly: what is written is in the tables' files afterwards. */
+  /** Closes PGlite cleanly, with everything written to the data files. */
   async close(): Promise<void> {
     await this.send<null>({ op: 'close' });
     await this.terminate();
   }
 
-  /** Ends at once, as a crash would; committed writes survive it. */
+  /** Terminates at once, like a crash; committed writes survive. */
   async terminate(): Promise<void> {
     this.#end(new DatabaseError({ message: 'The database is closed', code: CONNECTION_LOST }));
     await this.#worker.terminate();
@@ -124,7 +126,7 @@ export class PgliteWorker {
     const reason = new DatabaseError({ message, code });
     this.#end(reason);
     runaway?.reject(reason);
-    // The ones behind it did nothing wrong and were not begun.
+    // statements queued behind it never started
     const lost = new DatabaseError({ message: 'The database was restarted', code: CONNECTION_LOST });
     for (const waiting of queued) waiting.reject(lost);
     this.#options.onLost(reason, this.#worker.terminate());

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const RETRY_MS = 1_000;
 
-/** `listen` over one connection of its own, opened when first needed and opened again when lost. */
+/** `LISTEN` on a dedicated connection, opened on first use and reopened when lost. */
 export class PostgresListener {
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   #client: pg.Client | undefined;

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { Turnstile } from './Turnstile';
 
 /**
- * A pool whose connections can all be given up for a while (the database is being copied or replaced); who asks then
- * waits. Has the part of `pg.Pool` that `drizzle-orm/node-postgres` uses, and its name must contain "Pool": by it Drizzle
- * tells a pool from a client.
+ * A pool that can close all its connections for a while (the database is being copied or replaced); callers then
+ * wait. Implements the part of `pg.Pool` that `drizzle-orm/node-postgres` uses. The class name must contain "Pool":
+ * Drizzle tells a pool from a client by it.
  */
 export class ReplaceablePool {
   readonly #turnstile = new Turnstile();
@@ -27,7 +27,9 @@ export class ReplaceablePool {
     return this.#turnstile.shared(() => this.#pool.connect());
   }
 
-  /** Does `work` while this process holds no connection; statements and transactions under way are waited for. */
+  /**
+   * Runs `work` while this process holds no connection, after running statements and transactions have finished.
+   */
   whileEmpty(work: () => Promise<void>): Promise<void> {
     return this.#turnstile.exclusive(async () => {
       await this.#pool.end();
@@ -45,7 +47,7 @@ export class ReplaceablePool {
 
   #open() {
     const pool = new pg.Pool(this.config);
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // the pool replaces a broken idle connection; an unhandled `error` event would end the process
     pool.on('error', error => this.onLost?.(error));
     return pool;
   }

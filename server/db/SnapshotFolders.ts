@@ -4,8 +4,8 @@ import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /**
- * The copy of PGlite's folder that a reset goes back to. A second copy lies ready to be put in place by renaming, and what
- * was replaced is removed afterwards: both take longer than a reset may.
+ * The copy of PGlite's folder that a reset restores. A second copy is prepared in advance and put in place by
+ * renaming, and the replaced folder is removed afterwards, since both take longer than a reset may.
  */
 export class SnapshotFolders {
   readonly #snapshot: string;
@@ -16,7 +16,7 @@ export class SnapshotFolders {
   constructor(private readonly folder: string) {
     this.#snapshot = `${folder}-snapshot`;
     this.#spare = `${folder}-spare`;
-    // left by a process that was killed
+    // left behind by a killed process
     this.#remove();
   }
 
@@ -24,7 +24,7 @@ export class SnapshotFolders {
     return existsSync(this.#snapshot);
   }
 
-  /** Call while nothing has the folder open and it was closed cleanly. */
+  /** Call only after a clean close, while the folder is not open. */
   async keep(): Promise<void> {
     await this.#preparing;
     await this.#discard(this.#snapshot);
@@ -32,7 +32,7 @@ export class SnapshotFolders {
     await this.#copy(this.folder, this.#snapshot);
   }
 
-  /** Call while nothing has the folder open. */
+  /** Call only while the folder is not open. */
   async putBack(): Promise<void> {
     await this.#preparing;
     if (!existsSync(this.#spare)) await this.#copy(this.#snapshot, this.#spare);
@@ -40,14 +40,14 @@ export class SnapshotFolders {
     await rename(this.#spare, this.folder);
   }
 
-  /** Waits for what goes on in the background. */
+  /** Waits for background work. */
   async settled(): Promise<void> {
     await Promise.all([this.#preparing, this.#removing]);
   }
 
   /**
-   * Call when the folder is open again. That it fails is no harm: a missing spare is copied when it is needed, rubbish is
-   * removed the next time.
+   * Call once the folder is open again. Errors are ignored: a missing spare copy is made on demand, leftovers are
+   * removed next time.
    */
   prepareNext() {
     this.#preparing = this.#copy(this.#snapshot, this.#spare).catch(() => {});
@@ -58,7 +58,7 @@ export class SnapshotFolders {
     this.#removing = this.#removing.then(() => this.#removeDiscarded()).catch(() => {});
   }
 
-  /** Whole or not at all, whenever the process may be killed. */
+  /** atomic, even if the process is killed */
   async #copy(from: string, to: string) {
     const partial = `${to}-partial`;
     await this.#discard(partial);

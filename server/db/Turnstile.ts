@@ -5,25 +5,25 @@ interface Waiting {
 
 export interface Patience {
   ms: number;
-  /** What is thrown when the time is over. */
+  /** The error to throw on timeout. */
   over(): Error;
 }
 
 /**
- * Order before a single connection: statements pass side by side, a transaction has it alone, and everyone comes in the
- * order of arrival.
+ * A fair queue for a single connection: statements run concurrently, a transaction runs alone, all in order of
+ * arrival.
  */
 export class Turnstile {
   #inside = 0;
   #held = false;
   readonly #queue: Waiting[] = [];
 
-  /** Does work that may run beside other such work, once no exclusive work is under way. */
+  /** Runs work that may overlap with other shared work, once no exclusive work is running. */
   shared<T>(work: () => Promise<T>, patience?: Patience): Promise<T> {
     return this.#enter(false, work, patience);
   }
 
-  /** Does work that nothing may run beside. */
+  /** Runs work that nothing may overlap with. */
   exclusive<T>(work: () => Promise<T>, patience?: Patience): Promise<T> {
     return this.#enter(true, work, patience);
   }

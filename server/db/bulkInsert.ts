@@ -5,11 +5,10 @@ import type { Db } from './types';
 const BATCH = 5_000;
 
 /**
- * Adds many rows in few statements, each column as one array: some 100,000 rows a second on either database (PGlite's
- * COPY is a fifth faster, but is outside Drizzle's transactions). The columns are those that the first row names; the
- * others get their defaults.
- *
- * @param conflict what to do with rows that are there: sql`on conflict (code) do nothing`
+ * Inserts many rows in few statements, each column as one array: about 100,000 rows a second on either database
+ * (PGlite's COPY is a fifth faster, but runs outside Drizzle's transactions). Columns are those of the first row;
+ * the others get their defaults.
+ * @param conflict what to do with existing rows: sql`on conflict (code) do nothing`
  */
 export async function bulkInsert<Table extends PgTable>(
   tx: Db,
@@ -34,7 +33,7 @@ export async function bulkInsert<Table extends PgTable>(
 
 const list = (parts: (SQL | ReturnType<typeof sql.identifier>)[]) => sql.join(parts, sql`, `);
 
-/** A value as PostgreSQL reads it from text. */
+/** A value in PostgreSQL's text format. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

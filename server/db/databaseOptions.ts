@@ -2,15 +2,15 @@ export interface DatabaseOptions {
   /** `postgres://…`; without it the embedded PGlite keeps the data under `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Connections of this process to PostgreSQL. */
+  /** Pool size of this process on PostgreSQL. */
   poolMax?: number;
-  /** A statement that takes longer is ended with an error (`57014`). */
+  /** Statement timeout; a longer statement fails with `57014`. */
   statementTimeoutMs?: number;
-  /** Only tests may switch off that PGlite syncs the disk before it acknowledges a commit. */
+  /** Only tests may switch off syncing the disk before a commit is acknowledged. */
   sync?: boolean;
-  /** Told when the database had to be restarted or a connection was lost; it goes on by itself. */
+  /** Called when the database was restarted or a connection was lost; it recovers by itself. */
   onLost?: (reason: Error) => void;
 }
 
-/** Unless the options say otherwise. */
+/** Default statement timeout. */
 export const STATEMENT_TIMEOUT_MS = 30_000;

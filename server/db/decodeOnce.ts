@@ -4,7 +4,7 @@ interface Decoder {
   mapFromDriverValue(value: unknown): unknown;
 }
 
-/** What Drizzle keeps in a prepared select: which place in the answer each column of a row has, and who reads it. */
+/** What Drizzle keeps in a prepared select: the position of each column in the result, and its decoder. */
 interface Prepared {
   fields?: { path: string[]; field: unknown }[];
   joinsNotNullableMap?: Record<string, boolean>;
@@ -12,8 +12,9 @@ interface Prepared {
 }
 
 /**
- * Lets a prepared select find its decoders once instead of anew for every cell, which took a tenth of a list's time. Rows come
- * out the same. A select with outer joins is left as it is: there Drizzle turns a missing side into null by looking at all its cells.
+ * Lets a prepared select look up its decoders once instead of for every cell, which took a tenth of a list's time.
+ * The rows are the same. A select with outer joins is left alone: there Drizzle checks every cell to turn a missing
+ * side into null.
  */
 export function decodeOnce<Statement extends object>(statement: Statement): Statement {
   const prepared = statement as Prepared;

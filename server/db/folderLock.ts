@@ -6,14 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 3_000;
-/** A holder on another machine (or in another container) that has not been heard of for so long is gone. */
+/**
+ * A lock holder on another machine or in another container is considered dead after this long without a heartbeat.
+ */
 const SILENCE_MS = 12_000;
 
 interface Holder {
   pid: number;
-  /** When the process started, as the system counts it: tells a process from a later one with the same id. */
+  /** Start time of the process as the system counts it; tells apart processes that reuse an id. */
   started: string;
-  /** Where the process id means something. */
+  /** Scope in which the process id is unique. */
   place: string;
 }
 
@@ -29,14 +31,14 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the data folder for this process alone: PGlite does not lock its files, and two processes on them lose rows.
+ * Locks the data folder for this process: PGlite does not lock its files, and two processes on them lose rows.
  *
- * Two locks together. The system's own, a socket name, is exclusive without a race and goes with the process however it
- * ends, but is seen only on this machine. A file with a heartbeat tells who holds the folder, and covers other containers
- * or machines that share it. A file left behind by `kill -9` is recognised by its dead process and does not hold up a start.
- *
- * @returns the way to give the folder back
- * @throws FolderInUse when another process (or this one already) has it
+ * Uses two locks. A system lock, a socket name, is exclusive without a race and ends with the process in any case,
+ * but is visible on this machine only. A lock file with a heartbeat names the holder, and covers other containers
+ * or machines that share the folder. A file left behind by `kill -9` is recognised by its dead process and does not
+ * block a start.
+ * @returns a function that releases the lock
+ * @throws FolderInUse when another process (or this one) holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });
@@ -46,7 +48,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     throw error;
   });
   try {
-    await claimFile(folder, file);
+    await takeLockFile(folder, file);
   } catch (error) {
     socket?.close();
     throw error;
@@ -60,7 +62,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Listens under a name made of the folder's path; null where the system has no names that vanish with their process. */
+/**
+ * Listens on a name derived from the folder's path; null on systems without names that vanish with their process.
+ */
 async function holdName(path: string): Promise<Server | null> {
   const name = `merchants-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
   const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform as string];
@@ -73,11 +77,11 @@ async function holdName(path: string): Promise<Server | null> {
   });
 }
 
-async function claimFile(folder: string, file: string) {
+async function takeLockFile(folder: string, file: string) {
   const mine = `${file}.${randomUUID()}`;
   await writeFile(mine, JSON.stringify(await self()));
   try {
-    // Linking fails where the file is there: making it and finding it absent are one step.
+    // `link` fails if the file exists, so checking and creating are one atomic step
     for (let attempt = 0; !(await tryLink(mine, file)); attempt += 1) {
       const holder = await readHolder(file);
       if (attempt > 20 || (await isAlive(holder, file))) throw new FolderInUse(folder, holder);
@@ -128,12 +132,12 @@ const self = async (): Promise<Holder> => ({
   place: await place(),
 });
 
-/** Machine and, on Linux, the space that process ids are counted in (a container has its own). */
+/** The machine and, on Linux, the PID namespace (a container has its own). */
 async function place(): Promise<string> {
   return [hostname(), await readlink('/proc/self/ns/pid').catch(() => '')].join(' ').trim();
 }
 
-/** Undefined when there is no such process. Without /proc only its being there can be told. */
+/** Undefined when there is no such process. Without /proc only its existence is known. */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
@@ -142,7 +146,7 @@ async function startOf(pid: number): Promise<string | undefined> {
   }
   if (process.platform !== 'linux') return 'running';
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name in brackets may hold anything; the start is the 20th field after it.
+  // the name in brackets may contain anything; the start time is the 20th field after it
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
 }
 

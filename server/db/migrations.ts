@@ -5,18 +5,18 @@ import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Db } from './types';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any number that no one else uses with this database. */
+/** Advisory lock; any number that is unique in this database. */
 const LOCK = 7_316_554;
 
 /**
- * Applies what is missing of `server/db/migrations`. `connection` is one connection and no pool: the lock that keeps other
- * processes out belongs to it.
+ * Applies pending migrations of `server/db/migrations`. `connection` must be a single connection, not a pool: the
+ * advisory lock that keeps other processes out belongs to it.
  */
 export async function runMigrations(connection: Db): Promise<void> {
   await connection.execute(sql`set statement_timeout = 0`);
   await connection.execute(sql`select pg_advisory_lock(${sql.raw(String(LOCK))})`);
   try {
-    // What drizzle-orm's own migrators do; they are typed by driver, this is not.
+    // as drizzle-orm's own migrators do, which are typed per driver
     const { dialect, session } = connection as unknown as { dialect: PgDialect; session: PgSession };
     await dialect.migrate(readMigrationFiles({ migrationsFolder: FOLDER }), session, { migrationsFolder: FOLDER });
   } finally {

@@ -7,10 +7,9 @@ export type { Database, Db, Tx } from './types';
 export type { DatabaseOptions };
 
 /**
- * Opens the database of this process: PostgreSQL where `databaseUrl` is given, else PGlite in its own thread with the data
- * folder locked. Tables are made by `migrate()`.
- *
- * @throws FolderInUse when another process has the data folder
+ * Opens the database of this process: PostgreSQL if `databaseUrl` is set, else PGlite in its own thread with a
+ * locked data folder. `migrate()` creates the tables.
+ * @throws FolderInUse when another process holds the data folder
  */
 export function openDatabase({ databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
   return databaseUrl ? openPostgres({ ...options, databaseUrl }) : openPglite(options);

@@ -12,7 +12,7 @@ import type { Database, Db } from './types';
 
 export interface EmbeddedDatabase extends Database {
   kind: 'pglite';
-  /** How often the disk was synced: proof that commits wait for it. */
+  /** Number of disk syncs: proof that commits wait for one. */
   readonly syncs: number;
 }
 
@@ -44,7 +44,7 @@ export async function openPglite({
       return client.syncs;
     },
     migrate() {
-      // One connection: the advisory lock does not keep two calls of this process apart.
+      // the advisory lock is per connection, so it does not separate two calls of this process
       migrating = migrating.catch(() => {}).then(() => runMigrations(db));
       return migrating;
     },

@@ -6,7 +6,7 @@ import { PostgresListener } from './PostgresListener';
 import { ReplaceablePool } from './ReplaceablePool';
 import type { Database, Db } from './types';
 
-/** A PostgreSQL, or what speaks its protocol; see `openDatabase`. */
+/** PostgreSQL, or a server that speaks its protocol; see `openDatabase`. */
 export async function openPostgres({
   databaseUrl,
   poolMax = 10,
@@ -15,7 +15,7 @@ export async function openPostgres({
 }: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
   const connection = {
     connectionString: databaseUrl,
-    // Instants are read as UTC (see columns.ts), whatever the server's own zone is.
+    // instants are read as UTC (see columns.ts), whatever the server's time zone
     options: '-c TimeZone=UTC',
   };
   const pool = new ReplaceablePool(
@@ -65,7 +65,7 @@ export async function openPostgres({
       // the snapshot may be older than the program
       await database.migrate();
     },
-    // its own processes see to that
+    // PostgreSQL does this itself
     async upkeep() {},
     async close() {
       await listener.close();
@@ -75,7 +75,7 @@ export async function openPostgres({
   await database.ready();
   return database;
 
-  /** A database that is copied or dropped must have no one connected; the work is done from `postgres`. */
+  /** A database that is copied or dropped must have no connections, so the work runs from `postgres`. */
   async function withoutConnections(work: (admin: pg.Client) => Promise<void>) {
     const url = new URL(databaseUrl);
     url.pathname = '/postgres';

@@ -1,14 +1,13 @@
 import type { PgliteClient } from './PgliteClient';
 
-/** Of log since the last checkpoint: from there on it is worth the while. */
+/** Bytes of WAL since the last checkpoint from which upkeep pays off. */
 const ENOUGH_LOG = 32 * 1024 * 1024;
 
 /**
- * What PostgreSQL does by itself and PGlite, which runs without its background processes, does not: without it the log would grow as
- * long as the server runs, rows that are gone would keep their room, and plans would know nothing of the data. Table by table, so that
- * other statements come between.
- *
- * @param enough bytes of log, for tests
+ * Maintenance that PostgreSQL does in background processes, which PGlite lacks: without it the WAL would grow as
+ * long as the server runs, dead rows would keep their space, and the planner would have no statistics. Runs table
+ * by table, so that other statements get their turn.
+ * @param enough bytes of WAL, for tests
  * @returns whether there was enough to do
  */
 export async function pgliteUpkeep(

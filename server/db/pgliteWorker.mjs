@@ -1,6 +1,6 @@
-// The thread that PGlite runs in: a query of a second would otherwise stop the whole server for a second.
-// Plain ESM, because node, tsx, Jest and the built server all start this very file. Statements are run strictly in the
-// order they come in; transactions are `begin` and `commit` among them (PgliteClient sees to it that nothing comes between).
+// The worker thread of PGlite: a query of a second would otherwise block the whole server for a second. Plain ESM,
+// because node, tsx, Jest and the built server all start this file. Statements run strictly in order of arrival;
+// transactions are `begin` and `commit` among them (PgliteClient keeps others out).
 import { fdatasyncSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -22,13 +22,13 @@ const settings = {
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   wal_sync_method: 'fsync',
-  // the log that a checkpoint leaves lying for use again: a reset and a backup copy it
+  // WAL that a checkpoint keeps for reuse is copied by every reset and backup
   min_wal_size: '32MB',
   max_wal_size: '32MB',
   timezone: 'UTC',
 };
 
-// PGlite's own start parameters hold -F: no sync at all. These are the same without it.
+// PGlite's default start parameters include -F (no fsync); these are the same without it
 const startParams = [
   '--single',
   '-O',
@@ -43,7 +43,7 @@ const database = await PGlite.create({
 });
 
 if (sync) {
-  // The mount's fsync does nothing; an acknowledged write must survive a power cut.
+  // the mount's fsync is a no-op, but an acknowledged write must survive a power failure
   const count = new Int32Array(syncs);
   database.Module.FS.lookupPath('/pglite/data').node.mount.type.stream_ops.fsync = stream => {
     if (stream.nfd != null) {
@@ -54,7 +54,7 @@ if (sync) {
   };
 }
 
-// Drizzle maps dates and the like itself, from PostgreSQL's text.
+// Drizzle maps dates and the like from PostgreSQL's text itself
 const asText = value => value;
 const parsers = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(type => [

@@ -3,28 +3,27 @@ import { kindOf } from '../../contract/core/fieldKind';
 import { labelOf } from '../../contract/core/labels';
 import { type ValueFormat, valueText } from '../../contract/core/valueText';
 import { exportErrors } from '../../contract/exportErrors';
-import { wordsIn } from '../../contract/richText';
+import { plainTextOf } from '../../contract/richText';
 import { invalidInput } from '../core/HttpError';
 
-/** What a cell holds: text, a number, or an instant. */
+/** Value of a cell: text, a number or an instant. */
 export type Cell = string | number | Date | null;
 
 export interface Column {
   name: string;
-  /** The heading. */
+  /** Column heading. */
   label: string;
   kind: 'text' | 'number' | 'instant';
   cell(value: unknown): Cell;
 }
 
-/** Fields that mean nothing to people. */
+/** Internal fields that are not exported by default. */
 const PLUMBING = ['id', 'version'];
 
 /**
- * The columns of a record's schema, with its labels; values in words by their kinds.
- *
- * @param asked names with commas between, in order; all where it is empty
- * @throws HttpError 422 for a name that the record does not have
+ * The columns of a record's schema with its labels; values are formatted by their kinds.
+ * @param asked field names separated by commas, in order; all fields when empty
+ * @throws HttpError 422 for a field that the record does not have
  */
 export function columnsOf(record: z.ZodObject, asked: string | undefined): Column[] {
   const names = asked ? asked.split(',') : Object.keys(record.shape).filter(name => !PLUMBING.includes(name));
@@ -55,7 +54,7 @@ function columnOf(name: string, field: z.ZodType): Column {
 
 const asItIs = (value: string | number) => String(value);
 
-/** Words are Indonesian; what programs sort and look up by stays as it is kept. */
+/** Text is Indonesian; values that programs sort and look up by are left as stored. */
 const inFiles: ValueFormat = {
   choice: (_, word) => word,
   boolean: on => (on ? 'Ya' : 'Tidak'),
@@ -65,5 +64,5 @@ const inFiles: ValueFormat = {
   moment: asItIs,
   phone: asItIs,
   area: asItIs,
-  richText: wordsIn,
+  richText: plainTextOf,
 };

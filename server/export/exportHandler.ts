@@ -18,17 +18,17 @@ import { readWhole } from './readWhole';
 import { writeCsv } from './writeCsv';
 import { writeXlsx } from './writeXlsx';
 
-/** What a download needs of a store: every CRUD store has it. */
+/** What an export needs of a store; every CRUD store has it. */
 interface Exportable<Query> {
   entity: AuditEntity;
-  /** Of what the actor may see. */
+  /** The rows that the actor may see. */
   whole(query: Query, actor: Actor): WholeList;
 }
 
 interface ExportOptions {
-  /** The record's schema: its labels are the headings. */
+  /** The record's schema; its labels become the headings. */
   record: z.ZodObject;
-  /** Before the day and the ending: `banner` gives `banner-2026-11-21.xlsx`. */
+  /** Prefix of the file name: `banner` gives `banner-2026-11-21.xlsx`. */
   filename: string;
   /** For tests. */
   maxRows?: number;
@@ -64,7 +64,7 @@ export function exportHandler<Query>(
       await batches.return();
     };
     try {
-      // the first rows say how many there are, before anything is sent
+      // the first batch carries the total, which is checked before anything is sent
       const first = await batches.next();
       const rows = first.done ? 0 : list.total(first.value[0]!);
       if (rows > maxRows) throw tooMany(rows, maxRows);

@@ -2,14 +2,14 @@ import { MAX_EXPORTS_AT_ONCE } from '../../contract/export';
 import { exportErrors } from '../../contract/exportErrors';
 import { HttpError } from '../core/HttpError';
 
-/** Of all people: each holds a connection to PostgreSQL while it runs. */
+/** Across all people: on PostgreSQL each holds a connection while it runs. */
 const MOST_IN_ALL = 5;
 
-/** Downloads under way in this process, by person. */
+/** Exports running in this process, by person. */
 export class ExportTurns {
   readonly #running = new Map<string, number>();
 
-  /** @returns the end of the turn, to be called once @throws HttpError 429 */
+  /** Reserves a slot. @returns a function that releases it, to be called once @throws HttpError 429 */
   take(userId: string): () => void {
     const own = this.#running.get(userId) ?? 0;
     if (own >= MAX_EXPORTS_AT_ONCE)

@@ -4,16 +4,16 @@ import type { Database, Db } from '../db/types';
 
 type Raw = Record<string, unknown>;
 
-/** Rows that are in memory at once. */
+/** Rows held in memory at a time. */
 const BATCH = 500;
 
 /**
- * Reads a statement's rows in batches through a cursor: all as of one instant, however long the reader takes. Leaving the
- * loop ends the query.
+ * Reads a statement's rows in batches through a cursor, all as of one instant, however slow the reader is. Leaving
+ * the loop ends the query.
  *
- * On PostgreSQL the cursor lives in a transaction, which holds a connection; a reader who takes nothing for longer than the
- * server lets a transaction idle is cut off. PGlite has one connection for everyone, so there the cursor outlives its
- * transaction (`with hold`) and other statements pass between the batches.
+ * On PostgreSQL the cursor lives in a transaction, which holds a connection; a reader that takes nothing for longer
+ * than the server's idle-in-transaction timeout is disconnected. PGlite has one connection for everyone, so there
+ * the cursor outlives its transaction (`with hold`) and other statements run between the batches.
  */
 export function readWhole(database: Database, statement: SQL): AsyncGenerator<Raw[], void> {
   return database.kind === 'pglite' ? held(database.db, statement) : inTransaction(database.db, statement);
@@ -25,7 +25,7 @@ async function* held(db: Db, statement: SQL): AsyncGenerator<Raw[], void> {
   try {
     yield* batches(db, name);
   } finally {
-    // a restarted database has forgotten it
+    // a restarted database no longer knows the cursor
     await db.execute(sql`close ${name}`).catch(() => undefined);
   }
 }

@@ -5,16 +5,19 @@ import type { Cell, Column } from './columns';
 type Rows = AsyncIterable<readonly (readonly Cell[])[]>;
 
 const WIB_MS = 7 * 3_600_000;
-/** What Excel takes in one cell. */
+/** Excel's limit for one cell. */
 const MOST_CHARACTERS = 32_767;
 // XML has no place for them
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
-/** Excel reads `_x0041_` as the character of that number, unless its first underscore is written so. */
+/** Excel decodes `_x0041_` as a character unless its first underscore is escaped. */
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 
-/** A workbook with one sheet, its heading fixed. Text is always text, never a formula; instants are dates in Jakarta's time. */
+/**
+ * A workbook with one sheet and a frozen header row. Text is always text, never a formula; instants are dates in
+ * Jakarta time.
+ */
 export function writeXlsx(sheet: string, columns: readonly Column[], rows: Rows): Readable {
   const stream = writeXlsxStream(cellsOf(rows), {
     name: sheet,
@@ -29,7 +32,7 @@ async function* cellsOf(rows: Rows) {
 }
 
 function written(cell: Cell): Cell {
-  // a sheet's dates know no time zone: they show what they are given
+  // spreadsheet dates have no time zone, so the value is shifted
   if (cell instanceof Date) return new Date(cell.getTime() + WIB_MS);
   return typeof cell === 'string'
     ? cell.replace(UNWRITABLE, '').replace(/\r\n?/g, '\n').slice(0, MOST_CHARACTERS).replace(ESCAPE, '_x005F_')

@@ -5,17 +5,17 @@ import type { RouteModule } from '../http/routes';
 import { policyOf } from '../http/securityHeaders';
 import { openapiDocument } from './openapi';
 
-/** The one style element that Swagger UI writes itself, by its hash: the browser names another where the package changes it. */
+/** Hash of the style element that Swagger UI writes; a browser reports the new one when the package changes it. */
 const SWAGGER_UI_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 interface ApiDocsOptions {
   modules: readonly RouteModule[];
 }
 
-/** `/openapi.json`, and a page to browse and try it at `/docs`. */
+/** `/openapi.json`, and Swagger UI at `/docs`. */
 export const apiDocs = fp<ApiDocsOptions>(
   async (app, { modules }) => {
-    // our own, not the page's: that would upgrade to https and let itself be framed
+    // our own policy: the page's would upgrade to https and allow framing
     const policy = policyOf(app.config).replace("style-src 'self'", `style-src 'self' ${SWAGGER_UI_STYLE}`);
     const document = openapiDocument(modules);
     const json = JSON.stringify(document);

@@ -12,18 +12,19 @@ import { consoleBuild } from './consoleBuild';
 import { LANDING, nextPath } from './nextPath';
 import { pagePreloads, readPages } from './pagePreloads';
 
-/** What a page of the console is told before it starts, so that it asks for nothing before the first paint. */
+/** Session data embedded in a page of the console, so that it needs no request before the first paint. */
 export type BootstrapSession = (request: FastifyRequest) => Promise<{ permissions: readonly string[] } | null>;
 
 interface ConsoleOptions {
-  /** Folder that the build wrote. */
+  /** Folder of the build. */
   root: string;
   bootstrap: BootstrapSession;
 }
 
 /**
- * Serves the console: hashed files with a year of caching, precompressed; `/` as the sign-in page, every other address as
- * the console's page with nonce, configuration, session and preloads. Who has no session is led to the sign-in page.
+ * Serves the console: hashed files, precompressed and cached for a year; `/` as the sign-in page; any other address
+ * as the console's page with nonce, configuration, session and preloads. Without a session it redirects to the
+ * sign-in page.
  */
 export const consolePages = fp<ConsoleOptions>(
   async (app, { root, bootstrap }) => {
@@ -58,7 +59,7 @@ export const consolePages = fp<ConsoleOptions>(
       });
     });
 
-    // what the sign-in page fetches while the person types: the console's files and those of the first page
+    // prefetched by the sign-in page: the console's files and those of its first page
     const landing = pages.find(({ route }) => route === LANDING)?.modules ?? [];
     const preload = [...console.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)]
       .map(match => match[1]!)
@@ -78,7 +79,7 @@ export const consolePages = fp<ConsoleOptions>(
       return send(reply, signIn, { config: dataBlock('config', { ...pageConfig, preload }) });
     });
 
-    // a link from a mail must open whoever is signed in here, or nobody
+    // a link in a mail must work with any session, or none
     app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn, {}));
 
     app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
@@ -90,7 +91,7 @@ export const consolePages = fp<ConsoleOptions>(
       const path = request.url.split('?')[0]!;
       const page = pages.find(({ pattern }) => pattern.test(path));
       reply.status(page ? 200 : 404);
-      // short of its password or second factor, a session is refused every page's data
+      // a session with an expired password or without its second factor cannot load any data
       const isShort = request.session?.actor.restrictions?.some(restriction => restriction !== 'see_as');
       const slugs = isShort ? undefined : session?.permissions;
       return send(reply, console, {
@@ -107,6 +108,6 @@ export const consolePages = fp<ConsoleOptions>(
   },
 );
 
-/** JSON in the page: data, never a script; `<` is escaped so that no text can end the block. */
+/** A JSON data block, never a script; `<` is escaped so that no text can close it. */
 const dataBlock = (id: string, value: object | null) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

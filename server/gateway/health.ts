@@ -5,8 +5,8 @@ interface HealthOptions {
 }
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can do its work, which `check` proves (the database, or the
- * remote provider); 503 while it cannot.
+ * `/health/live`: the process is up. `/health/ready`: `check` passes (the database, or the remote provider); 503
+ * otherwise.
  */
 export const health = fp<HealthOptions>(
   async (app, { check }) => {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics at `/metrics`: Node's own, and how long requests take by route and status. */
+/** Prometheus metrics at `/metrics`: Node's defaults, and request durations by route and status. */
 export const metrics = fp(
   async app => {
     const registry = new Registry();

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where signing in leads, unless the address says otherwise. */
+/** Default page after sign-in. */
 export const LANDING = '/dashboard';
 
 const HERE = 'http://this.origin';
 
 /**
- * Only a path of this origin, read as browsers read it (they drop tabs and take `\\` for `/`): `//elsewhere` and full
- * addresses lead to the dashboard instead.
+ * The `next` path if it stays on this origin, parsed as browsers do (they drop tabs and treat `\\` as `/`):
+ * `//elsewhere` and absolute URLs lead to the dashboard instead.
  */
 export function nextPath(request: FastifyRequest) {
   const next = (request.query as { next?: unknown }).next;

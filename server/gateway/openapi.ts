@@ -14,7 +14,7 @@ const errorAnswers: Record<string, string> = {
   429: 'Too many tries: `Retry-After` says when',
 };
 
-/** The OpenAPI document, read from the contract alone. */
+/** Generates the OpenAPI document from the contract. */
 export function openapiDocument(modules: readonly RouteModule[]): Json {
   const paths: Record<string, Json> = {};
   for (const { api } of modules)
@@ -69,7 +69,7 @@ const errorSchema = {
 function operation(endpoint: Endpoint): Json {
   const domain = endpoint.path.split('/').filter(part => !/^(api|v1|cms|api-cms|\{.*)$/.test(part))[0] ?? 'api';
   return {
-    // unique by nature, for what generates clients
+    // unique, for generated clients
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+/gi, '_').replace(/_$/, '')}`,
     summary: endpoint.summary,
     description: `Access: \`${accessText(endpoint)}\``,

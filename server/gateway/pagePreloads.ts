@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build says of a page: the code and the first data that it needs. */
+/** Build metadata of a page: its code and first requests. */
 export interface PageManifest {
   route: string;
   modules: string[];
   styles: string[];
   data: string[];
-  /** Of which the person needs one to be answered `data`; none where a session is enough. */
+  /** The person needs one of these for `data`; none means that a session is enough. */
   slugs: string[];
 }
 
-/** The pages of the console that was built into a folder, each with the pattern of its addresses. */
+/** The pages of a console build, each with the pattern of its addresses. */
 export const readPages = (root: string): (PageManifest & { pattern: RegExp })[] =>
   (JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')) as PageManifest[]).map(page => ({
     ...page,
@@ -19,8 +19,8 @@ export const readPages = (root: string): (PageManifest & { pattern: RegExp })[] 
   }));
 
 /**
- * The page's own code and styles, and its first data unless they would be refused, or the address has filters of its own and
- * will ask for something else.
+ * Preloads of a page: its code and styles, and its first data unless the person may not read them or the address
+ * has filters of its own.
  */
 export function pagePreloads(
   page: PageManifest,

@@ -5,8 +5,8 @@ import { notFound } from '../core/HttpError';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves uploaded pictures: names are ours, a content never changes under its name, nothing in one can run, and no
- * session is looked at.
+ * Serves uploaded pictures without a session: names are generated, content never changes under its name, and
+ * nothing in it can run.
  */
 export const storedFiles = fp(
   async app => {

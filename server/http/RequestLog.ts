@@ -1,8 +1,9 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line for each request, when it is answered: what was asked, the status, how many milliseconds it took. Fastify's own two
- * lines cost a list of records a tenth of its time, and the one about an unknown address repeats what stands behind its `?`.
+ * Logs one line per request when it is answered: method, address, status and duration in milliseconds. Fastify's
+ * two default lines cost a list of records a tenth of its time, and its line for an unknown address includes the
+ * query string.
  */
 export class RequestLog extends LogController {
   override incomingRequest() {}

@@ -11,7 +11,7 @@ import type { Database, Db } from '../db/types';
 export interface Services {
   config: Config;
   db: Db;
-  /** For what needs more than statements: which kind it is, its notifications. */
+  /** For what a query builder cannot do: its kind, its notifications. */
   database: Database;
   secrets: Secrets;
 }

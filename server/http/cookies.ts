@@ -5,20 +5,23 @@ import { COOKIES, type Tokens } from '../../contract/identity/session';
 
 type Kind = keyof typeof COOKIES;
 
-/** `__Host-` binds a cookie to this host and https; browsers refuse it over plain http. */
+/** `__Host-` binds a cookie to this host and https; browsers reject it over plain http. */
 const nameOf = (kind: Kind, secure: boolean) =>
   secure && (kind === 'token' || kind === 'refreshToken') ? `__Host-${COOKIES[kind]}` : COOKIES[kind];
 
 export const readCookie = (request: FastifyRequest, kind: Kind, secure: boolean): string | undefined =>
   request.cookies[nameOf(kind, secure)];
 
-/** Puts both tokens into HttpOnly cookies and their ends into two that the console can read (the four auth cookies). */
+/**
+ * Sets both tokens as HttpOnly cookies, and their expiries as two cookies that the console can read (the four auth
+ * cookies).
+ */
 export function setAuthCookies(reply: FastifyReply, tokens: Tokens, secure: boolean) {
   const refreshEnds = new Date(tokens.refresh_token_expires_at);
   const values: Record<Kind, [value: string, expires: Date, httpOnly: boolean]> = {
     token: [tokens.token, new Date(tokens.token_expires_at), true],
     refreshToken: [tokens.refresh_token, refreshEnds, true],
-    // the console must still see when a token ended, so the readable two outlive it
+    // the console must still see when a token expired, so the readable two outlive it
     tokenEnds: [tokens.token_expires_at, refreshEnds, false],
     refreshTokenEnds: [tokens.refresh_token_expires_at, new Date(refreshEnds.getTime() + 86_400_000), false],
   };
@@ -31,7 +34,10 @@ export function clearAuthCookies(reply: FastifyReply, secure: boolean) {
   for (const name of Object.values(PASSWORD_COOKIES)) reply.clearCookie(name, { path: '/', secure });
 }
 
-/** Tells the console how the password stands (point 4): `expired` is 1 once it has ended, else not set; `days` are those left. */
+/**
+ * Exposes the password's age to the console (point 4): `expired` is 1 once it has expired, else not set; `days` are
+ * those left.
+ */
 export function setPasswordCookies(reply: FastifyReply, daysLeft: number, secure: boolean) {
   const options = { path: '/', sameSite: 'lax', secure, maxAge: REFRESH_TOKEN_LIFETIME_S } as const;
   reply.setCookie(PASSWORD_COOKIES.days, String(daysLeft), options);

@@ -2,8 +2,8 @@ import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Stops the start where a route does not declare who may call it. Checked once all routes are there: plugins declare it for
- * theirs afterwards.
+ * Fails the start if a route does not declare who may call it. Runs once all routes are registered, since plugins
+ * add the access of theirs later.
  */
 export const declaredAccess = fp(
   async app => {

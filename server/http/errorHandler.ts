@@ -23,7 +23,7 @@ export const handleFrameworkError = (_error: FastifyError, request: FastifyReque
 
 const noSuchAddress = () => new HttpError(404, requestErrors.noSuchAddress());
 
-/** Writes every error: an HttpError as it is, anything else as 500 with an id and no detail. */
+/** Error handler: an HttpError is sent as it is, anything else as 500 with an id and no details. */
 export const errorHandler = fp(
   async app => {
     app.setErrorHandler((error: FastifyError | HttpError, request, reply) =>
@@ -36,7 +36,7 @@ export const errorHandler = fp(
 
 function asHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
-  // also a lost database or a runaway query, wherever it was met
+  // also a lost database or a statement timeout, wherever it occurred
   const ofDatabase = toHttpError(error);
   if (ofDatabase) return ofDatabase;
   const translated = frameworkErrors[error.code];

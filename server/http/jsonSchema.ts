@@ -2,21 +2,21 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** JSON Schema of what leaves (`output`) or comes in (`input`). Transforms show the side that was asked for. */
+/** JSON Schema of a response (`output`) or a request (`input`). Transforms are described by the given side. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     target: 'draft-7',
-    // says how people read the field
+    // internal metadata
     override: ({ jsonSchema: node }) => void delete node.kind,
   }) as JsonSchema;
   return rest;
 }
 
 /**
- * The same for Fastify's serialiser: `anyOf [x, null]` becomes `nullable x`, for which it has a fast path, and text
- * keeps neither format nor pattern, which it would judge again.
+ * The same for Fastify's serialiser: `anyOf [x, null]` becomes `nullable x`, for which it has a fast path, and
+ * strings lose format and pattern, which it would validate again.
  */
 export function serializerSchema(schema: z.ZodType): JsonSchema {
   return simplify(jsonSchema(schema, 'output')) as JsonSchema;
@@ -39,6 +39,6 @@ function simplify(node: unknown): unknown {
   );
 }
 
-// names of properties are data: a property called `title` or `format` stays
+// property names are data: a property called `title` or `format` is kept
 const mapValues = (properties: JsonSchema) =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, simplify(value)]));

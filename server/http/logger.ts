@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
 
-/** Structured logs, a line of JSON each. Secrets never get in: neither headers, nor bodies, nor what stands behind `?`. */
+/** Structured logs as JSON lines. Never logs headers, bodies or query strings, which may hold secrets. */
 export function logger({ LOG_LEVEL, NODE_ENV }: Config): FastifyServerOptions['logger'] {
   if (LOG_LEVEL === 'silent') return false;
   return {
@@ -20,7 +20,9 @@ export function logger({ LOG_LEVEL, NODE_ENV }: Config): FastifyServerOptions['l
   };
 }
 
-/** Drizzle repeats a failed statement's parameters in its message, password hashes among them: its cause has none. */
+/**
+ * Drizzle's message of a failed statement contains its parameters, password hashes among them; the cause does not.
+ */
 const withoutParameters = (error: Error): Error =>
   error instanceof DrizzleQueryError && error.cause ? error.cause : error;
 

@@ -6,8 +6,8 @@ import { HttpError } from '../core/HttpError';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Rejects requests that change something and come from another site. Browsers say where a request comes from by
- * Sec-Fetch-Site or Origin; a script outside a browser sends neither and carries nobody else's cookies.
+ * Rejects cross-site requests that change something. Browsers identify the origin by Sec-Fetch-Site or Origin; a
+ * script outside a browser sends neither and has nobody else's cookies.
  */
 export const originCheck = fp(
   async app => {
@@ -18,7 +18,10 @@ export const originCheck = fp(
   { name: 'origin-check', dependencies: ['error-handler', 'security-headers'], decorators: { fastify: ['config'] } },
 );
 
-/** Also for what changes nothing and still must not be opened by another site: a stream. @throws HttpError 403 */
+/**
+ * Also for requests that change nothing but must not be opened by another site, such as a stream. @throws HttpError
+ * 403
+ */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string | undefined) {
   if (!sameOrigin(request, publicUrl ? new URL(publicUrl) : null))
     throw new HttpError(403, accessErrors.foreignOrigin());
@@ -30,7 +33,7 @@ function sameOrigin({ headers }: FastifyRequest, publicUrl: URL | null) {
   if (headers.origin === undefined) return true;
   if (!URL.canParse(headers.origin)) return false;
   const { origin, host, protocol } = new URL(headers.origin);
-  // who reaches us over https trusts no page that came over http, though its host be ours
+  // over https, a page of the same host that was loaded over http is not trusted
   return (
     origin === publicUrl?.origin ||
     (host === headers.host && (protocol === 'https:' || publicUrl?.protocol !== 'https:'))

@@ -6,8 +6,8 @@ import { HttpError } from '../core/HttpError';
 const NUL = /\\u0000|\0/;
 
 /**
- * Reads JSON bodies and uploads, and no other kind: a form of another site cannot send JSON unasked. An empty body is no body.
- * Text with NUL, which PostgreSQL cannot store, is rejected; keys that would reach into prototypes are dropped.
+ * Parses JSON bodies and uploads, and nothing else: a cross-site form cannot send JSON. An empty body is no body.
+ * Text with NUL, which PostgreSQL cannot store, is rejected; keys that would pollute prototypes are dropped.
  */
 export const requestBodies = fp(
   async app => {

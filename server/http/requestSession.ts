@@ -6,21 +6,21 @@ import { readCookie } from './cookies';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null without a living session. */
+    /** The caller; null without a valid session. */
     session: { actor: Actor } | null;
   }
   interface FastifyContextConfig {
-    /** Who may call this route (`provider`: the remote provider decides); a route that does not say keeps the server from starting. */
+    /** Who may call this route (`provider`: the remote provider decides). A route without it fails the start. */
     access?: Access | 'provider';
-    /** A public route that still wants to know who asks. */
+    /** A public route that uses the session if there is one. */
     wantsSession?: boolean;
   }
 }
 
-/** Who a token's session belongs to; null where there is no such session (any more). */
+/** Finds the session of a token; null if there is none, or no longer. */
 export type FindSession = (token: string) => Promise<Omit<Actor, 'request_id' | 'ip' | 'idempotency_key'> | null>;
 
-/** The token a request carries: the bearer token of a script, else the console's cookie. */
+/** The request's token: a script's bearer token, else the console's cookie. */
 export const callersToken = (request: FastifyRequest, secure: boolean): string | undefined =>
   bearer(request.headers.authorization) ?? readCookie(request, 'token', secure);
 
@@ -28,7 +28,7 @@ interface RequestSessionOptions {
   find: FindSession;
 }
 
-/** Finds the session of each request that may need one. A public route is answered also where the session cannot be looked up. */
+/** Looks up the session of each request that may need one. A public route responds even if the lookup fails. */
 export const requestSession = fp<RequestSessionOptions>(
   async (app, { find }) => {
     app.decorateRequest('session', null);
@@ -50,13 +50,13 @@ export const requestSession = fp<RequestSessionOptions>(
   },
   {
     name: 'request-session',
-    // a request from another site is rejected before it costs a look-up
+    // a cross-site request is rejected before it costs a lookup
     dependencies: ['@fastify/cookie', 'error-handler', 'origin-check'],
     decorators: { fastify: ['config'] },
   },
 );
 
-/** Long enough not to be met by chance; anything else is no key. */
+/** Long enough not to collide; anything else is ignored. */
 function idempotencyKey({ method, headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   return (method === 'POST' || method === 'PUT') && typeof key === 'string' && /^[\w-]{16,100}$/.test(key)

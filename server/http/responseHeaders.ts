@@ -2,11 +2,11 @@ import fp from 'fastify-plugin';
 import { BUILD_HEADER } from '../../contract/constants';
 
 interface ResponseHeadersOptions {
-  /** Names the console's build, so that an open console learns of a new version. */
+  /** Identifies the console build, so that an open console notices a new version. */
   build: string | undefined;
 }
 
-/** On every answer its request's id and the console's build; nothing is cached unless it says so. */
+/** Adds the request id and the console build to every response; nothing is cached unless a route says so. */
 export const responseHeaders = fp<ResponseHeadersOptions>(
   async (app, { build }) => {
     app.addHook('onSend', async (request, reply) => {

@@ -9,7 +9,7 @@ import { serializerSchema } from './jsonSchema';
 import type { Services } from './Services';
 import { readUpload, type UploadedFile } from './upload';
 
-/** What a handler is given: everything parsed by the contract, and who asks. */
+/** Input of a handler: everything parsed by the contract, and the caller. */
 export interface HandlerInput<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -20,12 +20,12 @@ export interface HandlerInput<E extends Endpoint = Endpoint> {
   reply: FastifyReply;
 }
 
-// an endpoint without an answer may still be handled by a function that returns something: it is not sent
+// the result of a handler for an endpoint without an answer is not sent
 type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
 ) => Promise<E['answer'] extends object ? AnswerOf<E> : unknown>;
 
-/** A handler for each endpoint: one that is missing does not compile. */
+/** One handler per endpoint; a missing one does not compile. */
 export type Handlers<A extends Api> = { [Name in keyof A]: Handler<A[Name]> };
 
 export interface RouteModule {
@@ -33,7 +33,7 @@ export interface RouteModule {
   handlers: (services: Services) => Record<string, (input: HandlerInput) => Promise<unknown>>;
 }
 
-/** Joins a domain's endpoints to their handlers: the table of contents of a domain's server side. */
+/** Maps a domain's endpoints to their handlers. */
 export const routes = <A extends Api>(api: A, handlers: (services: Services) => Handlers<A>): RouteModule => ({
   api,
   handlers: handlers as unknown as RouteModule['handlers'],
@@ -44,7 +44,10 @@ interface ApiRoutesOptions {
   services: Services;
 }
 
-/** The endpoints of one module. Access is checked before the body is read; the answer is wrapped and stripped. */
+/**
+ * Registers the endpoints of one module. Access is checked before the body is read; responses are wrapped and
+ * stripped of unknown fields.
+ */
 export const apiRoutes = fp<ApiRoutesOptions>(
   async (app, { module: { api, handlers }, services }) => {
     const byName = handlers(services);
@@ -93,7 +96,7 @@ function registerRoute(
   });
 }
 
-/** 401 without a session, 403 without one of the slugs. */
+/** @throws HttpError 401 without a session, 403 without one of the slugs */
 export function authorize(endpoint: Pick<Endpoint, 'access'>, actor: Actor | null) {
   if (endpoint.access === 'public') return;
   if (!actor) throw unauthorized();
@@ -101,7 +104,7 @@ export function authorize(endpoint: Pick<Endpoint, 'access'>, actor: Actor | nul
   if (slugs.length > 0 && !slugs.some(slug => actor.slugs.has(slug))) throw forbidden();
 }
 
-/** 403 with the reason, where the session is short of something that the endpoint asks for. */
+/** 403 with the reason if a restricted session may not call the endpoint. */
 function authorizeRestrictions({ access, method, openTo = [] }: Endpoint, actor: Actor | null) {
   if (access === 'public') return;
   for (const restriction of actor?.restrictions ?? []) {

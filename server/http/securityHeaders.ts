@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 
-/** A year: what HSTS asks of a site that is only ever reached over https. */
+/** A year, as HSTS recommends for a site that is only served over https. */
 const HSTS_SECONDS = 31_536_000;
 
 /**
- * Security headers on every answer. Scripts run from our files or with the page's nonce, never inline; styles that MUI
- * writes carry the nonce, and only style attributes may be inline.
+ * Security headers of every response. Scripts come from our files or carry the page's nonce, never inline; MUI's
+ * style elements carry the nonce, and only style attributes may be inline.
  */
 export const securityHeaders = fp(
   async app => {
@@ -27,14 +27,17 @@ export const securityHeaders = fp(
   { name: 'security-headers', decorators: { fastify: ['config'] } },
 );
 
-/** Gives a page its nonce and the policy that knows it. */
+/** Gives a page a nonce and the matching policy. */
 export function allowNonce(reply: FastifyReply, config: Config): string {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', policy(nonce, pictureOrigins(config)));
   return nonce;
 }
 
-/** Where pictures may come from besides this origin: the map's tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`), the remote provider. */
+/**
+ * Origins of pictures besides this one: the map's tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`), the remote
+ * provider.
+ */
 function pictureOrigins({ MAP_TILES_URL, PROVIDER_URL }: Config): string[] {
   const tiles = MAP_TILES_URL?.replace('{s}', '*').replace(/\{.*?\}/g, 'x');
   return [tiles, PROVIDER_URL].filter(url => url !== undefined).map(url => new URL(url).origin);

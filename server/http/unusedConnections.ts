@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
 /**
- * Ends connections that no request ever came over when the server ends. Browsers open some ahead of need; Node counts
- * them neither as idle nor as done, and would wait for them until the request times out.
+ * Closes connections that never carried a request when the server closes. Browsers preconnect; Node considers these
+ * neither idle nor done, and would wait until they time out.
  */
 export const unusedConnections = fp(
   async app => {

@@ -3,17 +3,16 @@ import { requestErrors } from '../../contract/core/errors';
 import { ruleError } from '../../contract/core/rules';
 import { HttpError, invalidInput } from '../core/HttpError';
 
-/** The file of the multipart field `file`, whole in memory: uploads are capped by their endpoint. */
+/** The file of the multipart field `file`, buffered: endpoints cap the size of uploads. */
 export interface UploadedFile {
-  /** As the person's computer names it: for display only, never for a path. */
+  /** Name on the person's computer: for display only, never for a path. */
   filename: string;
   bytes: Buffer;
 }
 
 /**
  * Reads an upload.
- *
- * @throws HttpError 415 where the body is not multipart, 422 without a file, 413 over the cap.
+ * @throws HttpError 415 if the body is not multipart, 422 without a file, 413 if it is too large
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new HttpError(415, requestErrors.notMultipart());

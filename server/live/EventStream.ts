@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 
-/** Messages that wait for a slow reader. Older ones are dropped: each carries the whole unread count. */
+/** Messages queued for a slow reader. Older ones are dropped, since each carries the whole unread count. */
 const MOST_WAITING = 10;
-/** Heartbeats that a reader may leave unread before it counts as gone. */
+/** Unread heartbeats after which a reader counts as disconnected. */
 const MOST_MISSED = 3;
 
-/** One open stream of server-sent events. Never holds more than a few messages, however slowly it is read. */
+/** One open stream of server-sent events. Never buffers more than a few messages, however slow the reader. */
 export class EventStream extends Readable {
   readonly #waiting: string[] = [];
   #wanted = false;
@@ -17,7 +17,7 @@ export class EventStream extends Readable {
     readonly session_id: string,
   ) {
     super({ highWaterMark: 16_384 });
-    // how long a browser waits before it comes again
+    // delay before a browser reconnects
     this.#put('retry: 3000\n\n');
   }
 
@@ -25,7 +25,7 @@ export class EventStream extends Readable {
     this.#put(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** Keeps proxies from closing a silent connection, and finds readers that are gone. */
+  /** Keeps proxies from closing an idle connection, and detects disconnected readers. */
   beat() {
     if (this.#waiting.length === 0) {
       this.#missed = 0;
@@ -36,7 +36,7 @@ export class EventStream extends Readable {
     }
   }
 
-  /** Ends the stream after what waits; with `event` as its last word. */
+  /** Ends the stream after the queued messages, with `event` as the last one. */
   finish(event?: string) {
     if (event) this.send(event, {});
     this.#ending = true;

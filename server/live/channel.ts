@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/types';
 
-/** The one channel over which server processes tell each other what open consoles must hear. */
+/** The one channel between server processes for messages to open consoles. */
 export const LIVE_CHANNEL = 'live';
 
 /**
- * What is said on the channel. `unread` comes with the id of a new notification, or without where only the count changed.
- * `session` and `account` are said by triggers (migration `console_data`), so that whatever code ends a session or disables
- * an account, the streams end at once.
+ * Messages on the channel. `unread` carries the id of a new notification, or none if only the count changed.
+ * `session` and `account` are sent by triggers (migration `console_data`), so that the streams end at once,
+ * whatever code ends a session or disables an account.
  */
 export type LiveNews =
   | { what: 'unread'; user_id: string; notification_id: string | null }
   | { what: 'session'; session_id: string }
   | { what: 'account'; user_id: string };
 
-/** Reads a payload; null for what no version of this server says. */
+/** Parses a payload; null if it is unknown to this version of the server. */
 export function readNews(payload: string): LiveNews | null {
   const [what, id, notification_id = null] = payload.split(' ');
   if (!id) return null;
@@ -23,7 +23,7 @@ export function readNews(payload: string): LiveNews | null {
   return what === 'account' ? { what, user_id: id } : null;
 }
 
-/** Tells every open console of the person that the unread count changed, once the transaction stands. */
+/** Notifies every open console of the person, on commit, that the unread count changed. */
 export async function announceUnread(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`unread ${userId}`})`);
 }

@@ -7,7 +7,9 @@ declare module '../http/Services' {
   }
 }
 
-/** `app.live`: the open consoles of this process. Streams never end by themselves: the server ends them before it closes. */
+/**
+ * `app.live`: the open consoles of this process. Streams are endless, so they are ended before the server closes.
+ */
 export const livePlugin = fp<LiveOptions>(
   async (app, options) => {
     const live = openLive(app.database, options);

@@ -6,38 +6,37 @@ import type { Database, Db } from '../db/types';
 import { LIVE_CHANNEL, type LiveNews, readNews } from './channel';
 import { EventStream } from './EventStream';
 
-/** Tabs share one stream; more than a few for one session is a mistake or mischief. */
+/** Tabs share one stream; more than a few per session are a bug or abuse. */
 export const MOST_STREAMS_PER_SESSION = 5;
 const HEARTBEAT_MS = 20_000;
 
 /** The open consoles of this process. */
 export interface Live {
   /**
-   * Opens a stream for a session: first the unread count, then each change of it, until the session ends.
-   *
-   * @throws HttpError 429 over {@link MOST_STREAMS_PER_SESSION}, 503 while the server is ending.
+   * Opens a stream for a session: first the unread count, then every change to it until the session ends.
+   * @throws HttpError 429 over {@link MOST_STREAMS_PER_SESSION}, 503 while the server is closing
    */
   open(of: { user_id: string; session_id: string }): Promise<EventStream>;
-  /** Ends every stream: the server is ending. */
+  /** Ends every stream before the server closes. */
   close(): Promise<void>;
 }
 
-/** What the streams ask those who own accounts and notifications. */
+/** Queries of the domains that own accounts and notifications. */
 export interface LiveOptions {
-  /** Which of the sessions are not over. */
-  livingSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** What a stream of the person says: the unread count now, and the notification that just came. */
+  /** The ids of the given sessions that are still active. */
+  activeSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Message for a person: the current unread count, and the new notification. */
   messageOf(db: Db, userId: string, notificationId: string | null): Promise<z.output<typeof liveMessage>>;
   heartbeatMs?: number;
 }
 
 /**
- * Streams to browsers, fed by PostgreSQL notifications, so that it does not matter which process told of something. Nothing
- * is sent to a session that has ended: that is looked up before every message and with each heartbeat.
+ * Streams to browsers, fed by PostgreSQL notifications, so that any process can send. Sessions are checked before
+ * every message and with each heartbeat: nothing is sent to one that has ended.
  */
 export function openLive(
   database: Database,
-  { livingSessions, messageOf, heartbeatMs = HEARTBEAT_MS }: LiveOptions,
+  { activeSessions, messageOf, heartbeatMs = HEARTBEAT_MS }: LiveOptions,
 ): Live {
   const { db } = database;
   const streams = new Set<EventStream>();
@@ -50,37 +49,37 @@ export function openLive(
     for (const stream of ended) stream.finish('session-ended');
   };
 
-  /** Ends the streams whose session is over; the others are still wanted. */
-  async function stillLiving(asked: readonly EventStream[]): Promise<EventStream[]> {
-    if (asked.length === 0) return [];
-    const living = await livingSessions(db, [...new Set(asked.map(stream => stream.session_id))]);
-    end(asked.filter(stream => !living.has(stream.session_id)));
-    return asked.filter(stream => living.has(stream.session_id));
+  /** Ends the streams whose session has ended and returns the others. */
+  async function withoutEnded(candidates: readonly EventStream[]): Promise<EventStream[]> {
+    if (candidates.length === 0) return [];
+    const active = await activeSessions(db, [...new Set(candidates.map(stream => stream.session_id))]);
+    end(candidates.filter(stream => !active.has(stream.session_id)));
+    return candidates.filter(stream => active.has(stream.session_id));
   }
 
-  async function tell(asked: readonly EventStream[], userId: string, notificationId: string | null) {
-    const living = await stillLiving(asked);
-    if (living.length === 0) return;
+  async function notify(candidates: readonly EventStream[], userId: string, notificationId: string | null) {
+    const active = await withoutEnded(candidates);
+    if (active.length === 0) return;
     const message = await messageOf(db, userId, notificationId);
-    for (const stream of living) stream.send('notification', message);
+    for (const stream of active) stream.send('notification', message);
   }
 
-  async function hear(news: LiveNews | null) {
-    if (news?.what === 'unread') await tell(streamsOf(news.user_id), news.user_id, news.notification_id);
+  async function dispatch(news: LiveNews | null) {
+    if (news?.what === 'unread') await notify(streamsOf(news.user_id), news.user_id, news.notification_id);
     if (news?.what === 'account') end(streamsOf(news.user_id));
     if (news?.what === 'session') end([...streams].filter(stream => stream.session_id === news.session_id));
   }
 
-  // without the database nothing can be told, and nothing is: the next heartbeat asks again
-  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  // errors are ignored: without the database nothing is sent, and the next heartbeat tries again
+  const ignoreErrors = (work: Promise<unknown>) => void work.catch(() => undefined);
 
   async function beat() {
-    for (const stream of await stillLiving([...streams])) stream.beat();
+    for (const stream of await withoutEnded([...streams])) stream.beat();
   }
 
   async function listen() {
-    listening ??= database.listen(LIVE_CHANNEL, payload => quietly(hear(readNews(payload))));
-    timer ??= setInterval(() => quietly(beat()), heartbeatMs).unref();
+    listening ??= database.listen(LIVE_CHANNEL, payload => ignoreErrors(dispatch(readNews(payload))));
+    timer ??= setInterval(() => ignoreErrors(beat()), heartbeatMs).unref();
     await listening.catch(error => {
       listening = undefined;
       throw error;
@@ -97,9 +96,9 @@ export function openLive(
       streams.add(stream);
       stream.once('close', () => streams.delete(stream));
       try {
-        // heard before it is counted: nothing falls between
+        // subscribed before the first count, so that no change is missed
         await listen();
-        await tell([stream], user_id, null);
+        await notify([stream], user_id, null);
       } catch (error) {
         stream.destroy();
         throw error;

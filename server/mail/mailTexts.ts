@@ -1,7 +1,7 @@
 import { APP_TITLE } from '../../contract/constants';
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '../../contract/identity/password';
 
-/** A mail as the outbox keeps it. */
+/** A mail in the outbox. */
 export interface MailText {
   subject: string;
   text: string;
@@ -47,7 +47,7 @@ export const passwordChangedMail = (name: string, helpdesk: string): MailText =>
     helpdesk,
   });
 
-/** A mail in the house's form, as text and as HTML in which nothing that people typed is markup. */
+/** A mail in the standard layout, as text and as HTML with all input escaped. */
 export function writeMail({ subject, name, before, link, after, helpdesk }: Letter): MailText {
   const parts = [`Halo ${name},`, before, link?.href, after, `Bantuan: ${helpdesk}\n${APP_TITLE}`];
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -74,7 +74,7 @@ export function writeMail({ subject, name, before, link, after, helpdesk }: Lett
   };
 }
 
-/** Lines of at most 72 characters, as plain mails have them; a link stays whole. */
+/** Wraps at 72 characters as plain-text mails do; links stay whole. */
 const wrap = (text: string) => text.replace(/(?![^\n]{1,72}$)([^\n]{1,72})[ ]/gm, '$1\n');
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -7,13 +7,13 @@ import type { Config } from '../config';
 import type { Db } from '../db/types';
 import { mails } from './table';
 
-/** Sends what transactions put into the outbox. */
+/** Sends queued mails. */
 export interface Outbox {
-  /** Sends what is due, after the transaction and without keeping the request waiting. */
+  /** Sends due mails after the transaction, without blocking the request. */
   poke(): void;
-  /** Sends what is due now. @returns how many were sent */
+  /** Sends due mails. @returns how many were sent */
   send(): Promise<number>;
-  /** Waits for what is under way. */
+  /** Waits for running deliveries. */
   close(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ interface Letter {
 type OutboxConfig = Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'HELPDESK_EMAIL'>;
 
 const BATCH = 10;
-/** Minutes until a mail that was not taken is tried again; after the last it is given up. */
+/** Minutes until each retry of a failed mail; after the last one it is abandoned. */
 const RETRY_MINUTES = [1, 2, 5, 15, 60, 240];
-/** A process that dies while sending leaves the mail to another after so long. */
-const CLAIM_MINUTES = 3;
+/** How long a mail is reserved for a process; after that another one may send it. */
+const LOCK_MINUTES = 3;
 
-/** @param onError told of each mail that was not taken; never its text */
+/** @param onError called for each failed delivery, never with the mail's text */
 export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknown) => void): Outbox {
   const deliver = config.SMTP_URL ? overSmtp(config.SMTP_URL, config) : toFolder(config);
   let running: Promise<number> | undefined;
@@ -42,7 +42,7 @@ export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknow
 
   async function sendDue(): Promise<number> {
     let sent = 0;
-    for (let due = await claim(db); due.length > 0; due = await claim(db))
+    for (let due = await lockDue(db); due.length > 0; due = await lockDue(db))
       for (const letter of due) {
         try {
           await deliver(letter);
@@ -67,7 +67,7 @@ export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknow
       return running;
     },
     poke() {
-      // what was queued after the present round began waits for the next
+      // mails queued after the current round began wait for the next
       if (running) {
         again = true;
         return;
@@ -90,10 +90,10 @@ export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknow
   return outbox;
 }
 
-/** Takes mails that are due, so that no other process sends them too. */
-async function claim(db: Db): Promise<Letter[]> {
+/** Reserves due mails, so that no other process sends them too. */
+async function lockDue(db: Db): Promise<Letter[]> {
   const { rows } = await db.execute<Letter & Record<string, unknown>>(sql`
-    update ${mails} set next_try_at = now() + make_interval(mins => ${CLAIM_MINUTES}), tries = tries + 1
+    update ${mails} set next_try_at = now() + make_interval(mins => ${LOCK_MINUTES}), tries = tries + 1
     where id in (
       select id from ${mails} where next_try_at <= now() order by next_try_at limit ${BATCH} for update skip locked
     )
@@ -108,7 +108,7 @@ async function postpone(db: Db, { id, tries }: Letter, error: unknown) {
     .set({
       last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
       next_try_at: minutes === undefined ? null : sql`now() + make_interval(mins => ${minutes})`,
-      // given up: nobody needs the text, and it may open an account
+      // abandoned: the text is dropped, since its link may open an account
       ...(minutes === undefined && { text: null, html: null }),
     })
     .where(eq(mails.id, id));
@@ -130,7 +130,7 @@ function overSmtp(url: string, config: OutboxConfig) {
   };
 }
 
-/** Without a mail server each mail becomes a file, which any mail program opens. */
+/** Without a mail server each mail becomes a file that any mail program opens. */
 function toFolder(config: OutboxConfig) {
   const folder = join(config.DATA_DIR, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

@@ -1,21 +1,20 @@
 import type { Tx } from '../db/types';
 
-/** Data of one domain that the program cannot do without, in every mode. */
+/** Base data of one domain, required in every mode. */
 export interface BaseData {
-  /** Under which the setting `base_data` keeps what `load` returned. */
+  /** Key under which the setting `base_data` stores what `load` returned. */
   key: string;
   /**
-   * Loads what the database does not have yet.
-   *
-   * @param before what it returned the last time; undefined at first
+   * Loads what the database lacks.
+   * @param before what it returned last time; undefined at first
    * @returns what the database has now, as JSON
    */
   load(tx: Tx, before: unknown): Promise<unknown>;
-  /** What to show, in Indonesian, to whoever watches the start, where loading takes its time. */
+  /** Progress message in Indonesian, for slow loads. */
   step?: string;
 }
 
-/** Base data that are loaded as a whole whenever their version is another. */
+/** Base data that are reloaded as a whole when their version changes. */
 export const versionedBase = (
   key: string,
   version: () => string,

@@ -1,4 +1,4 @@
-/** Chance that is the same in every run: the demo's records, and so links and tests that name them, do not change. */
+/** Deterministic random numbers: the demo's records, and links and tests that name them, stay the same. */
 export class SeededRandom {
   constructor(private state: number) {}
 
@@ -10,7 +10,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -23,7 +23,7 @@ export class SeededRandom {
     return items[Math.floor(this.next() * items.length)]!;
   }
 
-  /** One of them, those of more weight more often. */
+  /** One of the items, at random by weight. */
   weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item {
     let left = this.next() * items.reduce((sum, item) => sum + weightOf(item), 0);
     for (const item of items) {

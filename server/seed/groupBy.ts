@@ -1,4 +1,4 @@
-/** The items that have a key in common, in their order (Node 20 has no `Map.groupBy`). */
+/** Groups items by key, in order (Node 20 has no `Map.groupBy`). */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -6,9 +6,8 @@ interface Seeded {
 }
 
 /**
- * The domains with demo data, each after those that it builds on, else in the order given.
- *
- * @throws Error where two wait for each other, or one waits for demo data that do not exist
+ * Domains with demo data, sorted topologically by `after`, else in the given order.
+ * @throws Error on a circular or unknown dependency
  */
 export function inOrder<Domain extends Seeded>(domains: readonly Domain[]): (Domain & { demo: DemoData })[] {
   const seeded = new Map(

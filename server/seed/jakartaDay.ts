@@ -1,7 +1,7 @@
 const WIB_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** The instant at which a day begins in Jakarta, `offset` days from the one that holds `now`. */
+/** Start of a day in Jakarta, `offset` days after the day of `now`. */
 export const startOfDay = (now: Date, offset: number): Date =>
   new Date((Math.floor((now.getTime() + WIB_MS) / DAY_MS) + offset) * DAY_MS - WIB_MS);
 

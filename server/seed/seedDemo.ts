@@ -6,13 +6,13 @@ import { inOrder } from './inOrder';
 import type { PictureStore } from './PictureStore';
 
 const KEY = 'demo_data';
-/** Any number that no one else uses with this database. */
+/** Advisory lock; any number that is unique in this database. */
 const LOCK = 7_316_556;
 
 interface SeedOptions {
   files: PictureStore;
   production: boolean;
-  /** The demo is relative to it: the same now gives the same data. */
+  /** Reference time of the demo: the same value gives the same data. */
   now?: Date;
   orders?: OrderAmount;
 }
@@ -20,11 +20,10 @@ interface SeedOptions {
 const USUAL_ORDERS: OrderAmount = { count: 12_000, days: 120 };
 
 /**
- * Fills an empty database with a plausible business, domain after domain. Once; a database that has the demo, or is in use,
- * is left as it is.
- *
- * @returns whether anything was filled in
- * @throws Error in production: known passwords have no place there
+ * Loads the demo data of every domain into an empty database, once; a database that has them, or is in real use, is
+ * left alone.
+ * @returns whether anything was loaded
+ * @throws Error in production, where known passwords must not exist
  */
 export async function seedDemo(
   db: Db,

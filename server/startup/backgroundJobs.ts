@@ -2,14 +2,14 @@ import fp from 'fastify-plugin';
 import type { Job } from '../domain/Domain';
 import { serviceNames, servicesOf } from '../provider/servicesOf';
 
-/** Seconds between two looks at what is due. */
+/** Seconds between two runs. */
 const ROUND_SECONDS = 5;
 
 interface BackgroundJobsOptions {
   jobs: readonly Job[];
 }
 
-/** Runs jobs soon after the start and then again and again, one after the other, until the server closes. */
+/** Runs jobs shortly after the start and then periodically, one after the other, until the server closes. */
 export const backgroundJobs = fp<BackgroundJobsOptions>(
   async (app, { jobs }) => {
     const services = servicesOf(app);

@@ -9,14 +9,13 @@ import { seedDemo } from '../seed/seedDemo';
 
 type Given = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SEED' | 'SEED_ORDERS' | 'NODE_ENV'>;
 
-/** Over which the orders of `SEED=large` are spread. */
+/** Days that the orders of `SEED=large` cover. */
 const DAYS_OF_LARGE = 365;
 
 /**
- * The database as the server needs it: open, tables up to date, base data there, and with `SEED` the demo, from which
- * `reset()` starts again.
- *
- * @param onStep told in Indonesian what takes its time, for people who watch the first start
+ * Opens the database for the server: migrated, with base data and, with `SEED`, the demo, to which `reset()`
+ * returns.
+ * @param onStep called with a progress message in Indonesian, for slow steps of the first start
  */
 export async function openAndFill(config: Given, files: FileStore, onStep: (step: string) => void): Promise<Database> {
   const production = config.NODE_ENV === 'production';
@@ -48,7 +47,7 @@ async function fill(
   if (SEED === 'none') return;
   const large = SEED === 'large' && { orders: { count: SEED_ORDERS, days: DAYS_OF_LARGE } };
   if (await seedDemo(database.db, domains, { files, production, ...large })) {
-    // so much at once, and PGlite has nobody who would count it later
+    // PGlite has no autovacuum to update the statistics after a bulk load
     await database.db.execute(sql`analyze`);
     onStep('Data demo dibuat');
     await database.keepSnapshot();

@@ -3,17 +3,16 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /**
- * Lets `npm run db:reset` and QA's scripts put the demo data back while the server runs: each connection to the socket file
- * `DATA_DIR/reset.sock`, which only the server's own user can reach, is one reset, answered `ok` or with the error. The caller
- * opens it for demo data alone.
- *
- * @returns how to close it
+ * Lets `npm run db:reset` and QA's scripts restore the demo data while the server runs: each connection to the
+ * socket file `DATA_DIR/reset.sock`, accessible to the server's user only, triggers one reset and receives `ok` or
+ * the error. Open it for demo data only.
+ * @returns a function that closes it
  */
 export async function openResetSocket(dataDir: string, reset: () => Promise<void>): Promise<() => Promise<void>> {
   const path = join(dataDir, 'reset.sock');
-  // on PostgreSQL nothing else may have made the folder yet
+  // on PostgreSQL the folder may not exist yet
   await mkdir(dataDir, { recursive: true });
-  // one left by a process that was killed; the database's lock has told that none is alive
+  // left behind by a killed process; the database lock guarantees that no other one is running
   await rm(path, { force: true });
   const server = createServer(socket => {
     socket.on('error', () => socket.destroy());

@@ -8,7 +8,7 @@ import type { Constraints } from './toHttpError';
 
 export type CrudTable = PgTable & { id: PgColumn; version: PgColumn };
 export type RowOf<Table extends PgTable> = Table['$inferSelect'];
-/** What callers may set: the store sees to the rest. */
+/** Columns that callers may set; the store manages the others. */
 export type Written<Table extends PgTable> = Omit<
   Table['$inferInsert'],
   'version' | 'created_at' | 'updated_at' | 'updated_by' | 'created_by'
@@ -28,7 +28,7 @@ export type FilterValues<F extends Filters> = {
   [Name in keyof F]?: (F[Name] extends Filter<infer Value> ? Value : never) | undefined;
 };
 
-/** Who reads: a store whose records bear regions must be told. */
+/** Parameters for the reader, required if the records belong to regions. */
 export type Reader<Regions> = Regions extends PgColumn ? [actor: Bound] : [actor?: Bound];
 
 export interface CrudOptions<
@@ -37,29 +37,32 @@ export interface CrudOptions<
   F extends Filters,
   Regions extends PgColumn | undefined = undefined,
 > {
-  /** The domain's name, as the audit log has it. */
+  /** Entity name in the audit log. */
   entity: AuditEntity;
   table: Table;
-  /** What people call a record: the log shows it when the record is gone. */
+  /** Display name of a record, which the audit log keeps after a deletion. */
   label: (row: RowOf<Table>) => string;
-  /** What answers carry: columns, and SQL for what is worked out. All columns unless said. */
+  /** Columns and SQL expressions of a response; all columns by default. */
   columns?: Columns;
   /** Columns that `?search=` looks in; each needs a trigram index. */
   search?: readonly PgColumn[];
-  /** What `?sort=` may name; each needs an index that ends in the id. Text is sorted alphabetically by itself. */
+  /** Allowed values of `?sort=`; each needs an index that ends in the id. Text is sorted alphabetically. */
   sorts: Record<string, PgColumn | SQL>;
   /** `position` or `-updated_at`. */
   defaultSort: string;
   /** Names as in the endpoint's query. */
   filters?: F;
-  /** How many records there are in all, where that is kept somewhere: counting a large table takes the longer the more it holds. */
+  /** Total number of records if it is stored somewhere: counting a large table is slow. */
   countAll?: SQL<number>;
-  /** What a search finds is counted along with its rows: better where a search is dear and finds few. */
+  /** Count search results together with the rows: better if a search is expensive and finds few. */
   countAlong?: boolean;
-  /** Constraints that a person can break, by name. */
+  /** Constraints that user input can violate, by name. */
   constraints?: Constraints;
-  /** Further fields whose values the log must not keep. */
+  /** Further fields whose values must not be logged. */
   secret?: readonly string[];
-  /** The column with a record's sales region, null for the whole country. With it people who are bound to regions are (`regionRule`). */
+  /**
+   * Column with a record's sales region, null for the whole country. It limits people who are bound to regions
+   * (`regionRule`).
+   */
   regions?: Regions;
 }

@@ -13,10 +13,10 @@ import type { Selection } from './Selection';
 import { statementName } from './statementName';
 import { toHttpError } from './toHttpError';
 
-/** Stands for the reader's regions among a list's filters; no query can name it. */
+/** Key of the reader's regions among a list's filters; no query can name it. */
 const READER = ' reader';
 
-/** The calls of a CRUD store that change nothing. */
+/** Read operations of a CRUD store. */
 export function crudReads<
   Table extends CrudTable,
   Columns extends Selection,
@@ -41,7 +41,7 @@ export function crudReads<
     return select.prepare(statementName(`${entity}_${name}`, select.toSQL().sql));
   }
 
-  /** The regions that a reader is bound to; undefined where nothing binds. */
+  /** The reader's regions; undefined if unrestricted. */
   function regionsOf([reader]: readonly [Bound?]): readonly string[] | undefined {
     if (!regional) return undefined;
     if (!reader) throw new Error(`${entity}: the reader is missing`);
@@ -55,7 +55,7 @@ export function crudReads<
   return {
     entity,
 
-    /** The whole list, for a download. @throws HttpError 422 for an unknown sort */
+    /** The whole list, for an export. @throws HttpError 422 for an unknown sort */
     whole: (query: Omit<ListQuery, 'page' | 'limit'> & FilterValues<F>, ...reader: Reader<Regions>) =>
       statements.whole(withinRegions(query, reader)),
 
@@ -82,7 +82,10 @@ export function crudReads<
       return row as Answer;
     },
 
-    /** For what is kept of records apart from them, such as their history. @throws HttpError 404 where another region's record is or was */
+    /**
+     * For data stored apart from a record, such as its history. @throws HttpError 404 if the record belongs, or
+     * belonged, to another region
+     */
     async authorizeRead(id: string, actor: Actor): Promise<void> {
       if (!regional || !boundTo(actor)) return;
       if (!isPossible(id)) throw notFound();

@@ -5,7 +5,7 @@ import { isUuid } from './isUuid';
 import { regionRule } from './regionRule';
 import type { Selection } from './Selection';
 
-/** What reading and writing a plain domain's records share, worked out once from its options. */
+/** What the read and write operations of a store share, derived once from its options. */
 export function crudShape<
   Table extends CrudTable,
   Columns extends Selection,
@@ -20,7 +20,7 @@ export function crudShape<
     selected: (columns ?? stored) as Selection,
     regional: regions && regionRule(table, regions, regionField!),
     hasUuid,
-    /** Whether a text can be the id of a record at all. */
+    /** Whether a text can be a record's id at all. */
     isPossible: (id: string) => !hasUuid || isUuid(id),
   };
 }

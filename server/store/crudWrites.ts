@@ -11,7 +11,7 @@ import { inTransaction } from './inTransaction';
 import type { Selection } from './Selection';
 import { stableId } from './stableId';
 
-/** The calls of a CRUD store that change a record, each one transaction with its audit row. */
+/** Write operations of a CRUD store, each one transaction with its audit row. */
 export function crudWrites<
   Table extends CrudTable,
   Columns extends Selection,
@@ -26,7 +26,7 @@ export function crudWrites<
   type Answer = Selected<Columns>;
   const write = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, constraints);
 
-  /** The record, locked until the transaction ends, in the version that the caller read. */
+  /** Selects the record for update; 409 if its version is not the one the caller read. */
   async function lockForUpdate(tx: Tx, id: string, version: number | undefined, actor: Actor): Promise<Row> {
     if (!isPossible(id)) throw notFound();
     const [row] = (await tx
@@ -40,7 +40,7 @@ export function crudWrites<
     return row;
   }
 
-  /** The record as answers carry it. */
+  /** The record as responses carry it. */
   async function answer(tx: Tx, row: Row): Promise<Answer> {
     if (!columns) return row as Answer;
     const [shown] = await tx
@@ -61,15 +61,15 @@ export function crudWrites<
     );
   };
 
-  /** The id that an insertion under an idempotency key always gives; none without a key. */
+  /** The deterministic id of an insert with an idempotency key; undefined without one. */
   const keyedId = ({ user_id, idempotency_key }: Actor) =>
     idempotency_key && hasUuid ? stableId(entity, `${user_id}/${idempotency_key}`) : undefined;
-  /** Of the columns that the store sees to, those that the table has. */
+  /** The managed columns that the table has. */
   const managed = (values: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => name in stored));
 
   return {
-    /** Under the actor's `idempotency_key` a record is added once: the second time the one of the first time is the answer. */
+    /** An `idempotency_key` of the actor inserts once: a repeated call returns the first record. */
     insert: (values: Written<Table>, actor: Actor): Promise<Answer> =>
       write(async tx => {
         regional?.authorizeValues(actor, values);
@@ -85,7 +85,7 @@ export function crudWrites<
         return answer(tx, row);
       }),
 
-    /** Changes the fields that are given, if the record is still in the version that the caller read. */
+    /** Updates the given fields if the record still has the version that the caller read. */
     update: (
       id: string,
       { version, ...values }: Partial<Written<Table>> & { version: number },
@@ -101,7 +101,7 @@ export function crudWrites<
         return answer(tx, after!);
       }),
 
-    /** @param version 409 where the record changed since; without it the record is deleted as it is */
+    /** @param version 409 if the record has changed since; omitted, it is deleted in any version */
     remove: (id: string, actor: Actor, version?: number): Promise<void> =>
       write(async tx => {
         const before = await lockForUpdate(tx, id, version, actor);

@@ -1,14 +1,14 @@
 import { type AnyColumn, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm';
 
 /**
- * One filter of a list. The condition holds a placeholder, so that lists that are filtered by the same fields share a
- * prepared statement whatever the values are.
+ * One filter of a list. The condition holds a placeholder, so that lists filtered by the same fields share a
+ * prepared statement, whatever the values.
  */
 export interface Filter<Value> {
   condition(placeholder: ReturnType<typeof sql.placeholder>, value: Value): SQL;
-  /** The value as the statement takes it. */
+  /** Maps the value to a parameter. */
   bind?(value: Value): unknown;
-  /** Tells apart values that need different statements. */
+  /** Distinguishes values that need different statements. */
   shape?(value: Value): string;
 }
 
@@ -23,12 +23,12 @@ export const oneOf = (column: AnyColumn): Filter<string | readonly string[]> => 
   bind: value => (typeof value === 'string' ? [value] : value),
 });
 
-/** `?starts_from=2026-11-01T00:00:00.000Z`: that and everything after. */
+/** `?starts_from=2026-11-01T00:00:00.000Z`: from that instant on. */
 export const atLeast = <Value>(column: AnyColumn): Filter<Value> => ({
   condition: placeholder => gte(column, placeholder),
 });
 
-/** Words that each stand for a condition, such as states that follow from dates: any of those asked for. */
+/** Names that each stand for a condition, such as states derived from dates; several are combined with OR. */
 export const anyOf = <Name extends string>(conditions: Record<Name, SQL>): Filter<Name | readonly Name[]> => {
   const names = (value: Name | readonly Name[]) => (typeof value === 'string' ? [value] : [...value]);
   return {
@@ -37,7 +37,7 @@ export const anyOf = <Name extends string>(conditions: Record<Name, SQL>): Filte
   };
 };
 
-/** The text anywhere in one of the columns, whatever its case; `%`, `_` and `\` are letters like others. */
+/** Case-insensitive substring of any of the columns; `%`, `_` and `\` are literal. */
 export const contains = (columns: readonly AnyColumn[]): Filter<string> => ({
   condition: placeholder => sql`(${or(...columns.map(column => ilike(column, placeholder as unknown as string)))})`,
   bind: value => `%${value.replace(/[\\%_]/g, '\\$&')}%`,

@@ -2,10 +2,9 @@ import type { Db, Tx } from '../db/types';
 import { type Constraints, toHttpError } from './toHttpError';
 
 /**
- * One transaction: the write and its audit row, all or nothing. What the write decides on is read inside it.
- *
- * @param constraints constraints of the database that a person can break, by name
- * @throws HttpError for what the database rejects because of the person's input, or because it is away
+ * Runs a write and its audit row in one transaction. Reads that the write depends on belong inside.
+ * @param constraints constraints that user input can violate, by name
+ * @throws HttpError if the input violates a constraint, or the database is unavailable
  */
 export async function inTransaction<Result>(
   db: Db,

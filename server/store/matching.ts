@@ -4,7 +4,7 @@ import type { Filter } from './filters';
 // biome-ignore lint/suspicious/noExplicitAny: each filter has its own type of value
 type Filters = Record<string, Filter<any>>;
 
-/** Filters of a list as one condition with their values in it, for statements of one's own; undefined where none is set. */
+/** Filters of a list as one condition with its values, for custom statements; undefined if none is set. */
 export const matching = <F extends Filters>(filters: F, given: { [Name in keyof F]?: unknown }): SQL | undefined =>
   and(
     ...Object.entries(filters).flatMap(([name, filter]) => {

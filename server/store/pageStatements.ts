@@ -20,11 +20,9 @@ export interface ListOptions {
   defaultSort: string;
   // biome-ignore lint/suspicious/noExplicitAny: each filter has its own type of value; `page` is typed by all of them
   filters: Record<string, Filter<any>>;
-  /** How many rows there are without a filter, where that is kept somewhere: counting a large table takes the longer the more it holds. */
+  /** Total number of rows without a filter if it is stored somewhere: counting a large table is slow. */
   countAll?: SQL<number>;
-  /**
-   * A search looks in several indexes and finds few: its rows are counted while they are read instead of being found a second time.
-   */
+  /** A search reads several indexes and finds few: count while reading instead of searching twice. */
   countAlong?: boolean;
 }
 
@@ -34,19 +32,19 @@ interface Statement {
 
 export interface WholeList {
   statement: SQL;
-  /** How many rows the whole list has, from any of its rows. */
+  /** Total number of rows, from any row of the page. */
   total(raw: Record<string, unknown>): number;
   decode(raw: Record<string, unknown>): Record<string, unknown>;
 }
 
 const TOTAL = 'rows_in_all';
 
-/** Far more than the console asks for; a caller who varies everything only loses the reuse. */
+/** Far more than the console uses; a caller with more variations only loses the reuse. */
 const MOST_KEPT = 200;
 
 /**
- * The statements behind a list: rows and their number in one, made and prepared once for each combination of filters and
- * sort that is asked for.
+ * Prepared statements of a list, returning rows and total in one: built once for each combination of filters and
+ * sort.
  */
 export function pageStatements(
   db: Db,
@@ -88,12 +86,12 @@ export function pageStatements(
     const by = Object.hasOwn(sorts, name) && sorts[name];
     if (!by) throw invalidInput({ sort: recordErrors.unknownSort() });
     const direction = descending ? desc : asc;
-    // The id makes the order total: no row is on two pages, or on none. The indexes hold it as their last column.
+    // the id makes the order total: no row appears on two pages, or on none; the indexes end with it
     return [direction(is(by, Column) && isText(by) ? alphabetical(by) : by), direction(table.id)];
   }
 
   return {
-    /** The rows of a page, and how many there are in all; `total` is unknown on an empty page. */
+    /** The rows of a page and the total, which is unknown for an empty page. */
     async rows(query: ListQuery) {
       const parts = used(query);
       const shape = [
@@ -111,7 +109,7 @@ export function pageStatements(
       return statement.execute({ ...Object.fromEntries(bound), limit, offset: (page - 1) * limit });
     },
 
-    /** The whole list as one statement, with its values in it: for a cursor, whose raw rows `decode` turns into records. */
+    /** The whole list as one statement including its values, for a cursor; `decode` maps raw rows to records. */
     whole(query: Omit<ListQuery, 'page' | 'limit'>): WholeList {
       const conditions = used(query as ListQuery).map(({ filter, value }) =>
         filter.condition(sql.param(filter.bind ? filter.bind(value) : value) as never, value),
@@ -129,7 +127,7 @@ export function pageStatements(
       return { statement, total: raw => Number(raw[TOTAL]), decode: rowDecoder(columns) };
     },
 
-    /** How many rows fit, for a page beyond the last. */
+    /** The total, for a page past the end. */
     async total(query: ListQuery): Promise<number> {
       const first = await this.rows({ ...query, page: 1, limit: 1 });
       return first[0]?.total ?? 0;
@@ -140,5 +138,5 @@ export function pageStatements(
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Instants are strings too, by Drizzle's count, but of another column type. */
+/** Drizzle reports instants as strings too, so the column type decides. */
 const isText = (column: AnyColumn) => ['PgText', 'PgVarchar', 'PgChar'].includes(column.columnType);

@@ -25,10 +25,10 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
   };
 
   return {
-    /** Records that a person sees; its value is what `boundTo` gives. */
+    /** Filter for the records that a person may read; `boundTo` gives its value. */
     filter,
 
-    /** @throws HttpError 404 for another region's record, 403 for a nationwide one, which is theirs to read */
+    /** @throws HttpError 404 for another region's record, 403 for a nationwide one, which is read-only */
     authorizeChange(actor: Bound, row: Record<string, unknown>): void {
       const region = row[field] as Region;
       if (!isSeen(actor, region)) throw notFound();
@@ -36,7 +36,7 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
       throw new HttpError(403, accessErrors.nationwideRecord());
     },
 
-    /** @throws HttpError 422 where a record would come to stand outside the person's regions */
+    /** @throws HttpError 422 if the record would leave the person's regions */
     authorizeValues(actor: Bound, values: Record<string, unknown>): void {
       const region = (values[field] ?? null) as Region;
       if (reaches(actor, region)) return;
@@ -47,9 +47,8 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
     },
 
     /**
-     * For what is kept of records apart from them, such as their history, also after their end.
-     *
-     * @throws HttpError 404 where the record is not there for the person, or was not when it was deleted
+     * For data stored apart from a record, such as its history, also after a deletion.
+     * @throws HttpError 404 if the person may not read the record, or could not when it was deleted
      */
     async authorizeRead(db: Db, entity: string, id: string, actor: Bound): Promise<void> {
       const [kept] = await db
@@ -62,7 +61,7 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
   };
 }
 
-/** A record as it was deleted. */
+/** The last state of a deleted record. */
 async function lastState(db: Db, entity: string, id: string) {
   const [end] = await db
     .select({ before: audit_log.before })

@@ -7,8 +7,8 @@ import type { DatabaseErrorFields } from '../db/DatabaseError';
 export type Constraints = Record<string, { field: string; error: ErrorMessage }>;
 
 /**
- * What a failed statement means for the person who caused it; undefined where nobody but us is to blame (a 500).
- * The constraint decides, not a question asked before the write, which another request could overtake.
+ * Maps a failed statement to the error for its caller; undefined for a fault of ours (500). Constraints decide, not
+ * a query before the write, which another request could overtake.
  */
 export function toHttpError(error: unknown, constraints: Constraints = {}): HttpError | undefined {
   if (error instanceof HttpError) return error;
@@ -33,12 +33,12 @@ export function toHttpError(error: unknown, constraints: Constraints = {}): Http
   }
 }
 
-/** Connection lost or refused, no connection or lock free, ended while idle, deadlock. */
+/** Connection lost or refused, no connection or lock available, ended while idle, deadlock. */
 const AWAY = /^(08...|53...|57P0.|55P03|25P03|40001|40P01|ECONN.*|ENOTFOUND|ETIMEDOUT|EPIPE)$/;
 
 const invalidField = ({ field, error }: Constraints[string]) => invalidInput({ [field]: error });
 
-/** Drizzle wraps what the driver throws. */
+/** Unwraps the driver's error from Drizzle's. */
 export function databaseError(error: unknown): DatabaseErrorFields | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return cause as DatabaseErrorFields;

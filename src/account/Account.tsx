@@ -12,7 +12,7 @@ import { SecondFactor } from './SecondFactor';
 import { SecondFactorWanted } from './SecondFactorWanted';
 import './account.css';
 
-/** /account: what the person sets for themselves. Where the second factor is missing nothing else can be done, so nothing else stands. */
+/** /account: the person's own settings. While a required second factor is missing, only its setup is shown. */
 const Account = () => {
   const { data, error, refetch } = useAnswer(profileApi.get);
   if (secondFactorIsMissing()) return <SecondFactorWanted />;

@@ -8,7 +8,7 @@ import { Unloaded } from './Unloaded';
 import './account.css';
 import './activity.css';
 
-/** What was done with the account lately. */
+/** Recent activity of the account. */
 export const Activity = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(profileApi.activity);

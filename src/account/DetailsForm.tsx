@@ -15,11 +15,11 @@ import './profile.css';
 
 interface DetailsFormProps {
   profile: Profile;
-  /** Someone saved it elsewhere: it must be read anew. */
+  /** Called on a version conflict: the profile must be reloaded. */
   onStale: () => void;
 }
 
-/** Name, phone, photo and language; what others decide is only shown. */
+/** Name, phone, photo and language; fields managed by others are read-only. */
 export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -107,7 +107,7 @@ export const DetailsForm = ({ profile, onStale }: DetailsFormProps) => {
   );
 };
 
-/** What others decide. */
+/** Fields that the person cannot change. */
 const ProfileFacts = ({ profile }: Pick<DetailsFormProps, 'profile'>) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`app.account.${key}`);

@@ -8,13 +8,13 @@ import './deviceList.css';
 
 interface DeviceListProps {
   sessions: readonly Session[];
-  /** What can be done to one. */
+  /** Action for a session. */
   action?: (session: Session) => ReactNode;
 }
 
 const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device);
 
-/** Sessions as people know them: the device, where from, since when, last active. */
+/** Sessions with their device, location, start and last activity. */
 export const DeviceList = ({ sessions, action }: DeviceListProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

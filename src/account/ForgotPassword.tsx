@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 
-/** The page of a forgotten password is the sign-in page's, for people without a session: the server has it under this address. */
+/** /password/forgot: leaves the console for the sign-in page's form, which the server has at the same address. */
 const ForgotPassword = () => {
   const translate = useTranslate();
   useEffect(() => location.replace(location.href), []);

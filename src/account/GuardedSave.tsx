@@ -3,12 +3,12 @@ import { type ReactNode, useMemo } from 'react';
 import { askForPassword, wantsPassword } from './passwordGate';
 
 interface GuardedSaveProps {
-  /** What the person must have seen before anything is sent; throws AbortError where they turn back. */
+  /** A confirmation before anything is sent; throws AbortError if the person cancels. */
   before?: (values: object) => Promise<void>;
   children: ReactNode;
 }
 
-/** Between a form and its saving: what must be seen first, and the own password where the server wants it. What was typed stays. */
+/** Wraps a form's save: first a confirmation, then the own password if the server requires it. Input is kept. */
 export const GuardedSave = ({ before, children }: GuardedSaveProps) => {
   const context = useSaveContext();
   const { save } = context;

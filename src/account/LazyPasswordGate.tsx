@@ -4,7 +4,7 @@ import { onPasswordQuestion, passwordQuestion } from './passwordGate';
 
 const Dialog = lazyPart(async () => (await import('./PasswordGate')).PasswordGate);
 
-/** The question for the own password; its code comes with the first. */
+/** The password dialog; its code is loaded on first use. */
 export const PasswordGate = () => {
   const question = useSyncExternalStore(onPasswordQuestion, passwordQuestion);
   return question ? <Dialog /> : null;

@@ -11,12 +11,12 @@ import { FormSection } from '../ui/form/FormSection';
 import { DeviceList } from './DeviceList';
 import { Unloaded } from './Unloaded';
 
-/** Where the person is signed in; each can be ended, or all others at once. */
+/** The person's sessions; each can be ended, or all others at once. */
 export const OwnSessions = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const { data, error, refetch } = useAnswer(profileApi.sessions);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const t = (key: string, args?: object) => translate(`app.account.sessions.${key}`, args);
   const others = (data ?? []).filter(({ is_current }) => !is_current);
@@ -30,7 +30,7 @@ export const OwnSessions = () => {
       notify((failure as Error).message, { type: 'error' });
     } finally {
       setBusy(null);
-      setAsked(false);
+      setConfirming(false);
     }
   };
   const endOne = ({ id, device }: Session) =>
@@ -50,7 +50,7 @@ export const OwnSessions = () => {
       text={t('text')}
       aside={
         others.length > 0 && (
-          <Button size="small" startIcon={<LogOut />} onClick={() => setAsked(true)}>
+          <Button size="small" startIcon={<LogOut />} onClick={() => setConfirming(true)}>
             {t('end_others')}
           </Button>
         )
@@ -73,14 +73,14 @@ export const OwnSessions = () => {
         }
       />
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         busy={busy !== null}
         danger
         title={t('confirm_title')}
         text={t('confirm_text')}
         cancel={t('cancel')}
         confirm={t('end_others')}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => void endOthers()}
       />
     </FormSection>

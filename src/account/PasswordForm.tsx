@@ -11,14 +11,14 @@ import './account.css';
 import './passwordForm.css';
 
 interface PasswordFormProps {
-  /** At /reset-password, where the old one has ended. */
+  /** On /reset-password, when the old one has expired. */
   expired?: boolean;
   onDone?: () => void;
 }
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
-/** What the `password` rule of point 5 asks for, one by one. */
+/** The parts of the `password` rule of point 5. */
 const rules = {
   length: (text: string) => text.length >= 8,
   digit: (text: string) => /\d/.test(text),
@@ -27,7 +27,7 @@ const rules = {
   special: (text: string) => /[^\p{L}\d]/u.test(text),
 };
 
-/** The old password, and the new one twice; the rule is ticked off while one types. */
+/** The old password and the new one twice; the rule's parts are ticked off while typing. */
 export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();

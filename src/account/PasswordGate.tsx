@@ -9,7 +9,7 @@ import { onPasswordQuestion, passwordQuestion } from './passwordGate';
 import { SecretInput } from './SecretInput';
 import './account.css';
 
-/** Asks for the own password before a risky change, whichever page it is made on. Stands once in the console. */
+/** Asks for the own password before a sensitive change on any page. Mounted once in the console. */
 export const PasswordGate = () => {
   const translate = useTranslate();
   const id = useId();
@@ -19,7 +19,7 @@ export const PasswordGate = () => {
 
   const give = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A portal's events rise through React's tree: the form of the page must not take this one for its own.
+    // React bubbles a portal's events through the component tree: the page's form must not receive this submit.
     event.stopPropagation();
     const password = String(new FormData(event.currentTarget).get('current_password') ?? '');
     if (!password) return setError(translate('app.account.gate.missing'));
@@ -27,7 +27,7 @@ export const PasswordGate = () => {
     setError(undefined);
     try {
       await call(profileApi.reauthenticate, { body: { current_password: password } });
-      question?.given();
+      question?.confirm();
     } catch (failure) {
       if (failure instanceof ApiError) setError(failure.errors?.current_password ?? failure.message);
       else throw failure;
@@ -37,7 +37,7 @@ export const PasswordGate = () => {
   };
   const leave = () => {
     setError(undefined);
-    question?.refused();
+    question?.cancel();
   };
 
   return (

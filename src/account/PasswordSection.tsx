@@ -8,7 +8,7 @@ import './account.css';
 
 const DAY_MS = 86_400_000;
 
-/** How long the password is still good, and the form that changes it. */
+/** Days until the password expires, and the form that changes it. */
 export const PasswordSection = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -10,13 +10,13 @@ import { PersonAvatar } from '../ui/PersonAvatar';
 import './photoField.css';
 
 interface PhotoFieldProps {
-  /** Of the person, for the initials. */
+  /** The person's name, for the initials. */
   name: string;
   value: string | null;
   onChange: (url: string | null) => void;
 }
 
-/** The own photo: it is sent when it is chosen, and becomes the profile's with 'Simpan'. */
+/** The own photo: uploaded when chosen, saved with 'Simpan'. */
 export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, this once: to copy, to keep as a file. */
+/** The recovery codes, shown only once: to copy or download. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);

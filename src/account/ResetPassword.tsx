@@ -8,7 +8,9 @@ import { Mark } from '../ui/Mark';
 import { PasswordForm } from './PasswordForm';
 import './resetPassword.css';
 
-/** /reset-password: a password that has ended must be changed first. Whose has not is sent to the dashboard (point 2). */
+/**
+ * /reset-password: an expired password must be changed first. Otherwise it redirects to the dashboard (point 2).
+ */
 const ResetPassword = () => {
   const translate = useTranslate();
   const { Navigate } = useRouterProvider();
@@ -19,7 +21,7 @@ const ResetPassword = () => {
       <Mark size={36} />
       <h1 id="reset-title">{translate('app.account.expired.title')}</h1>
       <p className="form-card-text">{translate('app.account.expired.text')}</p>
-      {/* A new page: its session is no longer short of anything. */}
+      {/* A full page load: its session is no longer restricted. */}
       <PasswordForm expired onDone={() => location.assign('/dashboard')} />
       <Button variant="text" onClick={() => void logout()}>
         {translate('app.account.expired.logout')}

@@ -10,7 +10,7 @@ import { formatDate } from '../i18n/dates';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { FormSection } from '../ui/form/FormSection';
 import { StatusChip } from '../ui/StatusChip';
-import { isGivenUp, withPassword } from './passwordGate';
+import { isCancelled, withPassword } from './passwordGate';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetupForm } from './SecondFactorSetupForm';
 import { Unloaded } from './Unloaded';
@@ -18,7 +18,7 @@ import './secondFactor.css';
 
 type Question = 'disable' | 'renew';
 
-/** The second factor: whether it is on, setting it up, new recovery codes, switching it off. */
+/** The second factor: status, setup, new recovery codes, switching it off. */
 export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -35,7 +35,7 @@ export const SecondFactor = ({ onEnabled }: { onEnabled?: () => void }) => {
     try {
       await work();
     } catch (failure) {
-      if (!isGivenUp(failure)) notify((failure as Error).message, { type: 'error' });
+      if (!isCancelled(failure)) notify((failure as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
       ask(null);

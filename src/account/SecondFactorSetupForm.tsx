@@ -13,7 +13,7 @@ interface SecondFactorSetupFormProps {
   onCancel: () => void;
 }
 
-/** The QR code to scan, the same to type by hand, and the first code as the proof that it arrived. */
+/** The QR code, the same secret to type by hand, and a first code that proves the setup. */
 export const SecondFactorSetupForm = ({ setup, onConfirm, onCancel }: SecondFactorSetupFormProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { SecondFactor } from './SecondFactor';
 import './account.css';
 
-/** Stands instead of everything else where the role asks for a second factor that is not set up yet. */
+/** Replaces every page while the role requires a second factor that is not set up yet. */
 export const SecondFactorWanted = () => {
   const translate = useTranslate();
   return (
@@ -11,7 +11,7 @@ export const SecondFactorWanted = () => {
         <h2 className="account-title">{translate('app.account.factor.wanted_title')}</h2>
         <p className="account-hint">{translate('app.account.factor.wanted_text')}</p>
       </section>
-      {/* A new page: its session is no longer short of anything. */}
+      {/* A full page load: its session is no longer restricted. */}
       <SecondFactor onEnabled={() => location.assign('/dashboard')} />
     </div>
   );

@@ -13,14 +13,14 @@ interface SecretInputProps {
   required?: boolean;
   autoFocus?: boolean;
   wide?: boolean;
-  /** Controlled where it is given. */
+  /** Controlled if set. */
   value?: string;
   inputRef?: Ref<HTMLInputElement>;
   onChange?: (value: string) => void;
   onBlur?: () => void;
 }
 
-/** A password, with a way to look at it. */
+/** A password input with a button that reveals it. */
 export const SecretInput = ({
   name,
   label,

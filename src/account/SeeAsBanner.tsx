@@ -7,7 +7,7 @@ import { currentSession } from '../authProvider/session';
 import { call } from '../dataProvider/call';
 import './seeAs.css';
 
-/** On every page of a session that looks at the console as a role: says so, and leads back. */
+/** Banner on every page of a session that sees as another role, with a button to leave it. */
 export const SeeAsBanner = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -4,12 +4,12 @@ import { passwordHasEnded, secondFactorIsMissing } from '../authProvider/passwor
 import { currentSession, onSessionChange } from '../authProvider/session';
 import { useAddress } from '../catalogue/useAddress';
 
-/** Where a session whose password has ended may be: changing it, or leaving. */
+/** Pages that a session with an expired password may open. */
 const whileEnded = ['/reset-password', '/profile', '/logout', '/password/forgot'];
-/** Where one without its second factor may be. */
+/** Pages that a session without its required second factor may open. */
 const whileMissing = ['/account', '/logout', '/password/forgot'];
 
-/** Leads a session that is short of something to where that is mended; the server refuses it everything else. */
+/** Redirects a restricted session to the page that lifts the restriction; the server rejects everything else. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { Navigate } = useRouterProvider();
   const address = useAddress();

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 
-/** A part of a page that could not be loaded, within its card. */
+/** Error of a part of a page, within its card. */
 export const Unloaded = ({ onRetry }: { onRetry: () => void }) => {
   const translate = useTranslate();
   return (

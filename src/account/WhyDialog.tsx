@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { WhyNot } from './WhyNot';
 
-/** 'Mengapa saya tidak bisa?' about one right. */
+/** 'Mengapa saya tidak bisa?' for one right. */
 export const WhyDialog = ({ slug, onClose }: { slug: string | null; onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();

@@ -1,6 +1,6 @@
 import { definePage, type Page } from '../declarations/definePage';
 
-/** Pages about the own account. */
+/** Pages of the own account. */
 export const accountPages: readonly Page[] = [
   definePage({
     name: 'account',

@@ -1,4 +1,4 @@
-/** Words of the own account and of what concerns the session; `useTranslate` finds them under `app.account`. */
+/** Messages of the own account and session, under `app.account`. */
 export const id = {
   account: {
     gate: {

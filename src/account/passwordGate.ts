@@ -1,9 +1,9 @@
 import { ApiError } from '../dataProvider/ApiError';
 
-/** Who waits for the person to give the own password again. */
+/** A pending request for the person's password. */
 interface Question {
-  given: () => void;
-  refused: () => void;
+  confirm: () => void;
+  cancel: () => void;
 }
 
 let question: Question | null = null;
@@ -14,10 +14,10 @@ function set(next: Question | null) {
   for (const listener of listeners) listener();
 }
 
-/** The question that stands now, for the dialog. */
+/** The pending request, for the dialog. */
 export const passwordQuestion = () => question;
 
-/** Calls `listener` when a question comes or goes; returns how to stop. */
+/** Subscribes to the pending request. @returns a function that unsubscribes */
 export function onPasswordQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -25,20 +25,20 @@ export function onPasswordQuestion(listener: () => void): () => void {
   };
 }
 
-/** Whether the server refused only because the own password was not given lately. */
+/** Whether the server only requires a recent password confirmation. */
 export const wantsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && error.errors?.current_password !== undefined;
 
-/** Asks for the own password. Throws AbortError where the person rather leaves it. */
+/** Asks for the own password. @throws AbortError if the person cancels */
 export function askForPassword(): Promise<void> {
-  question?.refused();
+  question?.cancel();
   return new Promise((resolve, reject) => {
     set({
-      given: () => {
+      confirm: () => {
         set(null);
         resolve();
       },
-      refused: () => {
+      cancel: () => {
         set(null);
         reject(new DOMException('The password was not given.', 'AbortError'));
       },
@@ -46,7 +46,7 @@ export function askForPassword(): Promise<void> {
   });
 }
 
-/** Makes a risky call; where the server wants the own password first, asks for it and makes the call again. */
+/** Makes a sensitive call; if the server requires the own password, asks for it and repeats the call. */
 export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -57,5 +57,5 @@ export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
   return withPassword(send);
 }
 
-/** The person stopped by not giving the password: nothing failed. */
-export const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+/** Whether the person cancelled the password dialog, which is not a failure. */
+export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

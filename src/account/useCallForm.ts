@@ -5,13 +5,13 @@ import type { z } from 'zod';
 import { ApiError } from '../dataProvider/ApiError';
 import { errorText } from '../dataProvider/errorText';
 import { contractResolver } from '../ui/form/engine/contractResolver';
-import { isGivenUp } from './passwordGate';
+import { isCancelled } from './passwordGate';
 
 interface CallForm<Values extends FieldValues> {
-  /** The contract's schema of the body: its rules are the form's. */
+  /** The contract's schema of the body, which also validates the form. */
   schema: z.ZodType;
   defaultValues: Values;
-  /** Makes the call; what it throws comes beside the fields, or into `failure`. */
+  /** Makes the call; its errors are shown at the fields, or in `failure`. */
   send: (values: Values) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function useCallForm<Values extends FieldValues>({ schema, defaultValues,
     try {
       await send(values);
     } catch (error) {
-      if (isGivenUp(error)) return;
+      if (isCancelled(error)) return;
       if (!(error instanceof ApiError)) throw error;
       const rejected = Object.entries(error.errors ?? {}).filter(([field]) => field in values);
       rejected.forEach(([field, message], index) => {

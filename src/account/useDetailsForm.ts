@@ -9,7 +9,10 @@ import { useOfferedLocales } from '../i18n/useOfferedLocales';
 import { withPassword } from './passwordGate';
 import { useCallForm } from './useCallForm';
 
-/** The form of the own details: what is saved shows at once wherever the person is named, and their language is the page's. */
+/**
+ * The form of the own details. Saved values show at once wherever the person is named, and their language becomes
+ * the page's.
+ */
 export function useDetailsForm(profile: Profile, onStale: () => void) {
   const notify = useNotify();
   const setLocale = useSetLocale();

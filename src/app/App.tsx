@@ -68,7 +68,7 @@ export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => 
 
 const ToDashboard = () => <Navigate to="/dashboard" replace />;
 
-/** React-admin reads the props of its `<Resource>` without rendering it, so this is no component. */
+/** A function, not a component: react-admin reads the props of its `<Resource>` children without rendering them. */
 const resourceElement = (resource: Catalogue['resources'][number]) => {
   const { name, icon, pages = {}, recordRepresentation, views } = resource;
   return (

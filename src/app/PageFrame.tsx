@@ -22,7 +22,7 @@ const viewFallback = (
   </>
 );
 
-/** What stands around every page of a session: the layout, told of the page by its declaration, and the watch over the session. */
+/** Layout of every authenticated page, with the page's declaration and the session watch. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
   useEffect(watchExpiry, []);
   usePreloadSiblings();

@@ -1,9 +1,15 @@
 import { localStorageStore, type Store } from 'ra-core';
 
-/** Where react-admin notes a list's place: whatever its page and filter, a quarter of a second late, also of the form that follows. */
+/**
+ * Keys of react-admin's scroll position of a list: saved whatever its page and filter, a quarter of a second late,
+ * and by the next form too.
+ */
 const SCROLL_POSITION = /\.list\.scrollPosition$/;
 
-/** What react-admin remembers in this browser, but for the places of lists: `useScrollBack` knows those better, and two would fight. */
+/**
+ * React-admin's store in this browser, without scroll positions of lists: `useScrollBack` restores those, and the
+ * two would conflict.
+ */
 export function consoleStore(): Store {
   const store = localStorageStore();
   return {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/createCatalogue';
 import { createDataProvider } from '../dataProvider/createDataProvider';
 import { createRouterProvider } from '../routing/createRouterProvider';
 
-/** What react-admin is given of this console, made of its catalogue. */
+/** The providers of react-admin, built from the catalogue. */
 export function createProviders({ can, resources, translator }: Catalogue) {
   const queryClient = new AccessQueryClient(can);
   return {

@@ -16,12 +16,12 @@ interface OneQuestion {
 }
 
 /**
- * React-admin asks for session and rights through queries, `canAccess` with one for each record. The session is in memory: such
- * queries are answered on the first render, from one entry for all records of which the same is true.
+ * React-admin reads session and rights through queries, `canAccess` with one per record. The session is in memory,
+ * so these queries are answered on the first render, from one cache entry for all records with the same result.
  */
 export class AccessQueryClient extends QueryClient {
   constructor(private readonly can: Can) {
-    // a browser that believes itself offline would let a list wait unseen: it fails, and says so, instead
+    // a browser that believes itself offline would pause queries silently; they should fail visibly
     const networkMode = 'always';
     super({ defaultOptions: { queries: { retry: retryUnreachable, networkMode }, mutations: { networkMode } } });
   }
@@ -77,6 +77,6 @@ export class AccessQueryClient extends QueryClient {
   }
 }
 
-/** One more try where nobody answered; what the server refused stays refused. */
+/** Retries once if the server was unreachable; its errors are final. */
 const retryUnreachable = (failures: number, error: unknown) =>
   failures < 1 && (error as { status?: number }).status === 0;

@@ -4,18 +4,18 @@ import { slugsOf } from '../../contract/core/endpoint';
 import { logout, signInAddress } from './logout';
 import { currentSession, holdsAny, loadSession } from './session';
 
-/** The endpoint behind an action of a resource; none means that nobody may. */
+/** The endpoint of a resource's action; undefined means that nobody may. */
 export type EndpointBehind = (resource: string, action: string) => Pick<Endpoint, 'access'> | undefined;
 
-/** A record as `canAccess` is given it. */
+/** A record as passed to `canAccess`. */
 export type AccessRecord = Readonly<Record<string, unknown>>;
 
-/** What changes a record, and so depends on whose it is. */
+/** Actions that change a record, and so depend on its owner. */
 const CHANGES: ReadonlySet<string> = new Set(['edit', 'delete']);
 
 /**
- * Whether the person may do `action` on `resource`: holds a slug of the endpoint behind it. An action without one is closed to
- * everyone, and so is a change of a record that `isTheirs` denies.
+ * Whether the person may do `action` on `resource`: holds a slug of its endpoint. An action without an endpoint is
+ * denied to everyone, and so is a change of a record that `isTheirs` rejects.
  */
 export const createCan =
   (endpointBehind: EndpointBehind, isTheirs: (resource: string, record: AccessRecord) => boolean = () => true) =>
@@ -27,7 +27,7 @@ export const createCan =
 
 export type Can = ReturnType<typeof createCan>;
 
-/** React-admin's view of the session. Signing in is a page of its own (`src/signIn`), so `login` only leads there. */
+/** React-admin's auth provider. Signing in is a page of its own (`src/signIn`), so `login` only redirects there. */
 export function createAuthProvider(can: Can): AuthProvider {
   const toSignIn = async () => {
     location.assign(signInAddress());
@@ -35,7 +35,7 @@ export function createAuthProvider(can: Can): AuthProvider {
   return {
     login: toSignIn,
     async logout() {
-      // React-admin calls this too where nobody is signed in; then there is nothing to end.
+      // react-admin also calls this when nobody is signed in
       if (currentSession()) await logout();
       else await toSignIn();
       return false;
@@ -44,7 +44,8 @@ export function createAuthProvider(can: Can): AuthProvider {
       await loadSession();
     },
     async checkError() {
-      // A 401 has passed the renewal already and opened 'Sesi Berakhir'; a 403 is the page's to tell. Neither signs anyone out.
+      // a 401 has already passed the renewal and opened 'Sesi Berakhir', a 403 is shown by the page; neither signs
+      // anyone out
     },
     async getIdentity() {
       const { user, role } = await loadSession();

@@ -1,6 +1,6 @@
 const KEY = 'device_id';
 
-/** Names this browser to the server (login and logout, point 7); the same for as long as its storage is kept. */
+/** Id of this browser for the server (login and logout, point 7); stable as long as its storage is kept. */
 export function deviceId(): string {
   try {
     const known = localStorage.getItem(KEY);
@@ -9,11 +9,11 @@ export function deviceId(): string {
     localStorage.setItem(KEY, made);
     return made;
   } catch {
-    // Storage is refused: a name for this page alone.
+    // storage is blocked: an id for this page only
     return randomId();
   }
 }
 
-/** `crypto.randomUUID` exists on https and localhost only; the server may stand in an office network without either. */
+/** `crypto.randomUUID` exists on https and localhost only, and an office network may have neither */
 const randomId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

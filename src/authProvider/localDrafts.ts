@@ -1,4 +1,4 @@
-/** What was typed into a form, as this tab keeps it for itself. */
+/** Input of a form, kept in this tab. */
 export interface LocalDraft {
   values: Record<string, unknown>;
   base_version: number | null;
@@ -8,8 +8,8 @@ export interface LocalDraft {
 const PREFIX = 'draft:';
 
 /**
- * The tab's own copy of a draft, for what the server could not take: it was away, or the session had ended. Kept for the tab's life
- * only, and under the person's id: nobody else is offered it.
+ * This tab's copy of a draft, for when the server cannot store it: it is unreachable, or the session has expired.
+ * Kept for the life of the tab under the person's id, so that nobody else is offered it.
  */
 export function localDraft(userId: string, resource: string, recordId: string) {
   const name = `${PREFIX}${userId}:${resource}:${recordId}`;
@@ -25,7 +25,7 @@ export function localDraft(userId: string, resource: string, recordId: string) {
       try {
         sessionStorage.setItem(name, JSON.stringify(draft));
       } catch {
-        // Full or forbidden: the server's copy remains.
+        // full or blocked: the server's copy remains
       }
     },
     remove(): void {
@@ -34,7 +34,7 @@ export function localDraft(userId: string, resource: string, recordId: string) {
   };
 }
 
-/** Forgets every draft of this tab: the person signs out on purpose. */
+/** Deletes every draft of this tab, when the person signs out. */
 export function forgetLocalDrafts(): void {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
 }

@@ -4,7 +4,7 @@ import type { TokenClaims, Tokens } from '../../contract/identity/session';
 import { http } from '../dataProvider/http';
 import { deviceId } from './deviceId';
 
-/** Who signed in, read from the token of the answer. */
+/** The signed-in person, from the token of the response. */
 export interface Identity {
   id: string;
   name: string;
@@ -12,12 +12,12 @@ export interface Identity {
   expiresAt: Date;
 }
 
-/** What the second step of signing in answers to. */
+/** A challenge to be answered by the second step of signing in. */
 export type Challenge = NonNullable<LoginAnswer['second_factor']>;
 
 /**
- * Signs in. The tokens become HttpOnly cookies; the page keeps neither. Where the account has a second factor the answer is its
- * challenge, for `loginByCode`. Throws ApiError with the server's message.
+ * Signs in. The tokens become HttpOnly cookies, not readable by the page. If the account has a second factor it
+ * resolves to a challenge for `loginByCode`. @throws ApiError with the server's message
  */
 export async function login(credentials: { email: string; password: string }): Promise<Identity | Challenge> {
   const { data } = await http<LoginAnswer>({
@@ -29,7 +29,7 @@ export async function login(credentials: { email: string; password: string }): P
   return data.second_factor ?? identityOf(data as Tokens);
 }
 
-/** The second step: the challenge with a code of the authenticator, or a recovery code. Throws ApiError. */
+/** The second step: answers the challenge with a code of the authenticator, or a recovery code. @throws ApiError */
 export async function loginByCode(challenge: Challenge, code: string): Promise<Identity> {
   const { data } = await http<Tokens>({
     method: authApi.verifySecondFactor.method,

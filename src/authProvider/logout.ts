@@ -12,13 +12,13 @@ export async function logout(): Promise<void> {
   location.assign('/?reason=logout');
 }
 
-/** After the OK of 'Sesi Berakhir': cookies cleared, then the sign-in page, which leads back here. */
+/** On OK of 'Sesi Berakhir': clears the cookies and goes to the sign-in page, which returns here. */
 export async function leaveExpiredSession(): Promise<void> {
   await endSession();
   location.assign(signInAddress('expired'));
 }
 
-/** The sign-in page with the way back to the present page. */
+/** The sign-in page's address, with the present page as `next`. */
 export function signInAddress(reason?: 'expired'): string {
   const query = new URLSearchParams(reason && { reason });
   const here = location.pathname + location.search + location.hash;
@@ -36,7 +36,7 @@ async function endSession(): Promise<void> {
       session: 'none',
     });
   } catch {
-    // The server is away or has ended the session itself; the person leaves all the same.
+    // the server is unreachable or has ended the session itself; leave anyway
   }
   forgetSession();
   forgetSessionKey();

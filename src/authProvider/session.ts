@@ -5,7 +5,7 @@ import type { Slug } from '../../contract/rights/permissions';
 import { readJsonBlock } from '../browser/pageConfig';
 import { http } from '../dataProvider/http';
 
-/** Who is signed in and what they may do, known before the first paint where the server wrote it into the page. */
+/** The signed-in person and their rights, known before the first paint if the server embedded them in the page. */
 export interface Session {
   user: Pick<Profile, 'id' | 'name' | 'email' | 'photo_url'> &
     Partial<
@@ -21,13 +21,13 @@ export interface Session {
 let current: Session | null | undefined;
 let loading: Promise<Session> | undefined;
 
-/** The session as far as it is known now. */
+/** The session, if it is known. */
 export function currentSession(): Session | null {
   if (current === undefined) current = readJsonBlock<Session>('session');
   return current;
 }
 
-/** The session, asked from the server (profile and rights in parallel) where the page came without. */
+/** The session; loaded from the server (profile and rights in parallel) unless it is embedded in the page. */
 export async function loadSession(): Promise<Session> {
   const known = currentSession();
   if (known) return known;
@@ -39,7 +39,7 @@ export async function loadSession(): Promise<Session> {
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when something of the signed-in person changes; returns how to stop. */
+/** Subscribes to changes of the session. @returns a function that unsubscribes */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -47,7 +47,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** What the person changed of their own account, so that it shows without a new page. */
+/** Applies changes of the own account without a reload. */
 export function updateUser(changes: Partial<Session['user']>): void {
   const session = currentSession();
   if (!session) return;
@@ -55,12 +55,12 @@ export function updateUser(changes: Partial<Session['user']>): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets who was signed in. */
+/** Clears the session. */
 export function forgetSession(): void {
   current = null;
 }
 
-/** Whether the person holds at least one of the slugs; none asked for means that a session is enough (point 6). */
+/** Whether the person holds at least one of the slugs; with no slugs a session is enough (point 6). */
 export function holdsAny(slugs: readonly Slug[]): boolean {
   const session = currentSession();
   return session !== null && (slugs.length === 0 || slugs.some(slug => session.permissions.includes(slug)));

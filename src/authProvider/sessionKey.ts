@@ -4,7 +4,7 @@ import { call } from '../dataProvider/call';
 const IV_BYTES = 12;
 let key: Promise<CryptoKey> | undefined;
 
-/** The session's AES-GCM key, asked for once; it cannot be read out of the browser's hands again. */
+/** The session's AES-GCM key, fetched once and not extractable from the browser. */
 function sessionKey(): Promise<CryptoKey> {
   key ??= call(sessionKeyApi.one)
     .then(answer => crypto.subtle.importKey('raw', fromBase64(answer.key), 'AES-GCM', false, ['encrypt', 'decrypt']))
@@ -16,8 +16,8 @@ function sessionKey(): Promise<CryptoKey> {
 }
 
 /**
- * Encrypts text with the session's key (specification, point 8): base64url of a fresh IV and the sealed text. Throws ApiError where
- * the key cannot be had. Needs a page served with TLS or from localhost, as all of Web Crypto does.
+ * Encrypts text with the session's key (specification, point 8): base64url of a random IV and the ciphertext.
+ * Requires https or localhost, like all of Web Crypto. @throws ApiError if the key cannot be fetched
  */
 export async function encrypt(text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -32,7 +32,7 @@ export async function encrypt(text: string): Promise<string> {
   return toBase64(whole);
 }
 
-/** The text that `encrypt` sealed in this session; throws where it was changed, or sealed in another. */
+/** Decrypts text of `encrypt`. @throws if it was altered, or encrypted in another session */
 export async function decrypt(sealed: string): Promise<string> {
   const whole = fromBase64(sealed);
   const iv = whole.slice(0, IV_BYTES);
@@ -40,7 +40,7 @@ export async function decrypt(sealed: string): Promise<string> {
   return new TextDecoder().decode(text);
 }
 
-/** Forgets the key with the session. */
+/** Drops the key at the end of the session. */
 export function forgetSessionKey(): void {
   key = undefined;
 }

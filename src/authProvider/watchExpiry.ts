@@ -3,7 +3,7 @@ import { COOKIES } from '../../contract/identity/session';
 import { readCookie } from '../browser/cookies';
 import { expireSession } from '../dataProvider/sessionExpiry';
 
-/** Both tokens have ended (point 8). A cookie that is gone has ended too: another tab signed out. */
+/** Both tokens have expired (point 8). A missing cookie counts as expired too: another tab signed out. */
 export function bothTokensEnded(now: number = Date.now()): boolean {
   return [COOKIES.tokenEnds, COOKIES.refreshTokenEnds].every(name => {
     const end = readCookie(name);
@@ -11,7 +11,10 @@ export function bothTokensEnded(now: number = Date.now()): boolean {
   });
 }
 
-/** Looks every 30 s, first after 1 s, whether the session can still be renewed; opens 'Sesi Berakhir' where it cannot. Returns how to stop. */
+/**
+ * Checks every 30 s, first after 1 s, whether the session can still be renewed, and opens 'Sesi Berakhir' if not.
+ * @returns a function that stops the checks
+ */
 export function watchExpiry(): () => void {
   const check = () => {
     if (bothTokensEnded()) expireSession();

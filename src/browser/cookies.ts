@@ -1,4 +1,4 @@
-/** The value of a cookie that the page may read. */
+/** The value of a readable cookie. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`;
   const entry = document.cookie.split('; ').find(pair => pair.startsWith(start));

@@ -1,28 +1,28 @@
-/** What the server writes into its pages for the console. */
+/** Configuration that the server embeds in its pages. */
 export interface PageConfig {
   helpdesk_email: string;
   version: string;
-  /** Where the map's tiles come from (`https://{s}.tiles.example/{z}/{x}/{y}.png`); without it the coastline is drawn. */
+  /** URL template of map tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`); without it the coastline is drawn. */
   map_tiles_url?: string;
-  /** Names the build that this page is of. */
+  /** Id of this page's build. */
   build?: string;
-  /** Languages offered, the first by default. */
+  /** Available languages, the default first. */
   locales: string[];
-  /** On the sign-in page: the console's files, to fetch while the person types. */
+  /** On the sign-in page: the console's files to prefetch. */
   preload?: string[];
-  /** Of the page's content security policy; absent where the page has none (dev server). */
+  /** Nonce of the page's content security policy; absent without one (dev server). */
   nonce?: string;
 }
 
 const fallback: PageConfig = { helpdesk_email: 'bantuan@merchants.test', version: 'V.0.1', locales: ['id'] };
 
-/** The page's configuration, with fallbacks where no server wrote one. */
+/** The page's configuration, with defaults if none is embedded. */
 export function readPageConfig(): PageConfig {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   return { ...fallback, ...readJsonBlock<Partial<PageConfig>>('config'), ...(nonce && { nonce }) };
 }
 
-/** The JSON of `<script type="application/json" id="…">`; null where it is missing, empty or broken. */
+/** Parses the JSON of `<script type="application/json" id="…">`; null if it is missing, empty or invalid. */
 export function readJsonBlock<Data>(id: string): Data | null {
   const text = document.getElementById(id)?.textContent;
   if (!text) return null;

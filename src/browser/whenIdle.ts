@@ -1,6 +1,9 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '../../contract/constants';
 
-/** Runs `work` when the browser is idle, at the latest after the specification's 2 s (point 9); returns how to call it off. */
+/**
+ * Runs `work` when the browser is idle, at the latest after the specification's 2 s (point 9). @returns a function
+ * that cancels it
+ */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, PREFETCH_IDLE_TIMEOUT_MS);

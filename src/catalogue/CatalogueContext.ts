@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { type Catalogue, createCatalogue } from './createCatalogue';
 
-// Empty outside a console, as react-admin's own contexts are: a part can be rendered without every declaration.
+// Empty outside a console, like react-admin's own contexts: a component can be rendered without all declarations.
 const CatalogueContext = createContext<Catalogue>(createCatalogue([], []));
 
-/** Hands the catalogue down; `main.tsx` makes it. */
+/** Provides the catalogue, which `main.tsx` creates. */
 export const CatalogueProvider = CatalogueContext.Provider;
 
-/** The catalogue of this console. It never changes while the page stands. */
+/** The console's catalogue, which never changes. */
 export const useCatalogue = (): Catalogue => useContext(CatalogueContext);

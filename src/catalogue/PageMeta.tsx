@@ -5,18 +5,18 @@ export interface PageLink {
   to: string;
 }
 
-/** What the top bar says of a page; each route's declaration gives it (point 2). */
+/** Page data in the top bar, from the route's declaration (point 2). */
 export interface PageMeta {
   title: string;
   /** From the first page to this one; the last has no link. */
   breadcrumbs: { label: string; to?: string }[];
-  /** Where 'Kembali' leads, as a product URL. */
+  /** Product URL of 'Kembali'. */
   back?: string;
-  /** Pages beside this one, those the person may open. */
+  /** Sibling pages that the person may open. */
   submenu?: PageLink[];
   /** A sentence about the page, behind the info icon. */
   info?: string;
-  /** What stands around it; the shell where nothing is said. */
+  /** Layout; the shell by default. */
   layout?: 'default' | 'dashboard' | 'blank';
 }
 
@@ -31,7 +31,7 @@ interface PageMetaProviderProps {
   children: ReactNode;
 }
 
-/** Gives the top bar the present route's declaration, refined by the view that stands on it. */
+/** Provides the top bar with the present route's declaration, refined by the current view. */
 export const PageMetaProvider = ({ value, children }: PageMetaProviderProps) => {
   const [part, refine] = useState<Partial<PageMeta>>();
   const meta = useMemo(() => ({ ...value, ...part }), [value, part]);
@@ -46,12 +46,12 @@ export const PageMetaProvider = ({ value, children }: PageMetaProviderProps) => 
 export const usePageMeta = (): PageMeta => useContext(Context);
 
 /**
- * Says from within a view what only its record knows, until the view goes: `useRefinePageMeta({ title: record.title })`.
- * Pass `undefined` while the record is not there.
+ * Refines the page's metadata from a view that knows its record, until it unmounts: `useRefinePageMeta({ title:
+ * record.title })`. Pass `undefined` while the record is loading.
  */
 export function useRefinePageMeta(part: Partial<PageMeta> | undefined): void {
   const refine = useContext(Refine);
-  // By content: callers write the part in place, and a new object with each render would never come to rest.
+  // compared by content: callers pass object literals, which would change on every render
   const content = JSON.stringify(part);
   useEffect(() => {
     if (content === undefined) return;
@@ -60,7 +60,7 @@ export function useRefinePageMeta(part: Partial<PageMeta> | undefined): void {
   }, [content, refine]);
 }
 
-/** The last breadcrumb renamed after the record: `Beranda / Banner / Promo Merdeka`. */
+/** Sets the last breadcrumb to the record's name: `Beranda / Banner / Promo Merdeka`. */
 export function useRecordCrumb(label: string | undefined): void {
   const { breadcrumbs } = usePageMeta();
   useRefinePageMeta(label ? { breadcrumbs: [...breadcrumbs.slice(0, -1), { label }] } : undefined);

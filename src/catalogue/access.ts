@@ -6,9 +6,9 @@ import { currentSession } from '../authProvider/session';
 import { endpointBehind } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
 
-/** Who may do what, from the endpoints of each resource. */
+/** Access checks derived from the endpoints of each resource. */
 export function createAccess(findResource: (name: string) => Resource | undefined) {
-  /** The endpoint behind an action of a resource, for `canAccess`. */
+  /** The endpoint of a resource's action, for `canAccess`. */
   const endpointOf = (resource: string, action: string): Endpoint | undefined => {
     const declared = findResource(resource);
     return declared && endpointBehind(declared.endpoints, action);
@@ -27,15 +27,18 @@ export function createAccess(findResource: (name: string) => Resource | undefine
   return {
     endpointOf,
     isOfOwnRegion,
-    /** Whether the person who is signed in may do an action, with a record given to that one; answered at once. */
+    /** Whether the signed-in person may do an action, on a given record if there is one; synchronous. */
     can: createCan(endpointOf, isOfOwnRegion),
   };
 }
 
-/** The slugs behind a page of a resource: those of the action's call; below a record, where none is named so, those of reading it. */
+/**
+ * The slugs for a page of a resource: those of the action's endpoint, or, for a page below a record without one,
+ * those for reading it.
+ */
 export function slugsOfAction({ endpoints, pages, views }: Resource, action: string) {
   const endpoint = endpointBehind(endpoints, action) ?? (pages?.[action] && endpointBehind(endpoints, 'show'));
-  // Where no page shows the record, its form does so for whoever may only read it.
+  // without a show page, the form displays the record to those who may only read it
   const reading = action === 'edit' && !views.show ? endpointBehind(endpoints, 'show') : undefined;
   return endpoint && [...new Set([...slugsOf(endpoint), ...(reading ? slugsOf(reading) : [])])];
 }

@@ -5,15 +5,15 @@ import type { Resource } from '../declarations/defineResource';
 
 interface AuditedEntity {
   entity: string;
-  /** The resource whose messages name it. */
+  /** The resource with its messages. */
   resource: string;
-  /** Actions that it has a message for, besides the common ones. */
+  /** Actions with a message, besides the common ones. */
   actions: readonly string[];
-  /** The record as answers carry it: its labels and kinds say how its values are read. */
+  /** The record's schema: its labels and kinds determine how values are displayed. */
   record: z.ZodObject | undefined;
 }
 
-/** Every entity of the audit log that a resource names, by the first that does. */
+/** Every entity of the audit log declared by a resource; the first declaration wins. */
 export function auditedEntities(resources: readonly Resource[]): ReadonlyMap<string, AuditedEntity> {
   const entities = new Map<string, AuditedEntity>();
   for (const { name: resource, messages, endpoints } of resources) {

@@ -13,14 +13,13 @@ import { createPreloading } from './preloading';
 import { createRouteAccess } from './routeAccess';
 
 export interface CatalogueOptions {
-  /** Called with the input schema of a form whose code is fetched ahead, so that what the form reads of it is read by then. */
+  /** Called with the input schema of a form whose code is preloaded, so that its metadata is computed early. */
   prepareForm?: (input: z.ZodObject) => Promise<unknown>;
 }
 
 /**
- * Everything the console works out from its declarations: addresses, rights, menu places, messages, what to preload. It is made
- * once, where the console starts, and handed down by `CatalogueProvider`; what runs outside React takes it as an argument.
- *
+ * Everything derived from the console's declarations: addresses, rights, menu, messages, preloads. Created once at
+ * startup and provided by `CatalogueProvider`; code outside React takes it as an argument.
  * @example const catalogue = createCatalogue(resources, pages); catalogue.can('banner', 'create')
  */
 export function createCatalogue(
@@ -41,27 +40,27 @@ export function createCatalogue(
   return {
     resources,
     pages,
-    /** The resource of that name. */
+    /** The resource with a name. */
     findResource,
-    /** The declared page at a product URL that belongs to no resource, with the parameters of its address. */
+    /** The declared page at a product URL outside the resources, with its path parameters. */
     findPage: pageAt,
-    /** Product URLs <-> react-admin's. */
+    /** Maps product URLs to react-admin's and back. */
     translator,
     ...access,
     routeAccess,
-    /** Whether there is a page at a product URL, and the person may open it. */
+    /** Whether a product URL has a page that the person may open. */
     canOpen: (pathname: string): boolean => {
       const slugs = routeAccess(pathname);
       return Boolean(slugs && holdsAny(slugs));
     },
     ...createPreloading({ translator, findResource, pageAt, endpointOf: access.endpointOf, prepareForm }),
-    /** Every entry that a declaration puts into the menu, in order within its level. */
+    /** Every declared menu entry, in order within its level. */
     menuPlaces: () => menuPlaces(resources, pages),
     /** Every declared page: those of resources, then the others. */
     routes: () => declaredRoutes(resources, pages),
-    /** The messages of every resource and page, under the keys where react-admin and the layout look for them. */
+    /** The messages of every resource and page, under the keys that react-admin and the layout expect. */
     messages: catalogueMessages(resources, pages),
-    /** The audit log's entities, by who names them. */
+    /** Entities of the audit log with the resources that declare them. */
     auditedEntities: auditedEntities(resources),
   };
 }

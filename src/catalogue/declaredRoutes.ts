@@ -8,20 +8,20 @@ import type { LazyView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
 import { slugsOfAction } from './access';
 
-/** A page that really exists, as scripts and the build's manifest see it. */
+/** An implemented page, for scripts and the build's manifest. */
 export interface DeclaredRoute {
-  /** As the specification spells it: `/banner/edit/{id?}`. */
+  /** Formatted as in the specification: `/banner/edit/{id?}`. */
   route: string;
-  /** Slugs behind the page's menu entry, of which one is needed; none where a session is enough. */
+  /** Slugs of the page, of which one is needed; a session is enough if there are none. */
   slugs: readonly Slug[];
   /** Slugs of which the page itself asks for one: those of the call behind it. */
   access: readonly Slug[];
   view: LazyView;
-  /** Calls that the page makes at once. */
+  /** First calls of the page. */
   data: readonly string[];
 }
 
-/** Every declared page: those of resources by their list's right, then the others. */
+/** Every declared page: those of resources with the right of their list, then the others. */
 export function declaredRoutes(resources: readonly Resource[], pages: readonly Page[]): DeclaredRoute[] {
   const ofResources = resources.flatMap(resource => {
     const { paths, endpoints, views } = resource;

@@ -3,11 +3,11 @@ import type { Page } from '../declarations/definePage';
 
 export interface FoundPage {
   page: Page;
-  /** Parameters of the address. */
+  /** Path parameters. */
   params: Record<string, string | undefined>;
 }
 
-/** The declared page at a product URL: `/promo/add` before `/promo/:id`. */
+/** The declared page at a product URL; `/promo/add` is matched before `/promo/:id`. */
 export function findPage(pages: readonly Page[], pathname: string): FoundPage | null {
   const here = pathname.replace(/(.)\/$/, '$1');
   const fixed = pages.find(({ path }) => path === here);

@@ -9,14 +9,14 @@ import type { MenuPlace } from '../declarations/menuPlace';
 
 interface DeclaredPlace extends MenuPlace {
   to: string;
-  /** Under which its messages are: `resources.banner`, `pages.help`. */
+  /** Key prefix of its messages: `resources.banner`, `pages.help`. */
   messageKey: string;
   icon: LucideIcon;
-  /** Whether the person may open it; nobody where no call stands behind it. */
+  /** Whether the person may open it; false without an endpoint. */
   open: boolean;
 }
 
-/** Every entry that a declaration puts into the menu, in order within its level. */
+/** Every declared menu entry, in order within its level. */
 export function menuPlaces(resources: readonly Resource[], pages: readonly Page[]): DeclaredPlace[] {
   const ofResources = resources.flatMap(({ name, menu, icon = Tags, paths, endpoints }) => {
     const endpoint = endpointBehind(endpoints, 'list');
@@ -29,7 +29,7 @@ export function menuPlaces(resources: readonly Resource[], pages: readonly Page[
   return [...ofResources, ...ofPages].toSorted((a, b) => a.order - b.order);
 }
 
-/** What the menu calls an entry: its `menu` message, else the page's title, else the records' name. */
+/** Label of a menu entry: its `menu` message, else the page's title, else the plural name of the records. */
 export const menuLabel = (messageKey: string, translate: ReturnType<typeof useTranslate>) =>
   translate(`${messageKey}.menu`, {
     _: translate(`${messageKey}.title`, { _: translate(`${messageKey}.name`, { smart_count: 2 }) }),

@@ -12,12 +12,12 @@ interface Declared {
   prepareForm: ((input: z.ZodObject) => Promise<unknown>) | undefined;
 }
 
-/** A view that could not be fetched ahead says so when it is opened. */
+/** a failed preload is reported when the view is opened */
 const ignore = () => undefined;
 
-/** Fetches the code of views before they are opened. */
+/** Preloads the code of views. */
 export function createPreloading({ translator, findResource, pageAt, endpointOf, prepareForm }: Declared) {
-  /** Fetches the code of a resource's view, for example a form's while its list is read. */
+  /** Preloads a resource's view, for example a form's while its list is being read. */
   function preloadView(resource: string, action: string): void {
     const input = endpointOf(resource, 'create')?.body;
     findResource(resource)
@@ -28,7 +28,7 @@ export function createPreloading({ translator, findResource, pageAt, endpointOf,
 
   return {
     preloadView,
-    /** Fetches the code of the page at a product URL. */
+    /** Preloads the page at a product URL. */
     preloadPage(pathname: string): void {
       const match = translator.matchProduct(pathname);
       if (match) preloadView(match.resource, match.action);

@@ -11,8 +11,8 @@ interface Declared {
 }
 
 /**
- * The slugs of which one is needed to open a product URL: those of the call behind a resource's action, or a page's own. Empty where
- * a session is enough, undefined where no call stands behind the page (nobody may), null where there is no page.
+ * The slugs of which one is needed to open a product URL: those of the resource's action, or a page's own. Empty if
+ * a session is enough, undefined if the page has no endpoint (nobody may), null if there is no page.
  */
 export const createRouteAccess =
   ({ translator, findResource, pageAt }: Declared) =>

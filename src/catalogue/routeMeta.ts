@@ -6,7 +6,7 @@ import type { PageMeta } from './PageMeta';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** What the top bar says of the page at a product URL; an address without a page has a title alone. */
+/** Metadata of the page at a product URL; an address without a page has only a title. */
 export function routeMeta(catalogue: Catalogue, pathname: string, translate: Translate): PageMeta {
   const meta = createRouteMeta(catalogue, translate);
   return meta(pathname) ?? { title: translate('ra.page.not_found'), breadcrumbs: [] };
@@ -63,7 +63,7 @@ function createRouteMeta(
     };
   }
 
-  /** The first crumb of every other page, for those who may open it. */
+  /** The first breadcrumb of every other page, for those who may open it. */
   const home = (pathname: string) =>
     pathname !== '/dashboard' && canOpen('/dashboard')
       ? [{ label: translate('pages.dashboard.title'), to: '/dashboard' }]
@@ -72,7 +72,7 @@ function createRouteMeta(
   const group = (menu: MenuPlace | undefined) =>
     menu?.parent ? [{ label: translate(`app.menu.${menu.parent}`) }] : [];
 
-  /** A submenu of one page would lead nowhere. */
+  /** omitted if it has a single page */
   function submenuAndInfo(menu: MenuPlace | undefined, info: string): Partial<PageMeta> {
     const parent = menu?.parent;
     const siblings =

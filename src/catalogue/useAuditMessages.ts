@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useCatalogue } from './CatalogueContext';
 
 /**
- * What the audit log's actions, entities and fields are called, by what their resources declare. One that nobody declares any more,
- * in an old entry, keeps its code. An action may be named without its entity, as in a filter over all of them.
+ * Labels of the audit log's actions, entities and fields, from the declarations. Undeclared ones, in old entries,
+ * show their code. An action may be labelled without an entity, as in a filter over all of them.
  */
 export function useAuditMessages() {
   const translate = useTranslate();
@@ -24,9 +24,9 @@ export function useAuditMessages() {
           _: translate(`${keyOf(name)}.name`, { smart_count: 1, _: name }),
         }),
       field: (entity: string, name: string) => translate(`${keyOf(entity)}.fields.${name}`, { _: name }),
-      /** The resource whose records bear the entity's name. */
+      /** The resource that declares an entity. */
       resourceOf,
-      /** The schema of the entity's records. */
+      /** The record schema of an entity. */
       recordOf: (entity: string) => auditedEntities.get(entity)?.record,
     };
   }, [translate, auditedEntities]);

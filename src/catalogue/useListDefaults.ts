@@ -2,7 +2,10 @@ import { useResourceContext } from 'ra-core';
 import { firstListParams } from '../declarations/defineResource';
 import { useCatalogue } from './CatalogueContext';
 
-/** Props of a `<List>` from its resource's declaration, so that view and preload ask for the same: `<List {...useListDefaults()}>`. */
+/**
+ * Props of a `<List>` from its resource's declaration, so that view and preload make the same request: `<List
+ * {...useListDefaults()}>`.
+ */
 export function useListDefaults() {
   const { findResource } = useCatalogue();
   const { sort, filter, pagination } = firstListParams(findResource(useResourceContext() ?? '') ?? {});

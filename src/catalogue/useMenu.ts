@@ -12,7 +12,7 @@ export interface MenuChild {
 
 export interface MenuEntry extends MenuChild {
   icon: LucideIcon;
-  /** Entries below; `to` is then the address that they have in common, and not a page. */
+  /** Children; `to` is then their common prefix and not a page. */
   children?: MenuChild[];
 }
 
@@ -23,7 +23,7 @@ const groupIcons: Record<MenuGroup, LucideIcon> = {
   merchant: Store,
 };
 
-/** The menu of the person who is signed in, in the order of point 2: only what they may open, groups only with something in them. */
+/** The menu of the signed-in person in the order of point 2: only pages they may open, no empty groups. */
 export function useMenu(): MenuEntry[] {
   const translate = useTranslate();
   const { menuPlaces } = useCatalogue();

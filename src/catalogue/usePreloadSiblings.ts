@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../browser/whenIdle';
 import { useCatalogue } from './CatalogueContext';
 
-/** While a list is shown and the browser is idle, fetches the code of the pages that its rows and buttons lead to. */
+/** Preloads the pages that a list links to, while the browser is idle. */
 export function usePreloadSiblings(): void {
   const { pathname } = useLocation();
   const { translator, can, preloadView } = useCatalogue();

@@ -21,11 +21,11 @@ export class ApiError extends Error {
   readonly error: ErrorBody['error'];
   readonly errors: Record<string, string> | undefined;
   readonly data: unknown;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** What a person tells the helpdesk. */
+  /** Identifies the request for the helpdesk. */
   readonly requestId: string | undefined;
-  /** An own property: react-admin looks for field errors in nothing else. */
+  /** react-admin reads field errors from here only */
   readonly body: { errors?: Record<string, string>; data: unknown; request_id?: string };
 
   constructor(
@@ -43,7 +43,7 @@ export class ApiError extends Error {
     this.body = { data: this.data, ...(errors && { errors }), ...(requestId && { request_id: requestId }) };
   }
 
-  /** The status again, as the envelope names it. */
+  /** The status again, as named in the envelope. */
   get code(): number {
     return this.status;
   }

@@ -2,7 +2,7 @@ import type { GetListParams } from 'ra-core';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { type EndpointEntry, mapped, type Query } from './endpointMap';
 
-/** Path and query of a call. Throws where a path parameter is missing: such a call would reach another endpoint. */
+/** Path and query of a call. @throws if a path parameter is missing, since the call would reach another endpoint */
 export function address(
   endpoint: Pick<Endpoint, 'path'>,
   params: Record<string, unknown> = {},
@@ -18,8 +18,8 @@ export function address(
 }
 
 /**
- * Address of a list's call: `page`, `limit`, `sort` (`-name` for descending) and the filters. React-admin's default order by id is
- * left out: then the endpoint's own order holds.
+ * Address of a list call: `page`, `limit`, `sort` (`-name` for descending) and the filters. React-admin's default
+ * order by id is omitted in favour of the endpoint's own.
  */
 export function listAddress(
   entry: EndpointEntry,

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError';
 
 const PARALLEL = 4;
 
-/** A bulk action of which a part was refused; `done` are the records that it did reach. */
+/** A bulk action that failed for some records; `done` are those that succeeded. */
 export class PartlyFailed extends ApiError {
   constructor(
     first: ApiError,
@@ -16,7 +16,7 @@ export class PartlyFailed extends ApiError {
   }
 }
 
-/** Acts on every record, a few at a time. What was done stays done; throws PartlyFailed where some were refused. */
+/** Runs an action on every record, a few at a time, without rollback. @throws PartlyFailed if some failed */
 export async function bulk(
   ids: readonly Identifier[],
   act: (id: Identifier) => Promise<unknown>,

@@ -8,13 +8,13 @@ export interface CallOptions<E extends Endpoint> {
   query?: Query;
   body?: BodyInput<E>;
   signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: what is sent twice under it, since no answer came, is done once. */
+  /** Sent as `Idempotency-Key`: a retry after a lost response is executed once. */
   key?: string | undefined;
 }
 
 const keyed = (key: string | undefined) => key && { headers: { 'Idempotency-Key': key } };
 
-/** Makes one call of the contract and gives `data` of its answer. Throws ApiError. */
+/** Makes a call of the contract and resolves to `data` of the response. @throws ApiError */
 export async function call<E extends Endpoint>(
   endpoint: E,
   { params, query, body, signal, key }: CallOptions<E> = {},
@@ -29,7 +29,7 @@ export async function call<E extends Endpoint>(
   return answer.data;
 }
 
-/** Fetches a file of the contract; its name comes from the answer's header. Throws ApiError. */
+/** Downloads a file of the contract; its name comes from the response header. @throws ApiError */
 export async function download<E extends Endpoint>(
   endpoint: E,
   { params, query, body, signal }: CallOptions<E> = {},
@@ -46,7 +46,7 @@ export async function download<E extends Endpoint>(
   return { file: answer.data, name: name ? decodeURIComponent(name) : 'unduhan' };
 }
 
-/** Sends a file in the multipart field `file`; `onProgress` hears the share that has left, 0 to 1. Throws ApiError. */
+/** Uploads a file in the multipart field `file`; `onProgress` receives the share sent, 0 to 1. @throws ApiError */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   file: File | Blob,

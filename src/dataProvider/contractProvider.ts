@@ -21,7 +21,10 @@ interface Cancellable {
   signal?: AbortSignal;
 }
 
-/** React-admin's calls -> those of the contract, read from the endpoint map of each resource. Every method throws ApiError. */
+/**
+ * Maps react-admin's calls to those of the contract, using each resource's endpoint map. Every method throws
+ * ApiError.
+ */
 export function contractProvider(endpointsOf: (resource: string) => EndpointMap | undefined) {
   const entryOf = (resource: string, method: string): EndpointEntry => {
     const entry = endpointsOf(resource)?.[method];
@@ -56,7 +59,7 @@ export function contractProvider(endpointsOf: (resource: string) => EndpointMap 
     getManyReference: (resource: string, { target, id, filter, ...params }: GetManyReferenceParams & Cancellable) =>
       getList(resource, { ...params, filter: { ...filter, [target]: id } }),
 
-    /** `meta.idempotencyKey` names one adding: sent again under it, the record that was added then comes back. */
+    /** `meta.idempotencyKey` identifies a create: a retry with it returns the record that was created first. */
     async create(resource: string, { data, meta }: CreateParams) {
       const entry = entryOf(resource, 'create');
       const { endpoint } = mapped(entry);
@@ -70,7 +73,7 @@ export function contractProvider(endpointsOf: (resource: string) => EndpointMap 
       return { data: recordOf(entry, answer.data, data) };
     },
 
-    /** A stale version must be refused: where the form leaves it out, it is that of the record which the form was opened on. */
+    /** a stale version must be rejected: by default it is that of the record the form was opened with */
     async update(resource: string, { id, data, previousData }: UpdateParams) {
       const body = { version: previousData?.version, ...data };
       return { data: await callForOne(entryOf(resource, 'update'), id, { body }) };

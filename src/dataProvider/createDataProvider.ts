@@ -5,7 +5,7 @@ import { contractProvider } from './contractProvider';
 import type { EndpointMap } from './endpointMap';
 import { simpleRestProvider } from './simpleRestProvider';
 
-/** What the data provider reads of a resource's declaration. */
+/** The part of a resource's declaration that the data provider reads. */
 export interface ResourceCalls {
   name: string;
   endpoints: EndpointMap;
@@ -26,12 +26,12 @@ const METHODS = [
 ] as const;
 
 interface Options {
-  /** Called when a part of a bulk action was done before the rest was refused: the resource's rows are stale. */
+  /** Called when a bulk action succeeded in part: the resource's rows are stale. */
   onPartlyDone?: (resource: string) => void;
 }
 
 /**
- * The console's data provider: each resource speaks the dialect that it declares. `call`, `upload` and `download` make the calls
+ * The console's data provider: each resource uses its declared dialect. `call`, `upload` and `download` make calls
  * beyond react-admin's. Every method throws ApiError.
  */
 export function createDataProvider(resources: readonly ResourceCalls[], { onPartlyDone }: Options = {}) {

@@ -8,7 +8,10 @@ interface CrudApi<List, One, Create, Update, Remove> {
   remove: Remove;
 }
 
-/** A plain domain's five calls under react-admin's names. Add others beside: `{ ...crudEndpoints(api), export: api.export }`. */
+/**
+ * A plain domain's five endpoints under react-admin's names. Add others: `{ ...crudEndpoints(api), export:
+ * api.export }`.
+ */
 export const crudEndpoints = <
   List extends Endpoint,
   One extends Endpoint,

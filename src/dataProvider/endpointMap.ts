@@ -1,26 +1,26 @@
 import type { GetListParams, Identifier, RaRecord } from 'ra-core';
 import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
 
-/** Values of a query string; arrays are repeated, empty ones left out. */
+/** Query parameters; arrays are repeated, empty values omitted. */
 export type Query = Record<string, unknown>;
 
-/** How an endpoint strays from the rule. Each part is said only where it does. */
+/** How an endpoint differs from the defaults; every part is optional. */
 export interface Mapping<Answer = unknown> {
-  /** Filters as the console names them -> query parameters. */
+  /** Maps filters of the console to query parameters. */
   filter?: (filter: Record<string, unknown>) => Query;
-  /** The whole query of a list, where page, limit or sort are called otherwise. */
+  /** The whole query of a list, if page, limit or sort have other names. */
   query?: (params: Partial<GetListParams>) => Query;
-  /** Where the rows of a list lie; `list` by rule. */
+  /** The rows of a list; `list` by default. */
   rows?: (answer: Answer) => readonly object[];
-  /** How many there are in all; `total` by rule. */
+  /** The total; `total` by default. */
   total?: (answer: Answer) => number;
-  /** The record in the answer to one; the answer itself by rule. */
+  /** The record of a response; the response itself by default. */
   record?: (answer: Answer) => object;
-  /** What identifies a record; its `id` by rule. */
+  /** The id of a record; `id` by default. */
   id?: (record: never) => Identifier;
-  /** Path parameters from a record's id; the path's last parameter by rule. */
+  /** Path parameters from a record's id; by default it is the path's last parameter. */
   params?: (id: Identifier) => Record<string, string>;
-  /** The body from what the form holds; its fields that the endpoint names by rule. */
+  /** The body from the form's values; by default the fields that the endpoint takes. */
   body?: (data: Partial<RaRecord>) => unknown;
 }
 
@@ -29,14 +29,14 @@ export interface MappedEndpoint {
   mapping: Mapping<never>;
 }
 
-/** What an action of a resource calls: the endpoint as it is, or with what is irregular about it. */
+/** The endpoint of an action, with its differences from the defaults, if any. */
 export type EndpointEntry = Endpoint | MappedEndpoint;
 
-/** Calls of a resource by react-admin's method, and actions of its own. `export` is the download of a list. */
+/** Endpoints of a resource by react-admin's method, and its own actions. `export` downloads a list. */
 export type EndpointMap = {
   getList?: EndpointEntry;
   getOne?: EndpointEntry;
-  /** Several records by id in one call; without it getOne is asked for each. */
+  /** Several records by id in one call; without it getOne is called for each. */
   getMany?: EndpointEntry;
   create?: EndpointEntry;
   update?: EndpointEntry;
@@ -44,19 +44,22 @@ export type EndpointMap = {
   export?: EndpointEntry;
 } & Record<string, EndpointEntry>;
 
-/** An endpoint with what is irregular about it. */
+/** An endpoint with its differences from the defaults. */
 export const from = <E extends Endpoint>(endpoint: E, mapping: Mapping<AnswerOf<E>>): MappedEndpoint => ({
   endpoint,
   mapping: mapping as Mapping<never>,
 });
 
-/** An entry with its mapping, empty where it follows the rule. */
+/** The mapping of an entry, empty without differences. */
 export const mapped = (entry: EndpointEntry): { endpoint: Endpoint; mapping: Mapping } =>
   'mapping' in entry ? (entry as { endpoint: Endpoint; mapping: Mapping }) : { endpoint: entry, mapping: {} };
 
 const actionMethods: Record<string, string> = { list: 'getList', show: 'getOne', edit: 'update' };
 
-/** The endpoint behind an action as `canAccess` names it: list, show, create, edit, delete, export or one of the resource's own. */
+/**
+ * The endpoint of an action as named by `canAccess`: list, show, create, edit, delete, export or one of the
+ * resource's own.
+ */
 export function endpointBehind(map: EndpointMap, action: string): Endpoint | undefined {
   const name = actionMethods[action] ?? action;
   const entry = Object.hasOwn(map, name) ? map[name] : undefined;

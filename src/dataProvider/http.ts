@@ -13,14 +13,14 @@ export interface HttpCall {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** Share of an upload that has left, 0 to 1. */
+  /** Share of an upload that has been sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   responseType?: 'json' | 'blob';
-  /** Milliseconds; uploads and downloads have none unless given. */
+  /** Milliseconds; none by default for uploads and downloads. */
   timeout?: number;
   /**
-   * What a 401 means: the end of the session (`required`); nobody there, once a renewal was refused (`wanted`); or an answer like
-   * any other (`none`), for the calls that make or end a session.
+   * Meaning of a 401: the end of the session (`required`); no session, after a failed renewal (`wanted`); or an
+   * ordinary error (`none`), for calls that create or end a session.
    */
   session?: 'required' | 'wanted' | 'none';
 }
@@ -28,8 +28,9 @@ export interface HttpCall {
 export type HttpAnswer<Data> = Envelope<Data> & { header: (name: string) => string | undefined };
 
 /**
- * Makes a call and gives its envelope; throws ApiError for every refusal, also where only the body's `code` says so (point 7).
- * A 401 renews the session once, however many calls and tabs meet it, and repeats the call; refused, it opens 'Sesi Berakhir'.
+ * Makes a call and resolves to its envelope. Any error throws an ApiError, also one that only the body's `code`
+ * reports (point 7). A 401 renews the session, once for all calls and tabs, and repeats the call; if that fails,
+ * 'Sesi Berakhir' opens.
  */
 export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<Data>> {
   const mark = sessionMark();
@@ -57,7 +58,7 @@ async function send({ method, url, body, headers, signal, onProgress, responseTy
       }),
     });
   } catch (error) {
-    // As fetch does, so that react-query sees a cancelled query and not a failed one.
+    // as fetch does, so that react-query treats it as cancelled rather than failed
     if (isCancel(error)) throw new DOMException('The call was cancelled.', 'AbortError');
     throw isAxiosError(error) ? new ApiError(0, UNREACHABLE) : error;
   }
@@ -65,7 +66,7 @@ async function send({ method, url, body, headers, signal, onProgress, responseTy
 
 const headerOf = (response: AxiosResponse) => (name: string) => response.headers[name] as string | undefined;
 
-/** The HTTP status, or the body's `code` where the body refuses what the status let pass. */
+/** The HTTP status, or the body's `code` if only that reports an error. */
 function statusOf({ status, data }: AxiosResponse<unknown>): number {
   const code =
     typeof data === 'object' && data !== null ? Number((data as Partial<Envelope<unknown>>).code) : Number.NaN;
@@ -83,11 +84,11 @@ async function accept<Data>(response: AxiosResponse<unknown>): Promise<HttpAnswe
   return { code: status, message, data: inner, header };
 }
 
-/** The simple-REST dialect answers with the bare record or rows. */
+/** the simple-REST dialect responds with the bare record or rows */
 const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
   typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
 
-/** A refused download carries the JSON of the refusal in its blob. */
+/** a failed download has a JSON error in its blob */
 async function readJson(blob: Blob): Promise<unknown> {
   try {
     return JSON.parse(await blob.text());

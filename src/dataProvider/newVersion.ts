@@ -4,10 +4,10 @@ import { readPageConfig } from '../browser/pageConfig';
 let newer = false;
 const listeners = new Set<() => void>();
 
-/** Whether the server has another build of the console than the one that runs here. */
+/** Whether the server runs another build of the console than this page. */
 export const hasNewVersion = () => newer;
 
-/** Calls `listener` when the server turns out to have another build; returns how to stop. */
+/** Subscribes to the detection of a new build. @returns a function that unsubscribes */
 export function onNewVersion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -15,7 +15,7 @@ export function onNewVersion(listener: () => void): () => void {
   };
 }
 
-/** Compares the build that an answer names in its header with this page's own. */
+/** Compares the build in a response header with this page's own. */
 export function noteBuild(header: (name: string) => string | undefined): void {
   const [theirs, ours] = [header(BUILD_HEADER), readPageConfig().build];
   if (newer || !theirs || !ours || theirs === ours) return;

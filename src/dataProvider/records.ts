@@ -7,12 +7,12 @@ import { http } from './http';
 
 interface OneCall {
   body?: Partial<RaRecord>;
-  /** Stands where the answer has no record. */
+  /** Record to use if the response has none. */
   otherwise?: object | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Calls an endpoint about one record and gives the record of its answer. */
+/** Calls an endpoint about one record and resolves to the record. */
 export async function callForOne(
   entry: EndpointEntry,
   id: Identifier,
@@ -28,7 +28,7 @@ export async function callForOne(
   return recordOf(entry, data, otherwise ?? { ...body, id });
 }
 
-/** Rows and total of a list's answer. */
+/** Rows and total of a list response. */
 export function pageOf(entry: EndpointEntry, answer: unknown): { data: RaRecord[]; total: number } {
   const { mapping } = mapped(entry);
   const { list = [], total } = (answer ?? {}) as { list?: object[]; total?: number };
@@ -36,7 +36,7 @@ export function pageOf(entry: EndpointEntry, answer: unknown): { data: RaRecord[
   return { data: rows, total: mapping.total?.(answer) ?? total ?? rows.length };
 }
 
-/** The record of an answer, with the `id` that react-admin needs. */
+/** The record of a response, with the `id` that react-admin requires. */
 export function recordOf(entry: EndpointEntry, answer: unknown, otherwise: object): RaRecord {
   const found = mapped(entry).mapping.record?.(answer) ?? answer;
   return identified(entry, typeof found === 'object' && found !== null ? found : otherwise);

@@ -6,14 +6,14 @@ import { client } from './client';
 
 const LOCK = 'merchants-superadmin:renew-session';
 
-/** Names the session's present token without knowing it: its end, which every renewal moves. */
+/** Identifies the current token without reading it: its expiry, which every renewal changes. */
 export const sessionMark = () => readCookie(COOKIES.tokenEnds);
 
 let running: Promise<boolean> | undefined;
 
 /**
- * Renews the session, once for all calls of all tabs: who finds another mark than that under which the refused call was sent
- * comes after a renewal and has nothing to do. False where the server refuses; throws ApiError where it cannot be asked.
+ * Renews the session, once for all calls of all tabs: if the mark differs from that of the failed call, another one
+ * has already renewed it. Resolves to false if the server rejects it. @throws ApiError if the server is unreachable
  */
 export async function renewSession(markAtSending: string | undefined): Promise<boolean> {
   if (renewedSince(markAtSending)) return true;
@@ -35,10 +35,13 @@ async function renew(mark: string | undefined): Promise<boolean> {
   });
   if (status < 300) return true;
   if (status >= 500 || status === 429) throw new ApiError(status, UNREACHABLE);
-  // Refused; but another tab may have won where the browser has no locks.
+  // rejected, but another tab may have renewed it in a browser without locks
   return renewedSince(mark);
 }
 
-/** One tab after the other. Browsers offer locks on https and localhost only; elsewhere the server's grace period serves. */
+/**
+ * One tab at a time. Browsers offer locks on https and localhost only; elsewhere the server's grace period covers
+ * races.
+ */
 const inOneTab = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work();

@@ -1,17 +1,17 @@
-/** Whether the session has ended in this page. It ends once; only a new page begins another. */
+/** Whether the session has expired in this page; only a page load starts another. */
 let expired = false;
 const listeners = new Set<() => void>();
 
 export const isExpired = () => expired;
 
-/** Opens the gate 'Sesi Berakhir' (point 8), once however many calls learn of it. */
+/** Opens 'Sesi Berakhir' (point 8), once however many calls fail. */
 export function expireSession(): void {
   if (expired) return;
   expired = true;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the session ends; returns how to stop. */
+/** Subscribes to the end of the session. @returns a function that unsubscribes */
 export function onExpired(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core';
 import type { Method } from '../../contract/core/endpoint';
 import { http } from './http';
 
-/** As ra-data-simple-rest types it: of untyped parts. */
+/** As ra-data-simple-rest types it, with untyped parts. */
 type HttpClient = NonNullable<Parameters<typeof import('ra-data-simple-rest').default>[1]>;
 
 interface Options {
@@ -12,8 +12,9 @@ interface Options {
 }
 
 /**
- * The simple-REST dialect of the console's own plain resources. The package is loaded with the first such call. Its `Range` header
- * is dropped: Chromium cannot read a compressed answer to a request that carries one; the total comes in `Content-Range`.
+ * The simple-REST dialect of the console's own plain resources, loaded on the first call. The package's `Range`
+ * header is dropped: Chromium cannot read a compressed response to a request with one; the total comes in
+ * `Content-Range`.
  */
 export function simpleRestProvider(base: string): DataProvider {
   let loading: Promise<DataProvider> | undefined;

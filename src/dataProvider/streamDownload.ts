@@ -3,15 +3,12 @@ import { renewSession, sessionMark } from './renewSession';
 import { expireSession } from './sessionExpiry';
 
 export interface DownloadProgress {
-  /** How many rows come in all, where the server says so. */
+  /** Total number of rows, if the server sends it. */
   rows: number | null;
   bytes: number;
 }
 
-/**
- * Fetches a file that the server writes while it is read, and tells how far it is. Throws ApiError, or AbortError where `signal`
- * called it off.
- */
+/** Downloads a streamed file and reports progress. @throws ApiError, or AbortError if `signal` aborts it */
 export async function streamDownload(
   url: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: DownloadProgress) => void },

@@ -4,8 +4,9 @@ import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
 import { type CallOptions, call } from './call';
 
 /**
- * An action of a resource beyond react-admin's, for a button: `const publish = useAction(promoApi.setStatus)`, then
- * `publish.mutate({ params: { id }, query: { is_active: true } })`. Afterwards the resource's lists and records are read anew.
+ * A custom action of a resource, for a button: `const publish = useAction(promoApi.setStatus)`, then
+ * `publish.mutate({ params: { id }, query: { is_active: true } })`. Invalidates the resource's lists and records
+ * afterwards.
  */
 export function useAction<E extends Endpoint>(endpoint: E, { resource }: { resource?: string } = {}) {
   const queryClient = useQueryClient();

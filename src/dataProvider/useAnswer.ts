@@ -2,7 +2,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
 import { type CallOptions, call } from './call';
 
-/** The answer of a reading call that is no resource's (charts, counts, choices), as a query of react-query. */
+/** A react-query query for a reading call outside the resources (charts, counts, choices). */
 export function useAnswer<E extends Endpoint>(
   endpoint: E,
   options: Omit<CallOptions<E>, 'signal' | 'body'> = {},

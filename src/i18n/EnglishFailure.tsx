@@ -2,7 +2,10 @@ import { useNotify } from 'ra-core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { englishFailures, onEnglishFailure } from './loadEnglish';
 
-/** Says that English could not be loaded. React-admin says it too, but from outside of where its notifications are heard. */
+/**
+ * Notifies that English could not be loaded. React-admin's own notification is sent outside its notification
+ * context.
+ */
 export const EnglishFailure = () => {
   const notify = useNotify();
   const failures = useSyncExternalStore(onEnglishFailure, englishFailures);

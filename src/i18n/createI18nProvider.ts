@@ -6,11 +6,10 @@ import { keepLocale, type Locale, locales } from './locale';
 import { type Messages, merge } from './merge';
 
 /**
- * React-admin's i18n provider in the language of this page. Indonesian is there at once; English is fetched when it is chosen, or
- * before the page stands where it was chosen before. Where that fails the page stays Indonesian, and the choice in `store` is taken
- * back (`EnglishFailure` says so). A missing message shows its key.
- *
- * @param messages of features, resources and pages, beyond the common ones
+ * React-admin's i18n provider. Indonesian is bundled; English is loaded when it is chosen, or before the first
+ * render if it was chosen earlier. If that fails the page stays Indonesian and the choice in `store` is reverted
+ * (`EnglishFailure` notifies). A missing message shows its key.
+ * @param messages of features, resources and pages, besides the common ones
  */
 export async function createI18nProvider(
   chosen: Locale,

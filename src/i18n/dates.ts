@@ -4,17 +4,17 @@ import { enGB } from 'date-fns/locale/en-GB';
 import { id } from 'date-fns/locale/id';
 import { TIME_ZONE } from '../../contract/constants';
 
-/** An instant as it comes in answers (ISO, UTC) or a Date. */
+/** An instant in a response (ISO, UTC) or a Date. */
 export type Instant = string | number | Date;
 
 const jakarta = tz(TIME_ZONE);
-/** Minutes, as `getTimezoneOffset` gives them. */
+/** Minutes, as `getTimezoneOffset` returns them. */
 const JAKARTA_OFFSET = -420;
 
-/** Where the browser's own clock shows Jakarta's time at an instant, it need not be worked out: a page of rows writes 200 dates. */
+/** no conversion if the browser's clock is on Jakarta time: a page of rows formats 200 dates */
 const there = (date: Date) => (date.getTimezoneOffset() === JAKARTA_OFFSET ? {} : { in: jakarta });
 
-/** How the console writes instants, all of them in Jakarta's time (points 4 and 9). */
+/** Date formats of the console, all in Jakarta time (points 4 and 9). */
 const patterns = {
   /** 21 Nov 2026, 14.05: tables and facts. */
   moment: 'd MMM yyyy, HH.mm',
@@ -32,15 +32,15 @@ const patterns = {
   weekday: 'EEE d',
   short: 'd MMM',
   month: 'MMM yyyy',
-  /** Sabtu, 21 Nov 2026: what a chart says of a day. */
+  /** Sabtu, 21 Nov 2026: a day in a chart's tooltip. */
   wholeDay: 'EEEE, d MMM yyyy',
-  /** Sabtu, 21 November 2026 pukul 14.05.09: on hover, where WIB is added. */
+  /** Sabtu, 21 November 2026 pukul 14.05.09: tooltips, which append WIB. */
   full: "EEEE, d MMMM yyyy 'pukul' HH.mm.ss",
 } as const;
 
 export type DateStyle = keyof typeof patterns;
 
-/** Writes an instant in Jakarta's time; empty for none, or for what is no instant. */
+/** Formats an instant in Jakarta time; empty for null or an invalid instant. */
 export function formatDate(
   instant: Instant | null | undefined,
   style: DateStyle = 'moment',
@@ -55,17 +55,20 @@ export function formatDate(
   return style === 'full' ? `${text} WIB` : text;
 }
 
-/** The instant at which a day (YYYY-MM-DD) begins in Jakarta, which has kept UTC+7 without summer time since 1964. */
+/**
+ * The instant at which a day (YYYY-MM-DD) begins in Jakarta, which has used UTC+7 without daylight saving since
+ * 1964.
+ */
 export const startOfJakartaDay = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();
 
-/** `2026-11-21T14:05` in Jakarta, as a datetime-local input holds it; empty for none. */
+/** `2026-11-21T14:05` in Jakarta, the value of a datetime-local input; empty for null. */
 export function toJakartaInput(instant: Instant | null | undefined): string {
   if (instant === null || instant === undefined || instant === '') return '';
   const date = new Date(instant);
   return format(date, "yyyy-MM-dd'T'HH:mm", there(date));
 }
 
-/** The instant of what a datetime-local input holds, read as Jakarta's time; null for an empty one. */
+/** Parses the value of a datetime-local input as Jakarta time; null if empty. */
 export function fromJakartaInput(value: string): string | null {
   const date = new Date(`${value}+07:00`);
   return value && !Number.isNaN(date.getTime()) ? date.toISOString() : null;

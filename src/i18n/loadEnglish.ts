@@ -1,7 +1,7 @@
 import { withoutReload } from '../browser/reloadOnFailedChunk';
 import { type Messages, merge } from './merge';
 
-/** Messages in every language: Indonesian at once, English when it is chosen. */
+/** Messages in both languages: Indonesian bundled, English loaded on demand. */
 export interface LocaleMessages {
   id: () => Messages;
   en: () => Promise<Messages>;
@@ -10,7 +10,7 @@ export interface LocaleMessages {
 const listeners = new Set<() => void>();
 let failures = 0;
 
-/** All of English, fetched now. Rejects where its code cannot be loaded. */
+/** Loads all English messages. Rejects if their code cannot be loaded. */
 export const loadEnglish = (messages: LocaleMessages): Promise<Messages> =>
   withoutReload(async () => {
     try {
@@ -23,7 +23,7 @@ export const loadEnglish = (messages: LocaleMessages): Promise<Messages> =>
     }
   });
 
-/** How often English could not be loaded since this page began. */
+/** Number of failed attempts to load English on this page. */
 export const englishFailures = () => failures;
 
 export function onEnglishFailure(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Long text cut to `length` characters, `..` after it (point 9). Characters that people see as one are not cut apart. */
+/** Truncates text to `length` characters and appends `..` (point 9). Grapheme clusters are not split. */
 export function truncate(text: string, length: number): string {
   const characters = [...new Intl.Segmenter('id', { granularity: 'grapheme' }).segment(text)];
   if (characters.length <= length) return text;

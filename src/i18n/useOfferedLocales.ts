@@ -2,7 +2,7 @@ import { useStore } from 'ra-core';
 import { readPageConfig } from '../browser/pageConfig';
 import { type Locale, OFFER_ENGLISH, offeredLocales } from './locale';
 
-/** The languages that the person can choose from, and the setting that adds English to those of the server. */
+/** The languages to choose from, and the setting that adds English to those of the server. */
 export function useOfferedLocales() {
   const [english, offerEnglish] = useStore<boolean>(OFFER_ENGLISH, false);
   const fromServer = readPageConfig().locales;

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { rights } from './id/rights';
 
 /**
- * What rights and their groups are called in the reader's language, from their code and what the server calls them. What people
- * added to the catalogue or renamed there stays as they wrote it.
+ * Labels of rights and their groups in the reader's language, by code and the server's label. Labels that people
+ * added or changed are left as they are.
  */
 export function useRightMessages() {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
 }
 
 export const Breadcrumbs = ({ items, label }: BreadcrumbsProps) =>
-  // The page that stands alone is its title already.
+  // a single page is already the title
   items.length > 1 ? (
     <nav className="crumbs" aria-label={label}>
       <ol>

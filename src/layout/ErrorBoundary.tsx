@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (error: Error, retry: () => void) => ReactNode;
-  /** When this changes the fault is forgotten: the person has gone to another page. */
+  /** Changing it resets the error, as on navigation. */
   resetKey: string;
 }
 
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string;
 }
 
-/** Keeps a fault in a view from taking the shell with it. */
+/** Contains an error of a view, so that the shell stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Failed } from '../ui/states/Failed';
 import { NotFoundPage } from './NotFoundPage';
 
-/** The parts of the client's errors that a page shows; a fault of the page itself has only its message. */
+/** The fields of the client's errors that a page shows; a render error only has a message. */
 interface PageFault {
   message: string;
   status?: number;
@@ -14,7 +14,7 @@ interface ErrorPageProps {
   resetErrorBoundary?: () => void;
 }
 
-/** The page of point 8 for whatever went wrong: the message and the status, 500 unless the error says otherwise. */
+/** Error page of point 8: the message and the status, 500 by default. */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   const translate = useTranslate();
   const status = error.status ?? 500;

@@ -4,12 +4,12 @@ import type { Slug } from '../../contract/rights/permissions';
 import { holdsAny } from '../authProvider/session';
 
 interface GuardProps {
-  /** Undefined where no call stands behind the page: then nobody may. */
+  /** Undefined if the page has no endpoint: then nobody may open it. */
   slugs: readonly Slug[] | undefined;
   children: ReactNode;
 }
 
-/** Leads who holds none of a page's slugs to /unauthorized, which names the right that is missing. */
+/** Redirects a person without any of a page's slugs to /unauthorized, which names the missing right. */
 export function Guard({ slugs, children }: GuardProps) {
   const { Navigate } = useRouterProvider();
   if (slugs && holdsAny(slugs)) return children;

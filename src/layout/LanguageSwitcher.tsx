@@ -6,7 +6,7 @@ import { useOfferedLocales } from '../i18n/useOfferedLocales';
 import { useDropdown } from '../ui/useDropdown';
 import './languageSwitcher.css';
 
-/** The language of the console, and those that can be chosen (points 2 and 9): only Indonesian unless a setting offers English. */
+/** Language menu (points 2 and 9): only Indonesian unless a setting offers English. */
 export const LanguageSwitcher = () => {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();

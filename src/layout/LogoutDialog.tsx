@@ -8,7 +8,7 @@ interface LogoutDialogProps {
   onClose: () => void;
 }
 
-/** The confirmation of point 8, before the session ends. */
+/** Confirms the logout (point 8). */
 export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTheme } from 'react-admin';
 import { showMode } from '../theme/storedMode';
 
-/** Carries react-admin's light or dark to the root, where the colours' style sheet reads it. */
+/** Sets react-admin's light or dark mode on the root element, for the style sheets. */
 export const ModeOnRoot = () => {
   const [mode] = useTheme();
   useEffect(() => showMode(mode), [mode]);

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState, useSyncExternalStore } from 'react';
 import { hasNewVersion, onNewVersion } from '../dataProvider/newVersion';
 
-/** Tells of a new version of the console, and leaves it to the person when to load it: what they type must not be lost. */
+/** Notifies of a new version of the console. The person decides when to reload, so that no input is lost. */
 export const NewVersion = () => {
   const translate = useTranslate();
   const newer = useSyncExternalStore(onNewVersion, hasNewVersion);

@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core';
 import { useRefinePageMeta } from '../catalogue/PageMeta';
 import { StateBox } from '../ui/states/StateBox';
 
-/** 404, in the words of the specification (points 2 and 8). '/' leads a signed-in person to their first page. */
+/** 404, with the specification's texts (points 2 and 8). '/' leads a signed-in person to their first page. */
 export const NotFoundPage = () => {
   const translate = useTranslate();
-  // No route declares this page, so it gives the top bar its heading itself.
+  // no route declares this page, so it sets the heading itself
   useRefinePageMeta({ title: '404' });
   return (
     <StateBox

@@ -9,7 +9,7 @@ import './passwordAlert.css';
 
 const DAY_MS = 86_400_000;
 
-/** The floating red button of a password that has expired or will within 15 days, and the toast that it opens (point 2). */
+/** The floating red button for a password that has expired or will within 15 days, and its toast (point 2). */
 export const PasswordAlert = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -11,7 +11,7 @@ import { Who } from './Who';
 import './languageSwitcher.css';
 import './profileMenu.css';
 
-/** Who is signed in (name and role, a dash where there is none), 'Akun', light or dark, whether English is offered, 'Logout'. */
+/** The signed-in person (name and role, a dash if missing), 'Akun', colour mode, the English setting, 'Logout'. */
 export const ProfileMenu = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();

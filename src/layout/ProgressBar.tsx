@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Stands where a view's code is still to come, so that the progress bar knows. */
+/** Placeholder while a view's code loads; it drives the progress bar. */
 export const Pending = () => {
   useEffect(() => {
     addPending(1);
@@ -25,7 +25,10 @@ export const Pending = () => {
   return null;
 };
 
-/** The line at the top while a page or its data come: after 200 ms, filling over 5 s (point 9). What asks by itself has `meta.quiet`. */
+/**
+ * Progress bar at the top while a page or its data load: after 200 ms, filling over 5 s (point 9). Background
+ * queries have `meta.quiet`.
+ */
 export const ProgressBar = () => {
   const fetching = useIsFetching({ predicate: ({ meta, queryKey }) => !meta?.quiet && queryKey[0] !== 'auth' });
   const loading = useSyncExternalStore(subscribe, () => waiting > 0);
@@ -39,7 +42,7 @@ export const ProgressBar = () => {
     const timer = setTimeout(() => setShown(true), PROGRESS_BAR.throttleMs);
     return () => clearTimeout(timer);
   }, [busy]);
-  // Decoration: lists and forms say themselves that they are being loaded.
+  // decorative: lists and forms announce their loading themselves
   return (
     <div className="progress" data-shown={shown} aria-hidden="true">
       <i style={{ transitionDuration: `${shown ? PROGRESS_BAR.durationMs : 0}ms` }} />

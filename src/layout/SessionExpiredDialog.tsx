@@ -5,8 +5,8 @@ import { leaveExpiredSession } from '../authProvider/logout';
 import { isExpired, onExpired } from '../dataProvider/sessionExpiry';
 
 /**
- * 'Sesi Berakhir' (point 8): opens when the session has ended, and OK is the only way on; neither Esc nor a click
- * beside it closes it. Stands once in the app, above the layouts.
+ * 'Sesi Berakhir' (point 8): opens when the session has expired. Only OK closes it, not Esc or a click outside.
+ * Mounted once, above the layouts.
  */
 export const SessionExpiredDialog = () => {
   const translate = useTranslate();

@@ -5,12 +5,12 @@ import { BlankLayout } from './BlankLayout';
 import { Shell } from './Shell';
 import { TopTools } from './TopTools';
 
-// Made once, so that it is not rendered with each page.
+// constant, so that it does not rerender with each page
 const tools = <TopTools />;
 
 /**
- * The layout that the present page declares: `default` (the shell), `dashboard` (the shell with the range of dates above the content)
- * or `blank`. One component, so that going from one to another keeps the shell standing.
+ * The layout that the page declares: `default` (the shell), `dashboard` (the shell with the date range above the
+ * content) or `blank`. A single component, so that the shell stays mounted between pages.
  */
 export const SessionLayout = ({ children }: { children: ReactNode }) => {
   const { layout } = usePageMeta();

@@ -21,13 +21,13 @@ import './shell.css';
 
 export interface ShellProps {
   children: ReactNode;
-  /** Of the top bar, before the profile. */
+  /** Tools of the top bar, before the profile. */
   tools?: ReactNode;
-  /** Above the content, e.g. the dashboard's range. */
+  /** Above the content, e.g. the dashboard's date range. */
   head?: ReactNode;
 }
 
-// Made once, so that they are not rendered with each page.
+// constant, so that they do not rerender with each page
 const footer = <Footer />;
 const standing = (
   <>
@@ -37,7 +37,7 @@ const standing = (
   </>
 );
 
-/** What stands around every page with a session: sidebar, top bar, content, footer. */
+/** Layout of every authenticated page: sidebar, top bar, content, footer. */
 export const Shell = ({ children, tools, head }: ShellProps) => {
   const translate = useTranslate();
   const sidebar = useSidebar();

@@ -11,7 +11,7 @@ import './sidebarHelp.css';
 
 interface SidebarProps {
   entries: MenuEntry[];
-  /** 250 px with words, else 75 px with icons. */
+  /** 250 px with labels, else 75 px with icons. */
   wide: boolean;
   onNavigate?: () => void;
 }
@@ -54,5 +54,5 @@ const Side = ({ entries, wide, onNavigate }: SidebarProps) => {
   );
 };
 
-/** Logo, menu and help box; the menu alone scrolls. What stands in it follows the address by itself. */
+/** Logo, menu and help box; only the menu scrolls. It highlights the current address. */
 export const Sidebar = memo(Side);

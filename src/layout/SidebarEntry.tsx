@@ -13,7 +13,7 @@ interface SidebarEntryProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** One line of the menu: a link, or a button that opens its children (below it, or beside it in the narrow sidebar). */
+/** One menu item: a link, or a button that opens its children (below it, or next to the narrow sidebar). */
 export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => {
   const address = useAddress();
   const here = isWithin(address, entry.to);
@@ -55,7 +55,7 @@ const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
   const Icon = entry.icon;
   const toggle = () => setOpen(!open);
   const [clicked, setClicked] = useState(false);
-  // A menu at the bottom would open out of sight (point 2: it scrolls to the bottom).
+  // a group at the bottom would open out of view (point 2: it scrolls to the bottom)
   useEffect(() => {
     if (open && clicked) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open, clicked]);

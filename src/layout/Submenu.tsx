@@ -4,7 +4,7 @@ import type { PageLink } from '../catalogue/PageMeta';
 import { isWithin, useAddress } from '../catalogue/useAddress';
 import './submenu.css';
 
-/** Pages beside the present one, under the top bar. */
+/** Sibling pages, below the top bar. */
 export const Submenu = ({ items }: { items: PageLink[] }) => {
   const address = useAddress();
   const translate = useTranslate();

@@ -15,7 +15,7 @@ interface TopBarProps {
   tools?: ReactNode;
 }
 
-// Made once, so that it is not rendered with each page.
+// constant, so that it does not rerender with each page
 const profile = <ProfileMenu />;
 
 /** 70 px: burger, 'Kembali', title over breadcrumbs, tools, profile. */

@@ -1,7 +1,7 @@
 import { initials } from '../ui/initials';
 import './profileMenu.css';
 
-/** A person as the shell shows one: avatar, name over role. */
+/** Avatar, name and role of a person. */
 export const Who = ({ name, role }: { name: string; role: string }) => (
   <>
     <span className="avatar" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Words of the shell, its dialogs and the states of a page; `useTranslate` finds them under `app.layout` and `app.states`. */
+/** Messages of the shell, its dialogs and page states, under `app.layout` and `app.states`. */
 export const id = {
   layout: {
     skip: 'Lewati ke isi',

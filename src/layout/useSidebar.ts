@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { BREAKPOINTS } from '../../contract/constants';
 import { useMobile } from './useMobile';
 
-/** The sidebar: wide or narrow on a desk (kept for the next visit), a drawer on a phone (shut with each page). */
+/** The sidebar: wide or narrow on desktop (persisted), a drawer on mobile (closed on navigation). */
 export function useSidebar() {
   const mobile = useMobile();
   const [wide, setWide] = useStore<boolean>('sidebar.open', window.innerWidth >= BREAKPOINTS.lg);

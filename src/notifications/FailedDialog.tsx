@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import './failedDialog.css';
 
 interface FailedDialogProps {
-  /** Open while there is one. */
+  /** Open while set. */
   message: string | undefined;
   onClose: () => void;
 }
@@ -14,7 +14,7 @@ interface FailedDialogProps {
 export const FailedDialog = ({ message, onClose }: FailedDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  // The words stay while the dialog fades out.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(message);
   useEffect(() => {
     if (message !== undefined) setShown(message);

@@ -9,14 +9,14 @@ import './bell.css';
 
 const NotificationCenter = lazyPart(() => import('./NotificationCenter').then(module => module.NotificationCenter));
 
-/** The bell of the top bar with the count of what is unread; it opens the notifications. */
+/** The bell of the top bar with the unread count; it opens the notifications. */
 export const NotificationBell = () => {
   const translate = useTranslate();
   const { unread, arrived } = useLiveUnread();
   const { open, button, floating } = useDropdown();
-  // Once opened it stays, so that a failure can be told after the dropdown has closed.
+  // Stays mounted once opened, so that an error can be shown after the dropdown has closed.
   const [wanted, setWanted] = useState(false);
-  // what is seen is also what the button is called
+  // the accessible name matches the visible label
   const count = unread > 99 ? '99+' : unread;
   const preload = () => void NotificationCenter.preload();
   return (

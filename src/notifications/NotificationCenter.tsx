@@ -12,12 +12,15 @@ import { reloadNotifications } from './queries';
 import './notificationCenter.css';
 
 interface NotificationCenterProps {
-  /** Where the bell is, and whether the dropdown is open. */
+  /** Anchor and state of the dropdown. */
   floating: ReturnType<typeof useDropdown>['floating'];
   unread: number;
 }
 
-/** The notifications' dropdown (384 px), and what a press on one does (point 4): close, mark as read, reload, go where it leads. */
+/**
+ * The notifications' dropdown (384 px). A click on one closes it, marks it as read, reloads the list and follows
+ * its link (point 4).
+ */
 export const NotificationCenter = ({ floating, unread }: NotificationCenterProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -29,7 +32,7 @@ export const NotificationCenter = ({ floating, unread }: NotificationCenterProps
     try {
       await work();
     } catch (error) {
-      // A session that has ended says so itself.
+      // an expired session has its own dialog
       if ((error as ApiError).status !== 401) setFailure(serverMessage(error as ApiError));
     }
   };
@@ -73,7 +76,7 @@ export const NotificationCenter = ({ floating, unread }: NotificationCenterProps
   );
 };
 
-/** From `data.data.message`, else the answer's own (point 8). */
+/** From `data.data.message`, else the response's own (point 8). */
 function serverMessage({ data, message }: ApiError): string {
   const inner = (data as { message?: unknown } | null)?.message;
   return typeof inner === 'string' && inner ? inner : message;

@@ -14,22 +14,22 @@ interface NotificationListProps {
 
 const icons = { order: ReceiptText, registration: Store, price: Tags };
 
-/** How near the end of what is shown the next page is asked for, in px. */
+/** Distance from the end at which the next page is loaded, in px. */
 const NEAR_END = 48;
 
-/** Notifications, newest first; scrolling to the bottom appends the next ten. A failure is ignored without a word (point 7). */
+/** Notifications, newest first; scrolling to the bottom loads the next ten. Errors are ignored (point 7). */
 export const NotificationList = ({ onOpen }: NotificationListProps) => {
   const translate = useTranslate();
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(listQuery);
   const box = useRef<HTMLDivElement>(null);
-  // One that came while pages were read would stand at the end of one and the beginning of the next.
+  // a notification that arrives between two pages shifts rows, so one may appear on both
   const rows = [...new Map(data?.pages.flatMap(({ list }) => list).map(row => [row.id, row])).values()];
 
   const next = (element: HTMLElement) => {
     const left = element.scrollHeight - element.scrollTop - element.clientHeight;
     if (left < NEAR_END && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
-  // Few or short ones leave nothing to scroll.
+  // a short first page does not scroll
   useEffect(() => {
     const element = box.current;
     if (

@@ -9,10 +9,9 @@ const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * The server's live stream, opened again with growing waits after every break. Before each new try the unread count is asked: that
- * renews the session where it can be, opens 'Sesi Berakhir' where it has ended, and ends the stream with it.
- *
- * @returns how to close it
+ * The server's event stream, reconnecting with increasing delays. Before each attempt the unread count is fetched:
+ * that renews the session if possible, opens 'Sesi Berakhir' if it has expired, and stops the stream then.
+ * @returns a function that closes it
  */
 export function openLiveStream(hear: (message: LiveMessage) => void): () => void {
   let source: EventSource | undefined;
@@ -32,7 +31,7 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
   };
 
   const again = () => {
-    // The browser's own tries know neither of a session that can be renewed nor of one that is over.
+    // the browser's own reconnect would neither renew a session nor notice its end
     source?.close();
     clearTimeout(timer);
     timer = setTimeout(async () => {
@@ -56,5 +55,5 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
   };
 }
 
-/** So that not every console comes back in the same moment after a restart. */
+/** spreads the reconnects of all consoles after a restart */
 const jitter = () => 0.75 + Math.random() / 2;

@@ -1,4 +1,4 @@
-/** Words of the notifications; `useTranslate` finds them under `app.notifications`. */
+/** Messages of the notifications, under `app.notifications`. */
 export const id = {
   notifications: {
     title: 'Notifikasi',

@@ -3,10 +3,10 @@ import type { ListMeta } from '../../contract/core/answer';
 import { notificationApi } from '../../contract/notification';
 import { call } from '../dataProvider/call';
 
-/** Asked by the shell and not by the person: no progress bar, and a failure is ignored without a word (point 7). */
+/** Background queries: no progress bar, and errors are ignored (point 7). */
 const quiet = { meta: { quiet: true }, retry: false } as const;
 
-/** How many are unread. */
+/** The unread count. */
 export const unreadQuery = {
   ...quiet,
   queryKey: [notificationApi.count.call],
@@ -15,7 +15,10 @@ export const unreadQuery = {
   refetchOnWindowFocus: false,
 } as const;
 
-/** The notifications, 10 a page (point 9); the next page while the present one is below `total_page` (point 4). */
+/**
+ * The notifications, 10 a page (point 9); there is a next page while the current one is below `total_page` (point
+ * 4).
+ */
 export const listQuery = {
   ...quiet,
   queryKey: [notificationApi.list.call],
@@ -26,10 +29,10 @@ export const listQuery = {
   staleTime: 0,
 } as const;
 
-/** Puts a count that somebody told into the cache. */
+/** Puts a received count into the cache. */
 export const setUnread = (queryClient: QueryClient, count: number) =>
   queryClient.setQueryData(unreadQuery.queryKey, { count });
 
-/** Reads list and count anew, as after something was read. */
+/** Reloads list and count, as after reading one. */
 export const reloadNotifications = (queryClient: QueryClient) =>
   Promise.all([unreadQuery, listQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));

@@ -3,10 +3,10 @@ import { type LiveMessage, openLiveStream } from './liveStream';
 const NAME = 'merchants-superadmin:live';
 
 /**
- * Hears the live stream, over one connection for all tabs of this browser: the tab that holds the lock opens it and tells the others;
- * when it goes, another takes its place. Where the browser has no locks (plain http) each tab has its own.
- *
- * @returns how to stop
+ * Subscribes to the event stream over one connection for all tabs of this browser: the tab that holds the lock
+ * opens it and broadcasts to the others; when it closes, another takes over. Without locks (plain http) each tab
+ * has its own.
+ * @returns a function that unsubscribes
  */
 export function shareLive(hear: (message: LiveMessage) => void): () => void {
   if (!navigator.locks || typeof BroadcastChannel === 'undefined') return openLiveStream(hear);

@@ -6,21 +6,24 @@ import { whenIdle } from '../browser/whenIdle';
 import { listQuery, setUnread, unreadQuery } from './queries';
 import { shareLive } from './shareLive';
 
-/** The unread count, from the first moment of the top bar (point 4) and then live, with the title of what came last. */
+/**
+ * The unread count, from the first render of the top bar (point 4) and then live, with the title of the latest
+ * notification.
+ */
 export function useLiveUnread(): { unread: number; arrived: string | undefined } {
   const queryClient = useQueryClient();
-  // A session that is short of its password or second factor has no notifications yet.
+  // a restricted session has no notifications yet
   const open = !useSyncExternalStore(onSessionChange, sessionIsShort);
   const { data } = useQuery({ ...unreadQuery, enabled: open });
   const [arrived, setArrived] = useState<string>();
   useEffect(() => {
     if (!open) return;
     let stop: (() => void) | undefined;
-    // The first page comes first.
+    // the page's own requests take precedence
     const callOff = whenIdle(() => {
       stop = shareLive(({ unread, notification }) => {
         setUnread(queryClient, unread);
-        // Whatever changed the count changed the list, if it is shown.
+        // a changed count means a changed list, if it is shown
         void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });
         if (notification) setArrived(notification.title);
       });

@@ -1,16 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One line of the palette. */
+/** One entry of the palette. */
 export interface Entry {
-  /** Unlike any other's, also across groups. */
+  /** Unique, also across groups. */
   id: string;
   label: string;
-  /** Where it is at home, said small: the menu's group, or what kind of record it is. */
+  /** Context in small print: the menu group, or the kind of record. */
   hint?: string | undefined;
   icon?: LucideIcon | undefined;
   /** The product URL that it opens … */
   to?: string;
-  /** … or what it does. */
+  /** … or the action that it runs. */
   run?: () => void;
 }
 

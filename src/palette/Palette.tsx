@@ -14,7 +14,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Finds and opens pages, actions and records that the person may open, by keyboard alone. */
+/** Command palette: finds and opens pages, actions and records that the person may open, by keyboard alone. */
 export const Palette = ({ open, onClose }: PaletteProps) => {
   const translate = useTranslate();
   return (
@@ -139,7 +139,7 @@ const Content = ({ onClose }: Pick<PaletteProps, 'onClose'>) => {
   );
 };
 
-/** What is offered: without a word the last pages, then all; with one what matches it, and records by name. */
+/** Results: without input recent pages, then all; else matching entries, and records by name. */
 function useGroups(typed: string): { groups: EntryGroup[]; searching: boolean } {
   const translate = useTranslate();
   const { pages, actions } = usePlaces();

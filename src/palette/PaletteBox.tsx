@@ -9,18 +9,18 @@ import './paletteBox.css';
 const Palette = lazyPart(() => import('./Palette').then(module => module.Palette));
 const preload = () => void Palette.preload();
 
-/** The top bar's search: it opens the command palette, as Ctrl or Cmd with K does from anywhere. */
+/** The top bar's search: opens the command palette, as Ctrl or Cmd with K does anywhere. */
 export const PaletteBox = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  // Each opening is a new one, also while the last still fades out: nothing typed before stands in it, and it takes the focus.
+  // A new key for each opening, even while the last one fades out, so that it starts empty and takes the focus.
   const [opening, setOpening] = useState(0);
   useKeepRecent();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
         return;
-      // Over another dialog it would take the person away from a question.
+      // not over another dialog, which may be waiting for an answer
       if (document.querySelector('.MuiDialog-root:not([data-palette])')) return;
       event.preventDefault();
       if (!open) setOpening(count => count + 1);

@@ -1,9 +1,12 @@
 import type { Entry } from './Entry';
 
-/** Without case and accents, in single spaces. */
+/** Lower case without accents, whitespace collapsed. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The entries in which every word that was typed occurs, those whose label begins with it first, then those where a word does. */
+/**
+ * Entries that contain every typed word; those whose label starts with it come first, then those with a word that
+ * does.
+ */
 export function matching(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = plain(typed);
   const words = wanted.split(' ');

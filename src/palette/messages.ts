@@ -1,4 +1,4 @@
-/** Words of the command palette; `useTranslate` finds them under `app.palette`. */
+/** Messages of the command palette, under `app.palette`. */
 export const id = {
   palette: {
     box: 'Cari atau buka…',

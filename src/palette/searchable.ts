@@ -4,21 +4,24 @@ import { mapped } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
 import { formAddress } from './formAddress';
 
-/** Whether records of a resource can be found by name: they have a page, their list takes `search`, and the person may read it. */
+/**
+ * Whether a resource's records can be searched by name: they have a page, their list supports `search`, and the
+ * person may read it.
+ */
 export const isSearchable = ({ can }: Catalogue, { name, endpoints, formOverList, paths }: Resource): boolean =>
   Boolean(paths.show || paths.edit || formOverList) &&
   endpoints.getList !== undefined &&
   Object.hasOwn(mapped(endpoints.getList).endpoint.query?.shape ?? {}, 'search') &&
   can(name, 'list');
 
-/** The page of a record that the person may open: its details, else its form; undefined where there is none. */
+/** The page of a record that the person may open: its details, else its form; undefined without either. */
 export function recordAddress({ can }: Catalogue, resource: Resource, record: RaRecord): string | undefined {
   const { name, paths } = resource;
   if (paths.show && can(name, 'show', record)) return paths.show.replace(/:id\??/, encodeURIComponent(record.id));
   return can(name, 'edit', record) ? formAddress(resource, record.id) : undefined;
 }
 
-/** What a record is called, as its resource's declaration says. */
+/** Name of a record, from its resource's declaration. */
 export function recordLabel({ recordRepresentation }: Resource, record: Record<string, unknown>): string {
   const found =
     typeof recordRepresentation === 'function'

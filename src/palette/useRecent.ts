@@ -5,18 +5,18 @@ import { useCatalogue } from '../catalogue/CatalogueContext';
 import { useAddress } from '../catalogue/useAddress';
 
 const MOST = 8;
-/** Pages of the shell itself: nobody looks for them among what they worked on. */
+/** Pages of the shell, which are not worth listing as recent. */
 const passing = new Set(['/unauthorized', '/logout', '/blank', '/test']);
 
 const useRecentStore = () => useStore<string[]>(`recent.${currentSession()?.user.id ?? ''}`, []);
 
 /**
- * Addresses that the person opened last, newest first. Only addresses are kept in the browser: what they are called is asked anew,
- * so that nothing of a record stays behind, and what may not be opened any more is not named.
+ * Recently opened addresses, newest first. Only addresses are stored in the browser: labels are fetched again, so
+ * that no record data stay behind, and pages that may no longer be opened are not named.
  */
 export const useRecent = (): readonly string[] => useRecentStore()[0];
 
-/** Keeps the address of each page that is opened. */
+/** Stores the address of each opened page. */
 export function useKeepRecent(): void {
   const [recent, setRecent] = useRecentStore();
   const { routeAccess } = useCatalogue();

@@ -6,7 +6,9 @@ import type { Entry } from './Entry';
 import { recordLabel } from './searchable';
 import { useRecent } from './useRecent';
 
-/** What was opened last and may be opened still, without the present page: pages by the menu's words, records by their own name. */
+/**
+ * Recent pages that the person may still open, except the current one: pages by their menu label, records by name.
+ */
 export function useRecentEntries(pages: readonly Entry[]): Entry[] {
   const dataProvider = useDataProvider();
   const { canOpen, findResource, translator } = useCatalogue();
@@ -19,7 +21,7 @@ export function useRecentEntries(pages: readonly Entry[]): Entry[] {
   });
   const answers = useQueries({
     queries: records.map(({ resource, id }) => ({
-      // React-admin's own key of a record: what a page has read need not be asked again.
+      // react-admin's query key of a record, to reuse its cache
       queryKey: [resource.name, 'getOne', { id, meta: undefined }],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         dataProvider.getOne(resource.name, { id, signal }).then(({ data }) => data),

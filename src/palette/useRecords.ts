@@ -10,8 +10,8 @@ const SHORTEST = 2;
 const MOST_PER_RESOURCE = 5;
 
 /**
- * Records by name, from every list that the person may read: all asked at once when typing pauses, and given up when it goes on.
- * A list that fails leaves its group out.
+ * Records by name, from every list that the person may read: all queried at once when typing pauses, and aborted
+ * when it continues. A list that fails is omitted.
  */
 export function useRecords(typed: string): { groups: EntryGroup[]; searching: boolean } {
   const translate = useTranslate();
@@ -49,7 +49,7 @@ export function useRecords(typed: string): { groups: EntryGroup[]; searching: bo
   return { groups, searching: waits && (settled !== text || answers.some(({ isFetching }) => isFetching)) };
 }
 
-/** A text once it has not changed for a moment. */
+/** A debounced text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

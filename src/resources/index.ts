@@ -35,5 +35,5 @@ const declared = [
   auditLogResource,
 ] as const;
 
-/** Every resource of the console. Adding one is its folder and a line above. */
+/** Every resource of the console. To add one, create its folder and a line above. */
 export const resources: readonly Resource[] = declared satisfies EveryEntityNamed<typeof declared>;

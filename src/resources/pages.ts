@@ -8,7 +8,7 @@ import { plannedPages } from '../pages/planned';
 import { testPage } from '../pages/test';
 import { unauthorizedPage } from '../pages/unauthorized';
 
-/** Every page of the console that belongs to no resource. Addresses without a page show the 404 page. */
+/** Every page of the console outside the resources. Addresses without a page show the 404 page. */
 export const pages: readonly Page[] = [
   dashboardPage,
   helpPage,

@@ -18,12 +18,12 @@ import {
 } from 'react-router-dom';
 import type { PathTranslator } from './pathTranslator';
 
-/** True below the first translated <Routes>: there the router's own location is already react-admin's. */
+/** True below the first translated <Routes>, where the router's location is already react-admin's. */
 const Translated = createContext(false);
 
 /**
- * Product URLs for react-admin by its public `routerProvider` alone: the browser and the router keep the product's addresses,
- * react-admin's tree sees those of its own scheme.
+ * Product URLs for react-admin through its public `routerProvider`: browser and router keep the product's
+ * addresses, react-admin's tree sees those of its own scheme.
  */
 export function createRouterProvider(translator: PathTranslator): RouterProvider {
   const inward = <Place extends { pathname: string }>(place: Place): Place => ({
@@ -42,7 +42,7 @@ export function createRouterProvider(translator: PathTranslator): RouterProvider
     return { ...resolved, pathname: translator.toProduct(resolved.pathname) };
   };
 
-  /** Stable, as react-admin's own is: a new function at each navigation would render everything that can navigate. */
+  /** Stable, like react-admin's own: a new function on each navigation would rerender every consumer. */
   const useNavigate = (): RouterNavigateFunction => {
     const navigate = reactRouterProvider.useNavigate();
     const { pathname } = useLocation();

@@ -3,15 +3,15 @@ import { type ComponentType, createContext, memo, type ReactNode, useContext, us
 export type ViewModule = { default: ComponentType };
 export type LoadView = () => Promise<ViewModule>;
 
-/** A view whose code comes when it is needed, or before by `preload()`. */
+/** A view whose code is loaded on demand, or earlier by `preload()`. */
 export type LazyView = ComponentType & { preload: () => Promise<void>; load: LoadView };
 
-/** What stands while a view's code comes. */
+/** Fallback while a view's code loads. */
 export const ViewFallback = createContext<ReactNode>(null);
 
 /**
- * Like React.lazy without Suspense: a view that was preloaded renders at once, where React would hold back the reveal for 300 ms.
- * A failed load is thrown to the error page; the next visit tries again.
+ * Like React.lazy without Suspense: a preloaded view renders at once, where React would delay the reveal by 300 ms.
+ * A failed load is thrown to the error page; the next visit retries.
  */
 export function lazyView(load: LoadView): LazyView {
   let View: ComponentType | undefined;
@@ -20,7 +20,7 @@ export function lazyView(load: LoadView): LazyView {
   const preload = () => {
     loading ??= load().then(
       module => {
-        // a view takes no props: what it composes stays the same while the address around it changes
+        // a view takes no props, so it does not rerender when only the address changes
         View = memo(module.default);
       },
       error => {
@@ -35,7 +35,7 @@ export function lazyView(load: LoadView): LazyView {
     const fallback = useContext(ViewFallback);
     const [state, setState] = useState<{ failure?: unknown; Shown?: ComponentType | undefined }>({ Shown: View });
     useEffect(() => {
-      // Also where the code has come between the first render and now: what was rendered knows nothing of it.
+      // the code may have been loaded between the first render and this effect
       if (state.Shown) return;
       let unmounted = false;
       preload().then(

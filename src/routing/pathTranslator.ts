@@ -1,9 +1,9 @@
 import type { ResourcePaths } from './ResourcePaths';
 
-/** Prefix of addresses that only react-admin's own scheme would understand: no route matches it, so the 404 page shows. */
+/** Prefix of addresses that only react-admin's own scheme would match: no route has it, so the 404 page shows. */
 export const NOT_FOUND = '/-404-';
 
-/** The page that an address leads to: a resource's action, with the id as it stands in the address (still encoded). */
+/** The page of an address: a resource's action, with the id as in the address (still encoded). */
 export interface RouteMatch {
   resource: string;
   action: string;
@@ -19,13 +19,13 @@ interface Rule {
 
 type Match = Pick<Rule, 'resource' | 'action' | 'internal' | 'product'> & { id: string; rest: string[] };
 
-/** Pages that react-admin leads to by a name of its own, and the product's address of each. */
+/** Pages that react-admin links to by its own names, with the product's addresses. */
 const renamed: Record<string, string> = { '/access-denied': '/unauthorized' };
 const reactAdminOnly = new Set(['login', 'auth-callback', 'authentication-error', 'access-denied']);
 
 /**
- * Turns one table of product URLs into both directions: what the address bar shows, and what react-admin expects of its own scheme
- * (`/name/create`, `/name/:id`, `/name/:id/show`). `pages` are the addresses which belong to no resource; they pass unchanged.
+ * Maps product URLs to react-admin's scheme (`/name/create`, `/name/:id`, `/name/:id/show`) and back, from one
+ * table. `pages` are addresses outside the resources; they are left unchanged.
  */
 export function createPathTranslator(table: Record<string, ResourcePaths>, pages: readonly string[] = []) {
   const rules: Rule[] = Object.entries(table).flatMap(([resource, paths]) =>
@@ -41,7 +41,7 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
   const pagePatterns = pages.map(segments);
   const isPage = (path: string[]) => pagePatterns.some(pattern => matchSegments(pattern, path)?.rest.length === 0);
 
-  /** The product's address, as it is; null where no resource has it. */
+  /** Matches a product URL; null if it belongs to no resource. */
   const matchProduct = (pathname: string) => find(byProduct, 'product', segments(pathname));
 
   return {
@@ -57,18 +57,18 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
         : pathname;
     },
 
-    /** React-admin's path -> product URL. Product URLs pass through, so that both may be written in code. */
+    /** React-admin's path -> product URL. Product URLs are left unchanged, so code may use either. */
     toProduct(pathname: string): string {
       if (pathname.startsWith(NOT_FOUND)) return pathname.slice(NOT_FOUND.length);
       const path = segments(pathname);
       const own = find(byProduct, 'product', path);
-      // 'create' is never an id: `/promo/create` is react-admin's, though `/promo/:id` would take it.
+      // 'create' is never an id: `/promo/create` is react-admin's, though `/promo/:id` would match it.
       if (own && own.id !== 'create') return pathname;
       const match = isPage(path) ? null : find(byInternal, 'internal', path);
       return match ? build(match.product, match) : (renamed[pathname] ?? pathname);
     },
 
-    /** Which page of which resource a product URL is. */
+    /** The resource and action of a product URL. */
     matchProduct(pathname: string): RouteMatch | null {
       const match = matchProduct(pathname);
       return match && { resource: match.resource, action: match.action, id: match.id };
@@ -97,7 +97,7 @@ const segments = (path: string) => path.split('/').filter(Boolean);
 const build = (pattern: string[], { id, rest }: Pick<Match, 'id' | 'rest'>) =>
   `/${[...pattern.map(segment => (segment === ':id' ? id : segment)), ...rest].join('/')}`;
 
-/** Matches whole segments; gives the raw id and what is left of the path. */
+/** Matches whole segments; returns the raw id and the rest of the path. */
 function matchSegments(pattern: string[], path: string[]) {
   if (path.length < pattern.length) return null;
   let id = '';

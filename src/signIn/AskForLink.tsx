@@ -6,11 +6,11 @@ import { checkSignIn } from './checkSignIn';
 import { FailureNote } from './FailureNote';
 import { Field } from './Field';
 import type { id } from './messages';
-import { readRefusal, type SignInFailure } from './refusal';
+import { readSignInError, type SignInFailure } from './signInError';
 import { clock, useCountdown } from './useCountdown';
 import './signIn.css';
 
-/** Asks for a link by mail. The answer is the same whether or not the address has an account. */
+/** Requests a reset link by mail. The response is the same whether or not the address has an account. */
 export const AskForLink = ({ messages, ended }: { messages: typeof id; ended: boolean }) => {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<string>();
@@ -34,9 +34,9 @@ export const AskForLink = ({ messages, ended }: { messages: typeof id; ended: bo
       const { message } = await http({ method, url: path, body: { email }, session: 'none' });
       setSent(message);
     } catch (error) {
-      const refused = readRefusal(error, messages);
-      setFault(refused.fields.email);
-      if (!refused.fields.email) setFailure(refused);
+      const signInError = readSignInError(error, messages);
+      setFault(signInError.fields.email);
+      if (!signInError.fields.email) setFailure(signInError);
     } finally {
       setBusy(false);
     }

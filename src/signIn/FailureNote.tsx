@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import './signIn.css';
 
-/** Why the server refused, above the fields. */
+/** The server's error message, above the fields. */
 export const FailureNote = ({ message }: { message: string | undefined }) =>
   message && (
     <p className="sign-note sign-note-bad" role="alert">

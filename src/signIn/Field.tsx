@@ -7,15 +7,15 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   icon: LucideIcon;
   error?: string | undefined;
-  /** Said under the field while there is no fault. */
+  /** Shown under the field unless it has an error. */
   hint?: string | undefined;
-  /** Beside the label, at the right. */
+  /** At the right of the label. */
   aside?: ReactNode;
   /** Inside the field, at the right. */
   end?: ReactNode;
 }
 
-/** A field with its label above and its fault below; the fault belongs to it for readers too. */
+/** A field with its label above and its error below, associated for screen readers. */
 export const Field = ({ name, label, icon: Icon, error, hint, aside, end, ...input }: FieldProps) => (
   <div className="sign-field">
     <div className="sign-label">

@@ -4,18 +4,21 @@ import { http } from '../dataProvider/http';
 import { AskForLink } from './AskForLink';
 import type { id } from './messages';
 import { NewPassword } from './NewPassword';
-import { readRefusal } from './refusal';
 import './signIn.css';
+import { readSignInError } from './signInError';
 
 interface ForgotPageProps {
   messages: typeof id;
-  /** Of the link in a mail; without it a link is asked for. */
+  /** Id of the link in a mail; without it the page requests one. */
   linkId: string | null;
 }
 
 type Checked = { link?: PasswordLink; ended?: boolean; failure?: string };
 
-/** /password/forgot asks for a link by mail; with the link's `?id=` it sets the password, also the first one of who was invited. */
+/**
+ * /password/forgot requests a link by mail; with the link's `?id=` it sets the password, also the first one of an
+ * invited person.
+ */
 export const ForgotPage = ({ messages, linkId }: ForgotPageProps) => {
   const [checked, setChecked] = useState<Checked>({});
   const [tries, setTries] = useState(0);
@@ -30,7 +33,7 @@ export const ForgotPage = ({ messages, linkId }: ForgotPageProps) => {
         if (gone) return;
         const { status = 0 } = error as { status?: number };
         const ended = status >= 400 && status < 500 && status !== 429;
-        setChecked(ended ? { ended } : { failure: readRefusal(error, messages).message });
+        setChecked(ended ? { ended } : { failure: readSignInError(error, messages).message });
       },
     );
     return () => {

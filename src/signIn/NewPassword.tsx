@@ -4,8 +4,8 @@ import { http } from '../dataProvider/http';
 import { FailureNote } from './FailureNote';
 import type { id } from './messages';
 import { PasswordField } from './PasswordField';
-import { readRefusal } from './refusal';
 import './signIn.css';
+import { readSignInError } from './signInError';
 
 interface NewPasswordProps {
   messages: typeof id;
@@ -15,11 +15,11 @@ interface NewPasswordProps {
 
 type Faults = { password?: string; password_confirmation?: string };
 
-/** The `password` rule of point 5, said before anything is sent; the server knows the rest (earlier and much used ones). */
+/** The `password` rule of point 5, checked before sending; the server checks the rest (earlier and common ones). */
 const isStrong = (text: string) =>
   text.length >= 8 && /\d/.test(text) && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /[^\p{L}\d]/u.test(text);
 
-/** Sets a password by the link from a mail: a new one, or the first of who was invited. */
+/** Sets a password with the link from a mail: a new one, or the first one of an invited person. */
 export const NewPassword = ({ messages, linkId, link }: NewPasswordProps) => {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -54,7 +54,7 @@ export const NewPassword = ({ messages, linkId, link }: NewPasswordProps) => {
     } catch (error) {
       const { errors } = error as { errors?: Faults };
       if (errors?.password || errors?.password_confirmation) show(errors);
-      else setFailure(readRefusal(error, { ...messages, failed: text.failed }).message);
+      else setFailure(readSignInError(error, { ...messages, failed: text.failed }).message);
       setBusy(false);
     }
   };

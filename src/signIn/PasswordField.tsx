@@ -6,11 +6,11 @@ import './field.css';
 
 interface PasswordFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'onInput' | 'ref' | 'autoFocus'> {
   messages: typeof id;
-  /** Of a password that is made: its field's name and label, and what it must be. */
+  /** For a new password: the field's name, its label and the rule. */
   fresh?: { name: string; label: string; hint?: string };
 }
 
-/** The password, with a way to look at it and a word when Caps Lock is on. */
+/** A password input with a button that reveals it and a warning while Caps Lock is on. */
 export const PasswordField = ({ messages, fresh, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -5,14 +5,14 @@ import { destination } from './destination';
 import { FailureNote } from './FailureNote';
 import { Field } from './Field';
 import type { id } from './messages';
-import { readRefusal, type SignInFailure } from './refusal';
+import { readSignInError, type SignInFailure } from './signInError';
 import { clock, useCountdown } from './useCountdown';
 import './signIn.css';
 
 interface SecondStepProps {
   messages: typeof id;
   challenge: Challenge;
-  /** Back to email and password; with why, where the challenge has ended. */
+  /** Returns to email and password, with the reason if the challenge has expired. */
   onRestart: (why?: SignInFailure) => void;
 }
 
@@ -37,12 +37,12 @@ export const SecondStep = ({ messages, challenge, onRestart }: SecondStepProps) 
       setStage('opening');
       location.assign(destination(location.search, location.origin));
     } catch (error) {
-      const refused = readRefusal(error, messages);
+      const signInError = readSignInError(error, messages);
       const { errors, status } = error as { errors?: Record<string, string>; status?: number };
       if (Date.parse(challenge.expires_at) <= Date.now() || (status === 401 && !errors?.code))
-        return onRestart(refused);
+        return onRestart(signInError);
       setFault(errors?.code);
-      if (!errors?.code) setFailure(refused);
+      if (!errors?.code) setFailure(signInError);
       setStage('idle');
       field.current?.focus();
       field.current?.select();

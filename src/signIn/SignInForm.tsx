@@ -11,11 +11,11 @@ import './signIn.css';
 
 interface SignInFormProps {
   messages: typeof id;
-  /** Why the person is here again. */
+  /** Why the person was signed out. */
   notice?: Notice | undefined;
 }
 
-/** Email, password, and what came of it. Uncontrolled, so that what the browser fills in counts. */
+/** Email, password and the error. Uncontrolled, so that values filled in by the browser count. */
 export const SignInForm = ({ messages, notice }: SignInFormProps) => {
   const { stage, fields, failure, challenge, submit, touch, restart } = useSignIn(messages);
   const wait = useCountdown(failure?.retryAt);

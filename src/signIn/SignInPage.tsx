@@ -2,13 +2,13 @@ import { AuthLayout } from '../layout/auth/AuthLayout';
 import { FailureNote } from './FailureNote';
 import { ForgotPage } from './ForgotPage';
 import type { Notice } from './messages';
-import { indonesian, type PageMessages } from './pageWords';
+import { indonesian, type PageMessages } from './pageMessages';
 import { SignInForm } from './SignInForm';
 
 interface SignInPageProps {
   helpdeskEmail: string;
   messages?: PageMessages;
-  /** The query of the page's address: `reason` says why the person is here again, `next` where to go on. */
+  /** The page's query: `reason` why the person was signed out, `next` where to continue. */
   search?: string;
   path?: string;
 }
@@ -16,7 +16,7 @@ interface SignInPageProps {
 const isNotice = (value: string | null): value is Notice =>
   value !== null && Object.hasOwn(indonesian.page.notices, value);
 
-/** What people without a session see: the sign-in form at `/`, and at `/password/forgot` the way to a new password. */
+/** Pages without a session: the sign-in form at `/`, and the password reset at `/password/forgot`. */
 export const SignInPage = ({
   helpdeskEmail,
   messages: { page, layout, failure } = indonesian,

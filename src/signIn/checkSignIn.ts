@@ -7,10 +7,13 @@ export interface Credentials {
 
 export type FieldErrors = Partial<Record<keyof Credentials, string>>;
 
-/** Good enough to catch a slip; whether the account exists is the server's to say. */
+/** Catches typos; the server knows whether the account exists. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** The rules of the form (point 5): both fields filled, the email an email. No entry means no fault. */
+/**
+ * Validates the form (point 5): both fields are required, the email must be valid. Returns one message per invalid
+ * field.
+ */
 export function checkSignIn({ email, password }: Credentials, messages: typeof id): FieldErrors {
   const errors: FieldErrors = {};
   if (!email.trim()) errors.email = messages.emailRequired;

@@ -6,16 +6,16 @@ import { offeredLocales } from '../i18n/locale';
 import { ICON_STROKE } from '../theme/iconStroke';
 import { showMode } from '../theme/storedMode';
 import { pageLocale } from './locale';
-import { indonesian, loadEnglish, type PageMessages } from './pageWords';
+import { indonesian, loadEnglish, type PageMessages } from './pageMessages';
 import { preloadConsole } from './preloadConsole';
 import { SignInPage } from './SignInPage';
 import '../theme/base.css';
 
-/** `preload`: the files of the console that the server would have fetched ahead. */
+/** `preload`: files of the console to prefetch. */
 const config: PageConfig & { preload?: string[] } = readPageConfig();
 
 showMode();
-// Brought back by the browser's back button after signing in, the page would stand at 'Membuka…' for ever.
+// restored by the back button after signing in, the page would stay at 'Membuka…' forever
 addEventListener('pageshow', event => {
   if (event.persisted) location.reload();
 });

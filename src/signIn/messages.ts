@@ -1,4 +1,4 @@
-/** Words of the sign-in page. The messages of the rules are the specification's (point 5), word for word. */
+/** Messages of the sign-in page. Those of the rules are the specification's (point 5), verbatim. */
 export const id = {
   title: 'Masuk',
   lead: 'Pakai email dan kata sandi dari pengelola akses Anda.',

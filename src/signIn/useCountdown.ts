@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down to an instant (ms since 1970): whole seconds left, 0 once it is past or there is none. */
+/** Counts down to an instant (ms since 1970): whole seconds left, 0 once it has passed or if undefined. */
 export function useCountdown(until: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   const left = until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
@@ -16,5 +16,5 @@ export function useCountdown(until: number | undefined): number {
   return left;
 }
 
-/** Seconds as a clock shows them in Indonesian: 75 is `1.15`, under a minute `45 detik` is left to the caller. */
+/** Formats seconds as an Indonesian clock: 75 is `1.15`; the caller handles less than a minute (`45 detik`). */
 export const clock = (seconds: number) => `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;

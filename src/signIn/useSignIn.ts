@@ -3,16 +3,16 @@ import { type Challenge, login } from '../authProvider/login';
 import { type Credentials, checkSignIn, type FieldErrors } from './checkSignIn';
 import { destination } from './destination';
 import type { id } from './messages';
-import { readRefusal, type SignInFailure } from './refusal';
+import { readSignInError, type SignInFailure } from './signInError';
 
 type Stage = 'idle' | 'checking' | 'opening';
 
-/** The errand of signing in: check, ask, go on. `submit` answers with the faults of the fields, if there are any. */
+/** The sign-in process: validates, calls the server, redirects. `submit` returns the fields' errors, if any. */
 export function useSignIn(messages: typeof id, go: (url: string) => void = url => location.assign(url)) {
   const [stage, setStage] = useState<Stage>('idle');
   const [fields, setFields] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<SignInFailure>();
-  /** The password was right, and the account has a second factor. */
+  /** The password was correct, and the account has a second factor. */
   const [challenge, setChallenge] = useState<Challenge>();
 
   const submit = async (credentials: Credentials): Promise<keyof Credentials | undefined> => {
@@ -33,21 +33,21 @@ export function useSignIn(messages: typeof id, go: (url: string) => void = url =
       go(destination(location.search, location.origin));
       return undefined;
     } catch (error) {
-      const refused = readRefusal(error, messages);
-      setFailure(refused);
-      setFields(refused.fields);
+      const signInError = readSignInError(error, messages);
+      setFailure(signInError);
+      setFields(signInError.fields);
       setStage('idle');
-      return refused.fields.email ? 'email' : 'password';
+      return signInError.fields.email ? 'email' : 'password';
     }
   };
 
-  /** Typing takes the fault from the field; another account is not bound by the wait of the first. */
+  /** Typing clears the field's error; another email is not bound by the first one's waiting time. */
   const touch = (field: keyof Credentials) => {
     setFields(({ [field]: _, ...others }) => others);
     if (field === 'email') setFailure(previous => (previous?.retryAt ? undefined : previous));
   };
 
-  /** Back to email and password, with why, if there is a reason. */
+  /** Returns to email and password, with the reason if there is one. */
   const restart = (why?: SignInFailure) => {
     setChallenge(undefined);
     setFailure(why);

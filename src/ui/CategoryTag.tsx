@@ -18,7 +18,7 @@ interface CategoryTagProps {
   all: string;
 }
 
-/** A category as its word behind a drop of its colour. */
+/** A category's label behind a drop of its colour. */
 export const CategoryTag = ({ code, all }: CategoryTagProps) => (
   <span className="tag" style={{ '--tag': code ? categoryColor[code] : appColor('app-muted') } as React.CSSProperties}>
     {code ? CATEGORIES[code] : all}

@@ -15,15 +15,15 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** It is being done: nothing can be pressed. */
   busy?: boolean;
-  /** Why it was refused, after a try. */
+  /** Error of the last attempt. */
   error?: string | undefined;
 }
 
-/** Asks before something is done. The focus is on the way back; Escape takes it too. Nothing of it is made before the first question. */
+/** Confirms an action. Cancel has the initial focus and Escape. Nothing is rendered before it is first opened. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const [asked, setAsked] = useState(props.open);
-  if (props.open && !asked) setAsked(true);
-  return asked ? <Asking {...props} /> : null;
+  const [opened, setOpened] = useState(props.open);
+  if (props.open && !opened) setOpened(true);
+  return opened ? <Asking {...props} /> : null;
 };
 
 const Asking = ({

@@ -14,12 +14,12 @@ type DeleteDialogProps = ReturnType<typeof useDeleting>['dialog'] & {
   nameOf?: (id: unknown) => string | undefined;
 };
 
-/** 'Hapus 3 banner?', with what it means from the resource's words (`delete_text`); of several how far it is, and which were refused. */
+/** 'Hapus 3 banner?', with the resource's `delete_text`; for several records it shows progress and failures. */
 export const DeleteDialog = ({ asked, behind, report, onStop, onRead, nameOf, ...rest }: DeleteDialogProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const noun = useNoun();
-  // What was asked stays readable while the dialog fades out.
+  // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   const title = ({ ids, name }: ToDelete) =>

@@ -12,7 +12,9 @@ interface DeleteReportProps extends EachResult {
   onClose: () => void;
 }
 
-/** Not all could be deleted: how many were, how many were not reached, and each that was refused with its reason. */
+/**
+ * Report of a partly failed deletion: numbers of deleted and skipped records, and each failed one with its error.
+ */
 export const DeleteReport = ({ done, failed, left, reasonOf, nameOf, onClose }: DeleteReportProps) => {
   const translate = useTranslate();
   const noun = useNoun();

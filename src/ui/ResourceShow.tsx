@@ -5,16 +5,16 @@ import { RecordFailure } from './states/RecordFailure';
 import { useRecordMeta } from './useRecordMeta';
 
 interface ResourceShowProps<Row extends RaRecord> {
-  /** A field that only the whole record has: until it comes, the list's row stands in, which knows a part. */
+  /** A field that only the full record has: until it is loaded, the list's partial row is shown. */
   whole?: keyof Row;
   /** The record's name is the page's title too. */
   titled?: boolean;
   children: (record: Row, reload: () => void) => ReactNode;
 }
 
-/** The page that shows a record once it is there, or why it is not. */
+/** The page of a record: loading, error or content. */
 export const ResourceShow = <Row extends RaRecord>(props: ResourceShowProps<Row>) => (
-  // A failure is told in the record's place.
+  // errors are shown in place of the record
   <ShowBase queryOptions={{ onError: () => undefined }}>
     <Shown {...props} />
   </ShowBase>

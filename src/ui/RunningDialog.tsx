@@ -11,7 +11,7 @@ interface RunningDialogProps {
   onStop: () => void;
 }
 
-/** Something long is being done: how far it is, and the way to stop after what is under way. */
+/** Progress of a long operation, with a button that stops it after the running step. */
 export const RunningDialog = ({ title, text, share, stop, onStop }: RunningDialogProps) => {
   const id = useId();
   return (

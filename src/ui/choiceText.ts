@@ -1,6 +1,8 @@
 import type { useTranslate } from 'ra-core';
 
-/** A choice in the person's language: the resource's word for it (`choices.type.pangkalan` also for `type_code`), else the contract's. */
+/**
+ * Label of a choice: the resource's message (`choices.type.pangkalan`, also for `type_code`), else the contract's.
+ */
 export const choiceText = (
   translate: ReturnType<typeof useTranslate>,
   { resource, field, value, word }: { resource: string | undefined; field: string; value: string; word: string },

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 export type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
- * Like React.lazy without Suspense, which would hold the first opening back for 300 ms: nothing stands until the code is there.
- * A failed load is left to `reloadOnFailedChunk`; the next showing tries again.
+ * Like React.lazy without Suspense, which would delay the first opening by 300 ms: renders nothing until the code
+ * is loaded. A failed load is left to `reloadOnFailedChunk`; the next render retries.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Part: ComponentType<Props> | undefined;

@@ -1,4 +1,4 @@
-/** Words that lists and forms share; `useTranslate` finds them under `app.list`, `app.form` … */
+/** Messages shared by lists and forms, under `app.list`, `app.form` … */
 export const id = {
   list: {
     search: 'Cari %{noun}',

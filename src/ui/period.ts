@@ -15,7 +15,7 @@ export interface PeriodState {
   ended: boolean;
 }
 
-/** Where a moment stands in a period; null while either end is missing or the ends are out of order. */
+/** Position of an instant in a period; null while either end is missing or the ends are out of order. */
 export function periodState(
   startsAt: string | null | undefined,
   endsAt: string | null | undefined,

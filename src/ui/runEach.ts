@@ -15,7 +15,10 @@ interface EachOptions {
   onProgress: (count: number) => void;
 }
 
-/** Acts on every record, a few at a time, and says of each how it went. What is under way when it is called off is still finished. */
+/**
+ * Runs an action on every record, a few at a time, and reports each result. Running ones are finished after a
+ * cancellation.
+ */
 export async function runEach(
   ids: readonly Identifier[],
   act: (id: Identifier) => Promise<unknown>,

@@ -13,7 +13,7 @@ function listOf(code: string) {
   return { endpoint: parts.length === 3 ? areaApi.districtsOf : areaApi.villagesOf, params };
 }
 
-/** What areas are called, by their codes; a code stands for itself until its list is there. */
+/** Names of areas by code; the code itself until its list is loaded. */
 export function useAreaNames(codes: readonly string[]): (code: string) => string {
   const key = [...new Set(codes.filter(code => !Object.hasOwn(REGIONS, code)))].toSorted().join(' ');
   const lists = useMemo(() => {

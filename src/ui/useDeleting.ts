@@ -12,9 +12,8 @@ export interface ToDelete {
 }
 
 /**
- * Deletes records after asking, and says how it went, of several also which failed and why; those stay selected. `onGone` hears
- * which are gone. `ask` opens the question,
- * `dialog` are the properties of the `<DeleteDialog>` that asks it.
+ * Deletes records after confirmation and reports the result; failed ones stay selected. `onGone` receives the
+ * deleted ones. `ask` opens the confirmation, `dialog` has the props of its `<DeleteDialog>`.
  */
 export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identifier[]) => void) {
   const translate = useTranslate();
@@ -38,7 +37,7 @@ export function useDeleting(onDone?: () => void, onGone?: (ids: readonly Identif
   };
   const gone = async (ids: readonly Identifier[]) => {
     onGone?.(ids);
-    // A record that is gone must not be asked for again.
+    // a deleted record must not be fetched again
     for (const id of ids) queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(id) }] });
     await queryClient.invalidateQueries({
       queryKey: [resource],

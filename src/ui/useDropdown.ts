@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A button with something that drops down from it. `floating` goes to the Popover or Menu: it stands beside the button, within its
- * landmark, and there it stays while it fades out (in another place it would never end).
+ * A button with a dropdown. `floating` goes to the Popover or Menu: it is mounted next to the button, within its
+ * landmark, and stays there while it fades out (moved elsewhere the transition would never end).
  */
 export function useDropdown() {
   const ref = useRef<HTMLButtonElement>(null);

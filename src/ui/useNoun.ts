@@ -2,8 +2,8 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
 /**
- * What a record of this resource is called within a sentence, from its words `noun` ('banner'); by count where the language
- * has plurals. `name` in its words is the same for headings.
+ * The noun of this resource's records, from its message `noun` ('banner'); by count where the language has plurals.
+ * `name` is the same for headings.
  */
 export function useNoun(): (count?: number) => string {
   const translate = useTranslate();

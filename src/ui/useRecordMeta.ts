@@ -2,7 +2,10 @@ import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'r
 import { usePageMeta, useRefinePageMeta } from '../catalogue/PageMeta';
 import { useListAddress } from './list/listMemory';
 
-/** The page bears the record's name in its breadcrumbs, `titled` as its title too, and leads back to the list as it was left. */
+/**
+ * Sets the record's name in the breadcrumbs, and with `titled` as the page's title, and links back to the list in
+ * its last state.
+ */
 export function useRecordMeta(record: RaRecord | undefined, titled = false): void {
   const { breadcrumbs } = usePageMeta();
   const back = useListAddress();

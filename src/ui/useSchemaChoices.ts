@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { wordsOf } from '../../contract/core/choice';
+import { choiceLabels } from '../../contract/core/choice';
 import { innermost } from '../../contract/core/fieldKind';
 import { flag } from '../../contract/core/query';
 import { choiceText } from './choiceText';
@@ -32,7 +32,7 @@ export function useSchemaChoices(
     const inner = innermost(schema);
     if (inner instanceof z.ZodBoolean || inner === innermost(flag))
       return YES_AND_NO.map(id => ({ id, name: translate(`ra.boolean.${id}`) }));
-    const words = wordsOf(inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema) ?? {};
+    const words = choiceLabels(inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema) ?? {};
     const offered = ids ?? Object.keys(words);
     return offered.map(id => ({
       id,

@@ -5,7 +5,7 @@ import { fieldAt } from '../../contract/core/fieldAt';
 import { kindOf } from '../../contract/core/fieldKind';
 import { toLocalPhone } from '../../contract/core/phone';
 import { valueText } from '../../contract/core/valueText';
-import { wordsIn } from '../../contract/richText';
+import { plainTextOf } from '../../contract/richText';
 import { formatDate } from '../i18n/dates';
 import { formatMoney, formatNumber } from '../i18n/numbers';
 import { choiceText } from './choiceText';
@@ -17,10 +17,9 @@ interface FieldValues {
 }
 
 /**
- * Values of a record's fields in the person's words, by the kinds of its schema; empty where there is none.
- *
- * @param about the values that will be written: names of their areas are fetched for them
- * @param resource whose words name the choices; the present one unless said
+ * Displayed values of a record's fields, by the kinds of its schema; empty if there is none.
+ * @param about values that will be displayed: names of their areas are fetched
+ * @param resource whose messages label the choices; the current one by default
  */
 export function useValueText(
   schema: z.ZodObject | undefined,
@@ -48,7 +47,7 @@ export function useValueText(
         moment: instant => `${formatDate(instant, 'moment', locale)} WIB`,
         phone: toLocalPhone,
         area: areaName,
-        richText: wordsIn,
+        richText: plainTextOf,
       }),
     [schema, translate, of, locale, areaName],
   );

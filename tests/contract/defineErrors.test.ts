@@ -18,7 +18,7 @@ test('an error has a code, its parameters and its Indonesian sentence', () => {
   });
 });
 
-test('its templates stand beside it for the other language', () => {
+test('exposes its templates for the other language', () => {
   expect(fill(errors.overCeiling.en, { ceiling: 18_000, area: 'Bali' })).toBe('Above the ceiling of 18000 in Bali.');
 });
 

@@ -24,7 +24,7 @@ describe('properties', () => {
     fc.assert(fc.property(strong, value => takes(fields.password, value)));
   });
 
-  test('a password that lacks one kind is refused, however long', () => {
+  test('a password without one kind of character is invalid, whatever its length', () => {
     const kinds = Object.keys(charactersOf) as (keyof typeof charactersOf)[];
     const weak = fc.constantFrom(...kinds).chain(lacking =>
       fc.string({
@@ -145,7 +145,7 @@ describe('the query of a list', () => {
       fields: { [field]: { code: expect.stringMatching(/^rule\./), params: expect.any(Object), message } },
     });
   });
-  test('refuses a filter outside its choices, naming the place', () => {
+  test('rejects a filter outside its choices, with its path', () => {
     expect(validate(query, { status: ['a', 'c'] })).toMatchObject({
       ok: false,
       errors: { 'status.1': expect.any(String) },

@@ -65,7 +65,7 @@ test('however a mobile number is written, it is stored alike, and storing it aga
   );
 });
 
-test('any text is judged without failing, and what is taken is E.164', () => {
+test('any text is parsed without throwing, and the result is E.164', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d ().-]{0,20}$/)), typed => {
       const stored = toE164(typed);

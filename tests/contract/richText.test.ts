@@ -1,4 +1,4 @@
-import { isRichTextLink, wordsIn } from '../../contract/richText';
+import { isRichTextLink, plainTextOf } from '../../contract/richText';
 
 test.each([
   ['<p>Siapkan:</p><ul><li><p>KTP</p></li><li><p>NPWP</p></li></ul>', 'Siapkan: KTP NPWP'],
@@ -9,7 +9,7 @@ test.each([
   ],
   ['<p>&amp;lt;b&amp;gt;</p>', '&lt;b&gt;'],
   ['<p> \u200b&nbsp;<br></p>', ''],
-])('the words in %s', (html, words) => expect(wordsIn(html)).toBe(words));
+])('the words in %s', (html, words) => expect(plainTextOf(html)).toBe(words));
 
 test.each([
   ['https://contoh.id/bantuan', true],

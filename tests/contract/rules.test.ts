@@ -215,7 +215,7 @@ test('no message keeps a placeholder', () => {
   expect(Object.keys(ruleMessages).sort()).toEqual([...Object.keys(cases), 'confirmed', 'after'].sort());
 });
 
-test('text that no database can keep is refused: NUL', () => {
+test('text with NUL, which no database can store, is invalid', () => {
   expect(check(fields.text(10), 'a\u0000b')).toEqual({ ok: false, errors: { field: 'Isian tidak sah' } });
   expect(check(fields.optionalText(10), '\u0000')).toEqual({ ok: false, errors: { field: 'Isian tidak sah' } });
 });

@@ -74,7 +74,7 @@ test.each([
   expect(registrationDueAt(at(submitted))).toEqual(at(due));
 });
 
-test('waiting is told in working days, and grows until long after it was due', () => {
+test('the waiting time is in working days and grows after the due time', () => {
   const due = registrationDueAt(at('2026-11-19T08:10:00')).toISOString();
   expect(registrationAge(due, at('2026-11-20T12:10:00'))).toEqual({
     level: 'fresh',

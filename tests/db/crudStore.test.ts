@@ -54,7 +54,7 @@ const values = (title: string) => ({
   starts_at: '2026-01-01T00:00:00.000Z',
   ends_at: '2026-02-01T00:00:00.000Z',
 });
-const refusal = (promise: Promise<unknown>): Promise<HttpError> =>
+const rejection = (promise: Promise<unknown>): Promise<HttpError> =>
   promise.then(
     () => {
       throw new Error('was not refused');
@@ -103,7 +103,7 @@ describe('pages', () => {
 
   test('refuse a sort that is not offered', async () => {
     for (const sort of ['image_url', 'toString', '--title'])
-      expect(await refusal(store.page({ ...first, sort }))).toMatchObject({
+      expect(await rejection(store.page({ ...first, sort }))).toMatchObject({
         code: 422,
         errors: { sort: expect.any(String) },
       });
@@ -171,11 +171,11 @@ describe('pages', () => {
 });
 
 describe('one record', () => {
-  test('is found, or refused with 404, also by an id that cannot be one', async () => {
+  test('is found, or 404, also for an invalid id', async () => {
     const { list } = await store.page({ page: 1, limit: 1 });
     expect(await store.find(list[0]!.id)).toEqual(list[0]);
-    expect(await refusal(store.find(randomUUID()))).toMatchObject({ code: 404 });
-    expect(await refusal(store.find('1; drop table banners'))).toMatchObject({ code: 404 });
+    expect(await rejection(store.find(randomUUID()))).toMatchObject({ code: 404 });
+    expect(await rejection(store.find('1; drop table banners'))).toMatchObject({ code: 404 });
   });
 });
 
@@ -194,7 +194,7 @@ describe('writes', () => {
     expect(changed).toMatchObject({ title: 'Lebih Baru', position: 7, version: 2 });
     expect(changed.updated_at >= made.updated_at).toBe(true);
     await store.remove(made.id, testActor, 2);
-    expect(await refusal(store.find(made.id))).toMatchObject({ code: 404 });
+    expect(await rejection(store.find(made.id))).toMatchObject({ code: 404 });
 
     const log = await auditOf(made.id);
     expect(log.map(({ action, label }) => [action, label])).toEqual([
@@ -218,9 +218,9 @@ describe('writes', () => {
   test('a stale version changes nothing and says so', async () => {
     const made = await store.insert(values('Rebutan'), testActor);
     await store.update(made.id, { version: 1, title: 'Milik Ani' }, testActor);
-    const stale = await refusal(store.update(made.id, { version: 1, title: 'Milik Budi' }, testActor));
+    const stale = await rejection(store.update(made.id, { version: 1, title: 'Milik Budi' }, testActor));
     expect(stale).toMatchObject({ code: 409, data: { version: 2 } });
-    expect(await refusal(store.remove(made.id, testActor, 1))).toMatchObject({ code: 409 });
+    expect(await rejection(store.remove(made.id, testActor, 1))).toMatchObject({ code: 409 });
     expect(await store.find(made.id)).toMatchObject({ title: 'Milik Ani', version: 2 });
     expect(await auditOf(made.id)).toHaveLength(2);
     await store.remove(made.id, testActor);
@@ -241,20 +241,20 @@ describe('writes', () => {
   });
 
   test('what is not there cannot be changed or deleted', async () => {
-    expect(await refusal(store.update(randomUUID(), { version: 1, title: 'x' }, testActor))).toMatchObject({
+    expect(await rejection(store.update(randomUUID(), { version: 1, title: 'x' }, testActor))).toMatchObject({
       code: 404,
     });
-    expect(await refusal(store.remove('bukan-id', testActor))).toMatchObject({ code: 404 });
+    expect(await rejection(store.remove('bukan-id', testActor))).toMatchObject({ code: 404 });
   });
 
-  test('what the database refuses names the field', async () => {
+  test('a violated constraint names the field', async () => {
     const backwards = { ...values('Terbalik'), ends_at: '2025-01-01T00:00:00.000Z' };
-    expect(await refusal(store.insert(backwards, testActor))).toMatchObject({
+    expect(await rejection(store.insert(backwards, testActor))).toMatchObject({
       code: 422,
       errors: { ends_at: 'Selesai harus setelah waktu mulai' },
     });
     const nowhere = { ...values('Entah'), region_code: 'atlantis' as never };
-    expect(await refusal(store.insert(nowhere, testActor))).toMatchObject({
+    expect(await rejection(store.insert(nowhere, testActor))).toMatchObject({
       code: 422,
       errors: { region_code: 'Wilayah tidak dikenal' },
     });

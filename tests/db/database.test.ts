@@ -89,7 +89,7 @@ test('a statement that takes too long is ended, and the database goes on', async
   await database.ready();
 });
 
-test('who listens hears what is notified, until they stop, also after a reset', async () => {
+test('a listener receives notifications until it stops, also after a reset', async () => {
   const heard: string[] = [];
   const stop = await database.listen('orders', payload => heard.push(payload));
   const notify = (payload: string) => database.db.execute(sql`select pg_notify('orders', ${payload})`);
@@ -181,7 +181,7 @@ describe('base data', () => {
 });
 
 describe('demo data', () => {
-  test('are refused in production', async () => {
+  test('are not loaded in production', async () => {
     await expect(seedDemo(database.db, domains, { files, production: true })).rejects.toThrow('NODE_ENV=production');
   });
 
@@ -191,7 +191,7 @@ describe('demo data', () => {
       expect(await seedDemo(db, domains, { files, production: false })).toBe(false);
     }));
 
-  test('a known account for each role and one without, colleagues beside them; 46 banners in every state', async () => {
+  test('a known account for each role and one without, and their colleagues; 46 banners in every state', async () => {
     const accounts = await database.db
       .select({ email: users.email, role: roles.code })
       .from(users)

@@ -36,7 +36,7 @@ function killed(child: ChildProcess): Promise<void> {
   return new Promise(resolve => child.once('exit', () => resolve()));
 }
 
-test('a second process is refused, and told which one has the folder', async () => {
+test('a second process is rejected with the holder of the folder', async () => {
   const { child, said } = await holder();
   expect(said).toBe('held');
   const refused = await lockFolder(folder).catch(error => error);
@@ -85,7 +85,7 @@ describe('a holder in another container, seen only by its file', () => {
     clearInterval(beating);
   });
 
-  test('is gone when it has been silent', async () => {
+  test('is considered dead without a heartbeat', async () => {
     await elsewhere();
     const longAgo = new Date(Date.now() - 60_000);
     await utimes(join(folder, 'database.lock'), longAgo, longAgo);

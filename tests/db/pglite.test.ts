@@ -41,7 +41,7 @@ onPglite('the embedded database', () => {
     expect(database.syncs).toBe(written);
   });
 
-  test('upkeep takes back the log and the room of rows that are gone, and counts what is there', async () => {
+  test('upkeep frees WAL and dead rows, and updates statistics', async () => {
     const one = async (statement: ReturnType<typeof sql>) =>
       Number(Object.values((await database.db.execute<Record<string, unknown>>(statement)).rows[0]!)[0]);
     const logged = () => one(sql`select sum(size) from pg_ls_waldir()`);
@@ -62,7 +62,7 @@ onPglite('the embedded database', () => {
     );
   });
 
-  test('ends a runaway statement, tells so, and goes on with every committed row', async () => {
+  test('terminates a statement over its timeout, reports it, and keeps every committed row', async () => {
     await put('before-runaway');
     const runaway = codeOf(database.db.execute(sql`select count(*) from generate_series(1, 100000000000)`));
     expect(await runaway).toBe('57014');

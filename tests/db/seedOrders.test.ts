@@ -138,7 +138,7 @@ test('a complaint is there for each that was made, settled where the order went 
   });
 });
 
-test('what staff are told of an order names it and leads to it, and only of orders of their region', async () => {
+test('order notifications name and link the order, and are limited to the region of the person', async () => {
   const told = await count(sql`select count(*) as all_of_them,
     count(*) filter (where position(o.number in n.description) > 0 and (u.region_code is null or u.region_code = o.region_code)) as fitting,
     count(distinct o.id) as orders

@@ -12,7 +12,7 @@ const addresses = declaredRoutes()
   .filter(route => !(route.includes('{') && ofResources.includes(route)))
   .map(route => route.replace(/\{id\??\}/, ID));
 
-// the longest scripts of all: they begin first, beside each other
+// the longest scripts start first, in parallel
 test.describe.configure({ mode: 'parallel' });
 
 /** A password that has not ended need not be changed: the page sends on to the dashboard (point 2). */
@@ -20,7 +20,7 @@ const leadsTo = (address: string) => (address === '/reset-password' ? '/dashboar
 
 const modes = ['light', 'dark'] as const;
 
-// each page is loaded once and judged in both modes: one half begins in light, the other in dark
+// each page is loaded once and checked in both modes: one half starts in light, the other in dark
 for (const first of modes) {
   const second = first === 'light' ? 'dark' : 'light';
   const half = addresses.filter((_, index) => modes[index % 2] === first);

@@ -62,7 +62,7 @@ test('marketing adds a banner with a cropped picture, and cannot delete', async 
   await expect(banners.deleteButton).toHaveCount(0);
 });
 
-test('pictures that cannot be used are refused before they are sent', async ({ as, page }) => {
+test('invalid pictures are rejected before the upload', async ({ as, page }) => {
   await (await as('marketing', bannerResource)).openCreate();
   const file = page.getByRole('main').locator('input[type=file]');
   await file.setInputFiles(await picture(800, 300));
@@ -75,7 +75,7 @@ test('pictures that cannot be used are refused before they are sent', async ({ a
   await expect(page.getByText('Gambar 2,1 MB; paling besar 2 MB.')).toBeVisible();
 });
 
-test('an empty form says what is missing, beside each field and in the bar, and leads there', async ({ as, page }) => {
+test('an empty form shows what is missing at each field and in the bar, with links', async ({ as, page }) => {
   const banners = await as('marketing', bannerResource);
   await banners.openCreate();
   await expect(banners.saveButton).toBeVisible();
@@ -91,7 +91,7 @@ test('an empty form says what is missing, beside each field and in the bar, and 
   await expect(page.getByText('61/60')).toBeVisible();
 });
 
-test('what the server refuses stands beside its field', async ({ as, page, problems }) => {
+test('server errors are shown at their field', async ({ as, page, problems }) => {
   problems.tolerate(/status of 422/);
   await as('marketing');
   const { id } = await bannerOf(page, unique('Ditolak'));

@@ -106,7 +106,7 @@ test('a question is dragged to another place', async ({ as, page }) => {
     .toEqual([one, two, three]);
 });
 
-test('an order that someone else changed meanwhile is told, and theirs is shown', async ({ as, page, problems }) => {
+test('a conflicting order is reported, and the newer one is shown', async ({ as, page, problems }) => {
   problems.tolerate(/status of 409/);
   await as('merchant');
   const { names, shown } = await threeQuestions(page, 'pendaftaran');
@@ -122,7 +122,10 @@ test('an order that someone else changed meanwhile is told, and theirs is shown'
   await expect.poll(shown).toEqual([three, two, one]);
 });
 
-test('the editor formats, the phone beside it shows it, and links lead only where they may', async ({ as, page }) => {
+test('the editor formats, the phone preview shows it, and links are limited to safe addresses', async ({
+  as,
+  page,
+}) => {
   const pages = await as('merchant', faqResource);
   await pages.openCreate();
   const question = unique('Bagaimana cara menghubungi helpdesk?');

@@ -95,11 +95,7 @@ test('back leads to the same rows at the same place', async ({ as, page }) => {
   }
 });
 
-test('all that the filter finds are selected and deleted, and a refusal is told by name', async ({
-  as,
-  page,
-  problems,
-}) => {
+test('all filtered rows are selected and deleted, and an error names its record', async ({ as, page, problems }) => {
   problems.tolerate(/status of 409/);
   const banners = await as('superadmin', bannerResource);
   const name = unique('Semua');

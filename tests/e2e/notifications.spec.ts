@@ -21,7 +21,7 @@ test('the bell: unread count, dropdown of 384 px, read and go', async ({ as, pag
   );
 });
 
-test('another tab hears at once that all were read, over one connection', async ({ as, page, context }) => {
+test('another tab is notified at once that all were read, over one connection', async ({ as, page, context }) => {
   const streams: string[] = [];
   context.on('request', request => {
     if (request.url().endsWith('/api/console/events')) streams.push(request.url());

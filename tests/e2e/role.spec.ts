@@ -107,7 +107,7 @@ test('the own role is to be read only', async ({ as, page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Ubah' })).toHaveCount(0);
 });
 
-test('who may not is told which right is missing, which roles give it and who can grant it', async ({ as, page }) => {
+test('access denied names the missing right, the roles with it and who can grant it', async ({ as, page }) => {
   await as('tamu');
   await page.goto('/banner');
   await expect(page).toHaveURL(/\/unauthorized/);

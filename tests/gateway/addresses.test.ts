@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test('NUL in an address is refused before anything reads it', async () => {
+test('NUL in an address is rejected before anything reads it', async () => {
   const response = await app.app.inject({
     url: '/v1/cms/banners?search=%00',
     headers: (await app.as('superadmin')).headers,

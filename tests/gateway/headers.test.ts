@@ -56,7 +56,7 @@ test('over https: HSTS for a year, and the hosts of the map in the policy', asyn
   expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://*.tiles.test;");
 });
 
-test('the four auth cookies over http, and the two that say how the password stands', async () => {
+test('the four auth cookies over http, and the two about the age of the password', async () => {
   const { cookies } = await login(http);
   const flags = Object.fromEntries(
     cookies.map(({ name, httpOnly, secure, sameSite, path, domain }) => [

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('logs', () => {
-  test('say what happened, without passwords, tokens, cookies or what stands behind the question mark', async () => {
+  test('log requests without passwords, tokens, cookies or query strings', async () => {
     const login = await gateway.app.inject({
       method: 'POST',
       url: '/api/auth/login',

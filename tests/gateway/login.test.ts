@@ -41,7 +41,7 @@ describe('who may not sign in', () => {
     expect(wrong.cookies).toEqual([]);
   });
 
-  test('that an account is disabled is told to its owner alone', async () => {
+  test('only its owner learns that an account is disabled', async () => {
     const { db } = app.database;
     const someone = await app.someoneWith([]);
     await db.update(users).set({ is_active: false }).where(eq(users.id, someone.userId));

@@ -37,7 +37,7 @@ const post = async (person: 'superadmin' | 'tamu' | null, payload: string, type 
   });
 };
 
-describe('access is judged before the body', () => {
+describe('access is checked before the body', () => {
   const bad: [string, string, string][] = [
     ['broken JSON', '{"title":', 'application/json'],
     ['no JSON', 'title=1', 'text/plain'],
@@ -56,7 +56,7 @@ describe('access is judged before the body', () => {
   });
 });
 
-describe('every refusal has the common shape', () => {
+describe('every error has the common shape', () => {
   test('401, 403, 404', async () => {
     const guest = (await app.as('tamu')).headers;
     expect((await app.app.inject('/v1/cms/banners')).json()).toEqual({
@@ -79,7 +79,7 @@ describe('every refusal has the common shape', () => {
     });
   });
 
-  test('409 says which version stands', async () => {
+  test('409 carries the current version', async () => {
     const admin = await app.as('superadmin');
     const { body } = await admin.call(bannerApi.list, { query: { limit: 1 } });
     const [row] = body.data.list;

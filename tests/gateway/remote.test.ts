@@ -156,7 +156,7 @@ describe('what is forwarded', () => {
     expect(status).toBe(refused);
   });
 
-  test('bodies that a form of another site could send are refused', async () => {
+  test('bodies that a cross-site form could send are rejected', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
       expect((await call('/v1/echo', { method: 'POST', headers: { 'content-type': type }, body: 'a=1' })).status).toBe(
         415,
@@ -186,7 +186,7 @@ describe('what comes back', () => {
     expect(headers.get('etag')).toBe('"7"');
   });
 
-  test('refusals of the API pass as they are', async () => {
+  test('errors of the API are forwarded unchanged', async () => {
     const answer = await call('/v1/json-422');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -223,7 +223,7 @@ describe('what comes back', () => {
     expect(await seen()).toMatchObject({ busy: 1 });
   });
 
-  test('pages and redirects are refused: they would act on this origin', async () => {
+  test('pages and redirects are rejected: they would act on this origin', async () => {
     const page = await call('/v1/page');
     expect([page.status, page.headers.get('content-type')]).toEqual([502, 'application/json; charset=utf-8']);
     const redirect = await call('/v1/redirect', { redirect: 'manual' });
@@ -496,13 +496,13 @@ describe('session', () => {
     expect([after.renewals, after.reuses]).toEqual([Number(before.renewals) + 1, before.reuses]);
   });
 
-  test('a renewal that the provider refuses is a 401', async () => {
+  test('a renewal that the provider rejects is a 401', async () => {
     const answer = await fetch(`${gateway.url}/api/refresh-token`, json({ refresh_token: 'stolen' }));
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
     expect((await fetch(`${gateway.url}/api/refresh-token`, { method: 'POST' })).status).toBe(401);
   });
 
-  test('logout: the provider is told, the cookies go whatever it says', async () => {
+  test('logout: the provider is called, the cookies are cleared whatever it answers', async () => {
     const before = await seen();
     const answer = await call('/api/auth/logout', json({ device_id: 'd' }));
     expect(answer.status).toBe(200);

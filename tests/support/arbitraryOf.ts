@@ -23,7 +23,7 @@ const instants = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2035-01-01T00:00:00Z'), noInvalidDate: true })
   .map(date => date.toISOString());
 
-/** Values of the shape that a schema asks for. Rules that no shape tells (one field after another) may be broken. */
+/** Arbitrary values of a schema's shape. Rules beyond the shape (one field after another) may be violated. */
 export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
   const def = definitionOf(schema);
   switch (def.type) {
@@ -58,7 +58,7 @@ export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
     case 'catch':
       return arbitraryOf(def.innerType!);
     case 'pipe':
-      // what stands before a transform comes in; a preprocess takes what stands behind it
+      // a pipe takes its input side, a preprocess its output side
       return arbitraryOf(definitionOf(def.in!).type === 'transform' ? def.out! : def.in!);
     default:
       return fc.jsonValue();

@@ -32,7 +32,7 @@ export type CallInput<E extends Endpoint> = Params<E> & {
 export interface Client {
   /** Sends what the contract's types allow. */
   call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Answer<AnswerOf<E>>>;
-  /** Sends anything at all: for input that must be refused. */
+  /** Sends any input, including invalid ones. */
   send(endpoint: Endpoint, input?: LooseInput): Promise<Answer>;
   /** The headers that name this person, for requests that are made by hand. */
   readonly headers: Record<string, string>;
@@ -62,7 +62,9 @@ export function clientOf(app: FastifyInstance, token?: string): Client {
   return { headers, send, call: (endpoint, ...[input]) => send(endpoint, input as LooseInput) as never };
 }
 
-/** Calls an endpoint with a request as it stands. Of an answer without end (server-sent events) only the beginning is waited for. */
+/**
+ * Calls an endpoint with a raw request. Of an endless response (server-sent events) only the beginning is awaited.
+ */
 export async function inject(app: FastifyInstance, endpoint: Endpoint, request: InjectOptions): Promise<Answer> {
   const payloadAsStream = endpoint.download?.includes('text/event-stream') ?? false;
   const response = await app.inject({ method: endpoint.method, ...request, payloadAsStream });

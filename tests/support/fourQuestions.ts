@@ -46,7 +46,7 @@ export function fourQuestions(name: string, { app, endpoint, as, without = 'tamu
       });
 
     if (bad)
-      test(`${bad.field} is judged: 422 names it`, async () => {
+      test(`${bad.field} is validated: 422 names it`, async () => {
         const given = await input();
         const body = { ...(given.body as Record<string, unknown>), ...bad.change };
         const answer = await (await app().as(as)).send(endpoint, { ...given, body });

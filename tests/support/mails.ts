@@ -14,7 +14,7 @@ export async function mailsTo({ config }: TestApp, address: string, atLeast = 1)
   }
 }
 
-/** What stands behind `/password/forgot?id=` in a mail. */
+/** The id after `/password/forgot?id=` in a mail. */
 export function linkIn(mail: string): string {
   const id = /\/password\/forgot\?id=([\w-]+)/.exec(mail)?.[1];
   if (!id) throw new Error(`No link in the mail:\n${mail}`);

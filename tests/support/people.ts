@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../server/provider/identity/account/demo/demoAccounts';
 
-/** The demo accounts by the word that tests use for them; all have the password {@link PASSWORD}. */
+/** The demo accounts by the name that tests use; all have the password {@link PASSWORD}. */
 export const people = {
   superadmin: 'superadmin@merchants.test',
   harga: 'harga@merchants.test',

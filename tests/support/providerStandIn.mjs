@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 /**
- * A process that stands in for the remote provider where our own server cannot: slow, broken, redirecting, streaming, and
- * with the least that the specification says of an answer. Writes its address to its output; ends with its parent.
+ * A stand-in for the remote provider in cases that our own server cannot simulate: slow, broken, redirecting,
+ * streaming, and with minimal responses of the specification. Prints its address; exits with its parent.
  */
 
 const json = (response, status, body, headers = {}) => {

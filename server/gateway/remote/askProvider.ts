@@ -1,10 +1,10 @@
 import { providerFailure, providerUnreadable } from './providerFailure';
 
-/** The largest answer that is read whole; all others are streamed. */
+/** Largest response that is buffered; all others are streamed. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 export interface ProviderCall {
-  /** Path of the provider, beginning with `/`. */
+  /** Path at the provider, beginning with `/`. */
   path: string;
   method?: 'GET' | 'POST';
   body?: unknown;
@@ -15,17 +15,17 @@ export interface ProviderCall {
 
 export interface ProviderAnswer {
   status: number;
-  /** The parsed JSON; undefined where the answer is none. */
+  /** The parsed JSON; undefined if it is not JSON. */
   body: unknown;
   retryAfter: string | undefined;
 }
 
-/** Asks the provider a small question whose answer the gateway itself has to read: sign-in, renewal, profile. */
+/** Makes a small request to the provider whose response the gateway itself reads: sign-in, renewal, profile. */
 export type AskProvider = (call: ProviderCall) => Promise<ProviderAnswer>;
 
 /**
- * @param base the provider's address; its path is put before each call's.
- * @throws HttpError 502 where the provider is away, redirects or answers without end, 504 where it is too slow.
+ * @param base the provider's address; its path is prepended to each call's
+ * @throws HttpError 502 if the provider is unreachable, redirects or sends too much, 504 if it is too slow
  */
 export function askProvider(base: string): AskProvider {
   const { origin, pathname } = new URL(base);
@@ -41,7 +41,7 @@ export function askProvider(base: string): AskProvider {
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        // a redirect would carry password or token to an address nobody configured
+        // a redirect would send the password or token to an address that nobody configured
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });

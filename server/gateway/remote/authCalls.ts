@@ -22,12 +22,12 @@ interface AuthCallsOptions {
   timeouts: RemoteTimeouts;
 }
 
-/** Two tabs that renew at once send one renewal on: the second is given the first one's tokens for so long. */
+/** How long the result of a renewal is shared: two tabs that renew at once make one request. */
 const SHARED_RENEWAL_MS = 10_000;
 
 const config = { access: 'public' } as const;
 
-/** Login, renewal and logout: passed on to the provider, whose tokens become the four auth cookies. */
+/** Login, renewal and logout: forwarded to the provider, whose tokens become the four auth cookies. */
 export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
   app,
   { ask, sessions, limits, secure, timeouts },
@@ -48,7 +48,7 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
     if (statusOf(answer) === 401) await attempt.failed();
     if (!succeeded(answer)) {
       if (statusOf(answer) !== 401) await attempt.undecided();
-      return refuse(reply, answer);
+      return sendProviderError(reply, answer);
     }
     await attempt.succeeded();
     return signIn(reply, answer, remoteTokens(answer.body, new Date()), secure);
@@ -75,13 +75,13 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
       );
     }
     const answer = await asked;
-    if (!succeeded(answer)) return refuse(reply, answer);
+    if (!succeeded(answer)) return sendProviderError(reply, answer);
     return signIn(reply, answer, remoteTokens(answer.body, new Date(), refresh_token), secure);
   });
 
   app.post('/api/auth/logout', { config }, async (request, reply) => {
     const token = callersToken(request, secure);
-    // whatever the provider says, this browser has no session any more
+    // whatever the provider answers, this browser is logged out
     clearAuthCookies(reply, secure);
     if (!token) return done('Berhasil');
     sessions.forget(token);
@@ -105,7 +105,7 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
 
 const done = (message: string) => ({ code: 200, message, data: null });
 
-/** What the provider is told of the caller, by this server's own knowledge. */
+/** Headers that describe the caller, from what this server knows itself. */
 const asGateway = (request: FastifyRequest): Record<string, string> => ({
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,
@@ -125,15 +125,15 @@ const refreshTokenIn = (body: unknown) => {
   return typeof token === 'string' && token !== '' ? token : undefined;
 };
 
-/** Some providers answer 200 and say 401 in the body (specification, point 7). */
+/** Some providers answer 200 with 401 in the body (specification, point 7). */
 const statusOf = ({ status, body }: ProviderAnswer): number => {
   const code = fieldOf(body, 'code');
   return status < 300 && typeof code === 'number' && code >= 400 && code < 600 ? code : status;
 };
 const succeeded = (answer: ProviderAnswer) => statusOf(answer) < 300;
 
-/** The provider's refusal in the provider's words, where it has any. */
-function refuse(reply: FastifyReply, answer: ProviderAnswer) {
+/** Sends the provider's error with its own message, if it has one. */
+function sendProviderError(reply: FastifyReply, answer: ProviderAnswer) {
   const status = statusOf(answer);
   const message = fieldOf(answer.body, 'message');
   const own = providerErrorPage(status, answer.retryAfter);

@@ -7,15 +7,15 @@ import { providerErrorPage, providerFailure, providerUnreadable } from './provid
 import { FORWARDED_FILES, FORWARDED_PATHS, FORWARDED_PUBLIC_PATHS, type RemoteTimeouts } from './remoteOptions';
 
 interface ForwardOptions {
-  /** The provider's address; its path is put before each call's. */
+  /** The provider's address; its path is prepended to each call's. */
   upstream: string;
   secure: boolean;
   timeouts: RemoteTimeouts;
 }
 
-/** Passes every other call of the provider on, with the session's token, and streams in both directions. */
+/** Forwards every other call of the provider with the session's token, streaming in both directions. */
 export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (scope, { upstream, secure, timeouts }) => {
-  // a body is passed on as it comes; only the kinds that no form of another site can send unasked, as everywhere
+  // bodies are forwarded unparsed; only content types that a cross-site form cannot send, as everywhere
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(['application/json', 'multipart/form-data'], (request, payload, done) => {
     endIdleUpload(request, timeouts.uploadIdleMs);
@@ -41,7 +41,7 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (scope, { 
           connections: 128,
           headersTimeout: timeouts.headersMs,
           bodyTimeout: timeouts.idleMs,
-          // reply-from turns the check of certificates off unless told otherwise
+          // reply-from disables certificate checks by default
           connect: { timeout: timeouts.connectMs, rejectUnauthorized: true },
         },
         replyOptions: {
@@ -72,7 +72,9 @@ interface ProviderStream {
   stream: NodeJS.ReadableStream & { destroy(error?: Error): void };
 }
 
-/** Sends the provider's answer on, unless it is no answer of an API: pages and redirects would act on this origin. */
+/**
+ * Forwards the provider's response unless it is not an API response: pages and redirects would act on this origin.
+ */
 function passOn(reply: FastifyReply, { statusCode, headers, stream }: ProviderStream) {
   const type = headers['content-type'] ?? '';
   const isJson = /[/+]json\b/i.test(type);
@@ -88,7 +90,7 @@ function passOn(reply: FastifyReply, { statusCode, headers, stream }: ProviderSt
     stream.resume();
     return reply.send();
   }
-  // files pass as they are: the compressor would hold back what comes slowly
+  // files are not compressed: the compressor would buffer slow streams
   if (!isJson) reply.request.headers['x-no-compression'] = 'true';
   return reply.send(stream);
 }
@@ -96,8 +98,8 @@ function passOn(reply: FastifyReply, { statusCode, headers, stream }: ProviderSt
 const isReset = (error: unknown) =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === 'UND_ERR_SOCKET';
 
-/** A connection that the provider closed while it was idle says nothing of the request: what changes nothing is sent once more. */
+/** An idle connection closed by the provider says nothing about the request, so safe methods are retried once. */
 const isRepeatable = ({ method }: { method?: string }) => method === 'GET' || method === 'HEAD';
 
-/** An upload that stops half-way ends, however long the whole may take. */
+/** Ends an upload that stalls, however long the whole may take. */
 const endIdleUpload = ({ raw }: FastifyRequest, idleMs: number) => void raw.socket.setTimeout(idleMs);

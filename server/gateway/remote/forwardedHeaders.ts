@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /**
- * What of a browser's headers reaches the provider. Named one by one: cookies, origin, referrer, fetch metadata,
- * whatever claims to be a proxy's and everything hop-by-hop stay here.
+ * Request headers forwarded to the provider. An allowlist: cookies, origin, referrer, fetch metadata, forwarding
+ * headers and everything hop-by-hop stay here.
  */
 const toProvider = [
   'accept',
@@ -22,8 +22,8 @@ const toProvider = [
 const ofBody = ['content-type', 'content-length', 'content-encoding'] as const;
 
 /**
- * What of the provider's headers reaches the browser. Cookies, security policies, CORS, redirects, challenges and the
- * names of its software do not: the gateway speaks for this origin.
+ * Response headers forwarded to the browser. Cookies, security policies, CORS, redirects, challenges and software
+ * names are dropped: the gateway speaks for this origin.
  */
 const toBrowser = new Set([
   'accept-ranges',
@@ -45,11 +45,11 @@ const toBrowser = new Set([
 export interface GatewayHeaders {
   token: string | undefined;
   requestId: string;
-  /** The person's address as this server knows it, never as the browser claims it. */
+  /** The client's address as this server sees it, never as the browser claims. */
   ip: string;
 }
 
-/** The request's headers as the provider gets them. */
+/** Request headers for the provider. */
 export function headersToProvider(
   given: IncomingHttpHeaders,
   method: string,
@@ -67,11 +67,13 @@ export function headersToProvider(
   return headers;
 }
 
-/** The answer's headers as the browser gets them. */
+/** Response headers for the browser. */
 export const headersToBrowser = <T extends IncomingHttpHeaders>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([name]) => toBrowser.has(name.toLowerCase()))) as T;
 
-/** Takes back what {@link headersToBrowser} let through, where the gateway answers in the provider's place. */
+/**
+ * Removes the headers that {@link headersToBrowser} let through, when the gateway answers instead of the provider.
+ */
 export function forgetProviderHeaders(reply: FastifyReply) {
   for (const name of toBrowser) if (name !== 'vary') reply.removeHeader(name);
 }

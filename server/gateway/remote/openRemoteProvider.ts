@@ -11,17 +11,17 @@ import { remoteBootstrap } from './remoteBootstrap';
 import { REMOTE_TIMEOUTS, type RemoteTimeouts } from './remoteOptions';
 import { remoteSessions } from './remoteSessions';
 
-/** The provider at `PROVIDER_URL`, in the embedded one's place. */
+/** The provider at `PROVIDER_URL`, in place of the embedded one. */
 export interface RemoteProvider {
   findSession: FindSession;
   bootstrap: BootstrapSession;
-  /** Throws where the provider gives no answer at all; any HTTP answer will do. */
+  /** Any HTTP response will do. @throws when the provider does not respond at all */
   ready(): Promise<void>;
-  /** The plugin with every call that belongs to the provider. */
+  /** The plugin with every forwarded call. */
   calls: FastifyPluginAsync;
 }
 
-/** @param upstream the provider's address; only this origin is ever asked. */
+/** @param upstream the provider's address; no other origin is ever contacted */
 export function openRemoteProvider(
   upstream: string,
   { db, config: { secure } }: Pick<Services, 'db' | 'config'>,

@@ -17,7 +17,7 @@ const slowCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What to say of an error on the way to the provider; a `cause` that says more than the error itself is looked at too. */
+/** Maps a network error to an HttpError; a more specific `cause` is considered too. */
 export function providerFailure(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -26,7 +26,7 @@ export function providerFailure(error: unknown): HttpError {
   return providerAway();
 }
 
-/** Our words for an error page of the provider (HTML, plain text), by its status. */
+/** Our message for an error page of the provider (HTML, plain text), by its status. */
 export function providerErrorPage(status: number, retryAfter?: string): HttpError {
   if (status === 401) return unauthorized();
   if (status === 403) return forbidden();

@@ -3,8 +3,8 @@ import type { BootstrapSession } from '../consolePages';
 import type { RemoteSessions } from './remoteSessions';
 
 /**
- * What a page of the console knows from its first line on, from the provider's profile. A provider that is away does not
- * take the page with it: the console then starts without a session and shows the failure itself.
+ * Session data for a page of the console, from the provider's profile. If the provider is unreachable the page
+ * still loads: the console starts without a session and shows the error itself.
  */
 export const remoteBootstrap =
   (sessions: RemoteSessions, secure: boolean): BootstrapSession =>

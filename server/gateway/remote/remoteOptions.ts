@@ -1,14 +1,14 @@
-/** How long the remote provider may take, in milliseconds. */
+/** Timeouts for the remote provider, in milliseconds. */
 export interface RemoteTimeouts {
-  /** Until the connection stands. */
+  /** Until the connection is established. */
   connectMs: number;
-  /** From the whole request to the first line of the answer; an upload's own time does not count. */
+  /** From the end of the request to the response headers; the time of an upload does not count. */
   headersMs: number;
-  /** Between two pieces of an answer. */
+  /** Between two chunks of a response. */
   idleMs: number;
-  /** For what a page of the console asks before it is sent: a slow provider must not hold up the page. */
+  /** For requests made before a page is sent: a slow provider must not delay the page. */
   pageMs: number;
-  /** Between two pieces of an upload, from the browser. */
+  /** Between two chunks of an upload from the browser. */
   uploadIdleMs: number;
 }
 
@@ -20,10 +20,12 @@ export const REMOTE_TIMEOUTS: RemoteTimeouts = {
   uploadIdleMs: 60_000,
 };
 
-/** The longest that a request may take to arrive when it is passed on to the provider: uploads over slow lines. */
+/** Longest time for receiving a forwarded request: uploads over slow connections. */
 export const UPLOAD_LIMIT_MS = 15 * 60_000;
 
-/** Calls that belong to the provider (specification, point 7) and need a session. `*` stands for the rest of the path. */
+/**
+ * Calls that belong to the provider (specification, point 7) and need a session. `*` matches the rest of the path.
+ */
 export const FORWARDED_PATHS = [
   '/v1/*',
   '/api/product/*',
@@ -36,8 +38,8 @@ export const FORWARDED_PATHS = [
   '/api/auth/permissions',
 ] as const;
 
-/** Calls that belong to the provider and are made before there is a session: the forgotten password. */
+/** Calls that belong to the provider and need no session: the forgotten password. */
 export const FORWARDED_PUBLIC_PATHS = ['/api/auth/*'] as const;
 
-/** Pictures that were uploaded to the provider, where it names them by a path. */
+/** Pictures uploaded to the provider, if it refers to them by path. */
 export const FORWARDED_FILES = ['/files/*'] as const;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Profile } from '../../../contract/identity/profile';
 import { isSlug, type Slug } from '../../../contract/rights/permissions';
 
-/** Who the provider says the person is, as far as the console needs it from its first paint on. */
+/** The person according to the provider, as far as the console needs it for its first paint. */
 export interface RemoteProfile {
   user: Omit<Profile, 'roles_user'>;
   slugs: ReadonlySet<Slug>;
-  /** Whether the answer listed rights at all; if not, they are asked for apart. */
+  /** Whether the response listed rights; if not, they are requested separately. */
   hasRights: boolean;
 }
 
@@ -14,7 +14,7 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(unde
 const named = z.object({ id: optional(z.coerce.string()), name: z.string(), code: optional(z.string()) });
 const grantGroup = z.object({ permissions: z.array(z.object({ permission_slug: z.string() })).catch([]) });
 
-// only what point 3 of the specification names is relied on; the rest is taken where it is there
+// only what point 3 of the specification names is required; the rest is optional
 const person = z.object({
   id: optional(z.coerce.string()),
   name: z.string(),
@@ -43,9 +43,8 @@ const grantsAnswer = z.object({
 });
 
 /**
- * Reads the provider's answer to `GET /api/auth/profile`; null where it names nobody.
- *
- * @param subject the account's id as the token says it, where the profile does not.
+ * Parses the response of `GET /api/auth/profile`; null if it identifies nobody.
+ * @param subject the account's id from the token, if the profile has none
  */
 export function remoteProfile(body: unknown, subject: string | null): RemoteProfile | null {
   const read = profileAnswer.safeParse(body);
@@ -65,10 +64,10 @@ export function remoteProfile(body: unknown, subject: string | null): RemoteProf
       region_code: null,
       regions: null,
       role: roleName ? { id: role?.id ?? roleName, name: roleName, code: role?.code ?? roleName } : null,
-      // a provider that says nothing of the password's age gives no cause for an alert
+      // without a password age from the provider there is nothing to warn about
       password_days_left: days ?? Number.MAX_SAFE_INTEGER,
       is_password_expired: given.is_password_expired ?? (days !== undefined && days !== null && days <= 0),
-      // ours alone: the provider judges its sessions itself
+      // a feature of the embedded provider only: the remote one secures its own sessions
       second_factor: { enabled: false, required: false },
       see_as: null,
       version: 1,
@@ -78,7 +77,7 @@ export function remoteProfile(body: unknown, subject: string | null): RemoteProf
   };
 }
 
-/** The slugs in the provider's answer to `GET /api/auth/permissions`, in whichever of its shapes; unknown ones are left out. */
+/** The slugs in the response of `GET /api/auth/permissions`, in any of its shapes; unknown ones are ignored. */
 export function remoteSlugs(body: unknown): ReadonlySet<Slug> {
   const read = grantsAnswer.safeParse(body);
   if (!read.success) return new Set();

@@ -9,20 +9,20 @@ import { providerErrorPage } from './providerFailure';
 import { type RemoteProfile, remoteProfile, remoteSlugs } from './remoteProfile';
 
 /**
- * How long a profile that the provider gave is believed, for pages and for the console's own data. What the provider
- * itself answers for is judged by it, on every request.
+ * How long a profile from the provider is cached, for pages and for the console's own data. The provider
+ * authorises its own calls on every request.
  */
 const BELIEVED_MS = 5_000;
 
 export interface RemoteSessions {
-  /** Who the token belongs to; null where the provider takes it no more. Throws HttpError 502 or 504 where it cannot say. */
+  /** The owner of the token; null if the provider rejects it. @throws HttpError 502 or 504 if it cannot be asked */
   profile(token: string): Promise<RemoteProfile | null>;
   find: FindSession;
-  /** Forgets a token that was logged out. */
+  /** Drops a token that was logged out. */
   forget(token: string): void;
 }
 
-/** Sessions that live at the provider: it is asked who a token belongs to. */
+/** Sessions held by the provider, which is asked who owns a token. */
 export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessions {
   const known = new LRUCache<string, Promise<RemoteProfile | null>>({ max: 2_000, ttl: BELIEVED_MS });
 
@@ -42,7 +42,7 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
     if (before) return before;
     const asked = askProfile(token);
     known.set(key, asked);
-    // only answers are remembered, never that there was none
+    // only successful lookups are cached
     asked.catch(() => known.delete(key));
     return asked;
   };
@@ -56,13 +56,13 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
       const { user, slugs } = found;
       const sid = z.uuid().safeParse(claim(token, 'sid'));
       return {
-        // the console's own data are kept under UUIDs, whatever the provider numbers its people by
+        // the console's own data use UUIDs, whatever ids the provider has
         user_id: z.uuid().safeParse(user.id).data ?? stableId('remote-account', user.id),
         name: user.name,
         session_id: sid.data ?? null,
         role_code: user.role?.code ?? null,
         slugs,
-        // which records a person sees there is the provider's to say
+        // record visibility is up to the provider
         regions: null,
       };
     },
@@ -72,7 +72,7 @@ export function remoteSessions(ask: AskProvider, timeoutMs: number): RemoteSessi
 const bodyCode = (body: unknown) =>
   body !== null && typeof body === 'object' ? (body as { code?: unknown }).code : undefined;
 
-// tokens are not kept as they are where a heap dump would show them
+// hashed, so that a heap dump shows no tokens
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 function claim(token: string, name: string): string | null {

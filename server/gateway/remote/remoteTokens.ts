@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { REFRESH_TOKEN_LIFETIME_S, TOKEN_LIFETIME_S } from '../../../contract/constants';
 import type { Tokens } from '../../../contract/identity/session';
 
-/** All that the specification says of the provider's answer to login (point 3): `data.token` and `data.refresh_token`. */
+/** The login response according to point 3 of the specification: `data.token` and `data.refresh_token`. */
 const answer = z.object({
   data: z.object({
     token: z.string().min(1),
@@ -14,10 +14,9 @@ const answer = z.object({
 });
 
 /**
- * The tokens of a login or renewal of the provider in the shape of our contract; null where the answer has none. A token's
- * end is what the provider says, else the `exp` inside it, else the lifetime of the specification's point 9.
- *
- * @param previousRefreshToken stays in use where a renewal brings no new one.
+ * The tokens of the provider's login or renewal in the shape of our contract; null if there are none. A token's
+ * expiry is what the provider says, else its `exp` claim, else the lifetime of the specification's point 9.
+ * @param previousRefreshToken is kept if a renewal brings no new one
  */
 export function remoteTokens(body: unknown, now: Date, previousRefreshToken?: string): Tokens | null {
   const read = answer.safeParse(body);
@@ -37,7 +36,10 @@ function endOf(token: string, now: Date, lifetimeSeconds: number): string {
   return new Date(expOf(token) ?? now.getTime() + lifetimeSeconds * 1000).toISOString();
 }
 
-/** Milliseconds since 1970; null for a token that is no JWT or never ends. Not verified: only the provider can. */
+/**
+ * Milliseconds since 1970; null for a token that is not a JWT or never expires. Not verified: only the provider
+ * can.
+ */
 function expOf(token: string): number | null {
   try {
     const { exp } = decodeJwt(token);

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { ruleError } from '../../../contract/core/rules';
 import { ANSWER_LENGTH } from '../../../contract/faq';
-import { RICH_TEXT, wordsIn } from '../../../contract/richText';
+import { plainTextOf, RICH_TEXT } from '../../../contract/richText';
 import { invalidInput } from '../../core/HttpError';
 
 /** Deeper than any editor nests lists. */
@@ -30,7 +30,7 @@ const isAbsolute = (href: string | undefined) => /^[a-z]+:/i.test(href ?? '');
  */
 export function sanitiseAnswer(html: string): string {
   const clean = untilStable(html);
-  if (wordsIn(clean) === '') throw invalidInput({ answer: ruleError({ rule: 'required' }, LABEL) });
+  if (plainTextOf(clean) === '') throw invalidInput({ answer: ruleError({ rule: 'required' }, LABEL) });
   if (clean.length > ANSWER_LENGTH)
     throw invalidInput({ answer: ruleError({ rule: 'max', length: ANSWER_LENGTH }, LABEL) });
   return clean;

@@ -43,7 +43,7 @@ export async function seedMerchantAccounts({ tx, now }: DemoContext): Promise<vo
     .orderBy(asc(merchants.number));
   const opened = new Set<string>();
   let phones = 0;
-  // a block of numbers that nobody has, beside that of owners and shops
+  // an unassigned block of numbers, next to that of owners and shops
   const phone = () => `+62${random.pick(prefixes).prefix.slice(1)}0001${String(++phones).padStart(4, '0')}`;
   const since = (joined: string) =>
     random.chance(0.85)

@@ -30,7 +30,7 @@ type Query = QueryOf<typeof transactionApi.sales>;
 const NO_SALES: SalesFigures = { orders: 0, quantity: 0, volume_liter: 0, volume_kg: 0, value: 0 };
 
 /**
- * Sales of a period beside the period before, in three statements.
+ * Sales of a period compared with the period before, in three statements.
  *
  * @throws HttpError 404 for a merchant out of the actor's reach, 422 for an invalid period
  */

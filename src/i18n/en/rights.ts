@@ -1,6 +1,6 @@
 import type { PermissionGroup, Slug } from '../../../contract/rights/permissions';
 
-/** The rights and their groups in English; the Indonesian ones are the contract's. */
+/** English labels of rights and their groups; the Indonesian ones are the contract's. */
 export const rights: { groups: Record<PermissionGroup, string>; labels: Record<Slug, string> } = {
   groups: {
     dashboard: 'Home',

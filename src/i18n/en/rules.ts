@@ -1,6 +1,6 @@
 import type { RuleName } from '../../../contract/core/rules';
 
-/** The rules' messages in English; placeholders as in the contract's Indonesian ones. */
+/** English messages of the rules, with the contract's placeholders. */
 export const rules: Record<RuleName, string> = {
   required: '{_field_} is required',
   numeric: '{_field_} must be a number',

@@ -1,4 +1,4 @@
-/** Messages that every screen of the console may use, under `app.`; English is typed by them. */
+/** Messages shared by all screens, under `app.`; they define the type of the English ones. */
 export const common = {
   page: {
     create: 'Tambah %{name}',

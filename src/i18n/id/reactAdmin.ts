@@ -3,8 +3,8 @@ import packaged from 'ra-language-indonesian';
 import { merge } from '../merge';
 
 /**
- * React-admin's texts: the package, what it lacks, and what it says in words that react-admin has since changed or that staff would
- * not use. Indonesian has one plural form: no `||||`, the count stands in the sentence.
+ * React-admin's Indonesian texts: the package, with missing, outdated and unidiomatic ones replaced. Indonesian has
+ * one plural form, so there is no `||||`.
  */
 const own = {
   action: {

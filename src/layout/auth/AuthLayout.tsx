@@ -8,16 +8,16 @@ import './auth.css';
 import './authAbout.css';
 
 export interface AuthLayoutProps {
-  /** The form: a heading and its fields. */
+  /** A heading and the fields of the form. */
   children: ReactNode;
-  /** Where people who cannot get in write to. */
+  /** Contact for people who cannot sign in. */
   helpdeskEmail: string;
   messages?: typeof id;
 }
 
 /**
- * The layout for people without a session: the form at the left, the map of the regions at the right, from 992 px on.
- * It needs neither MUI nor react-admin, so the sign-in page stays small.
+ * Layout of pages without a session: the form on the left, the map of the regions on the right, from 992 px. Uses
+ * neither MUI nor react-admin, to keep the sign-in page small.
  */
 export const AuthLayout = ({ children, helpdeskEmail, messages = id }: AuthLayoutProps) => (
   <div className="auth">

@@ -1,4 +1,4 @@
-/** Words of the page around a form for people without a session. */
+/** Messages of the layout for pages without a session. */
 export const id = {
   heading: 'Delapan wilayah, satu meja kerja',
   lead: 'Harga, merchant, promo, dan pesanan BBM, LPG, pelumas, serta refrigeran diurus dari sini.',

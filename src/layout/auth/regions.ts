@@ -4,7 +4,7 @@ export interface Region {
   /** Its letter in the map below. */
   letter: string;
   name: string;
-  /** Where its office sits. */
+  /** City of its office. */
   city: string;
   hue: Hue;
 }
@@ -21,7 +21,7 @@ export const regions: readonly Region[] = [
   { letter: 'P', name: 'Papua Maluku', city: 'Jayapura', hue: 'teal' },
 ];
 
-/** Indonesia as a field of drops: a letter is a drop of that region, a dot is sea. */
+/** Indonesia as a grid of drops: a letter is a drop of that region, a dot is sea. */
 export const map: readonly string[] = [
   'UU',
   'UUUU',

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'ra-core';
 import './blank.css';
 
-/** /blank: the blank layout with nothing in it but its name and the way back. */
+/** /blank: the blank layout with only its name and a link back. */
 const Blank = () => {
   const translate = useTranslate();
   return (

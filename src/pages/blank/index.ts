@@ -1,7 +1,7 @@
 import { definePage } from '../../declarations/definePage';
 import { id } from './messages';
 
-/** The blank layout of point 2 and nothing in it. */
+/** The empty blank layout of point 2. */
 export const blankPage = definePage({
   name: 'blank',
   path: '/blank',

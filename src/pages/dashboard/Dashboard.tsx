@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { LinkBase, useGetIdentity, useTranslate } from 'ra-core';
 import { type MenuEntry, useMenu } from '../../catalogue/useMenu';
 
-/** The landing page: the person's pages, ready to open. */
+/** The landing page: links to the person's pages. */
 const Dashboard = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
@@ -52,7 +52,7 @@ const Dashboard = () => {
   );
 };
 
-/** A group of the menu is no page: its entries stand in its place. */
+/** A menu group is not a page: its entries are listed instead. */
 const cards = ({ label, to, icon, children }: MenuEntry) =>
   children ? children.map(child => ({ ...child, icon, group: label })) : [{ label, to, icon, group: '' }];
 

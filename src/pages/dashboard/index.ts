@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import { definePage } from '../../declarations/definePage';
 import { id } from './messages';
 
-/** Where everyone lands after signing in. */
+/** The landing page after signing in. */
 export const dashboardPage = definePage({
   name: 'dashboard',
   path: '/dashboard',

@@ -7,7 +7,7 @@ import './help.css';
 
 const questions = ['right', 'find', 'conflict', 'session', 'password'];
 
-/** /help: how to reach the helpdesk, short answers, the shortcuts. */
+/** /help: contacts of the helpdesk, short answers, keyboard shortcuts. */
 const Help = () => {
   const translate = useTranslate();
   const email = readPageConfig().helpdesk_email;

@@ -1,7 +1,7 @@
 import { definePage } from '../../declarations/definePage';
 import { id } from './messages';
 
-/** How to reach the helpdesk, short answers, the keyboard shortcuts. */
+/** Contacts of the helpdesk, short answers, keyboard shortcuts. */
 export const helpPage = definePage({
   name: 'help',
   path: '/help',

@@ -1,7 +1,7 @@
 import { useNavigate } from 'ra-core';
 import { LogoutDialog } from '../../layout/LogoutDialog';
 
-/** /logout asks as the profile menu does: a link from elsewhere must not end a session by itself. */
+/** /logout asks for confirmation like the profile menu: a link from elsewhere must not end a session. */
 const Logout = () => {
   const navigate = useNavigate();
   return <LogoutDialog open onClose={() => navigate('/dashboard')} />;

@@ -1,6 +1,6 @@
 import { definePage } from '../../declarations/definePage';
 
-/** Asks before it ends the session. */
+/** Confirms before it ends the session. */
 export const logoutPage = definePage({
   name: 'logout',
   path: '/logout',

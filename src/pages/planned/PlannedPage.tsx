@@ -4,7 +4,7 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAddress } from '../../catalogue/useAddress';
 import { StateBox } from '../../ui/states/StateBox';
 
-/** Stands on a page of the specification whose domain is not built yet: says so, and what the page will hold. */
+/** Placeholder for a page of the specification whose domain is not built yet, with what it will contain. */
 const PlannedPage = () => {
   const translate = useTranslate();
   const { findPage } = useCatalogue();

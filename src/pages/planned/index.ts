@@ -13,17 +13,17 @@ interface Row {
   menu?: MenuPlace;
   icon?: LucideIcon;
   title: Bilingual;
-  /** In the menu and the breadcrumbs, where it is not the title. */
+  /** For the menu and the breadcrumbs, if it differs from the title. */
   short?: Bilingual;
-  /** What the page will hold, within a sentence. */
+  /** What the page will contain, as part of a sentence. */
   holds: Bilingual;
 }
 
 const view = () => import('./PlannedPage');
 
 /**
- * Pages of the specification (point 2) whose domain is not built yet, so that menu, rights and addresses stand already. Whoever
- * builds a domain deletes its lines here.
+ * Pages of the specification (point 2) whose domain is not built yet, so that menu, rights and addresses exist
+ * already. Delete a domain's lines here when you build it.
  */
 // biome-ignore format: a table, a page a line.
 const rows: readonly Row[] = [

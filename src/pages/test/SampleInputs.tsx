@@ -29,7 +29,7 @@ import './test.css';
 
 const MEGABYTE = 1_048_576;
 const areas = { region: 'region', province: 'province', regency: 'regency', district: 'district', village: 'village' };
-/** The rules that forms of this console put on such fields. */
+/** Fields with the rules that the console's forms use. */
 const sample = z.object({
   name: text(60),
   note: longText(200),
@@ -73,13 +73,13 @@ const empty = {
   village: null,
 };
 
-/** The fields belong to no resource: their labels are the page's. */
+/** The fields belong to no resource: the page provides their labels. */
 const labels = { getSource: (source: string) => source, getLabel: (source: string) => `pages.test.field_${source}` };
 
-/** The inputs of the toolkit as forms show them, with their rules, and what each keeps. Nothing is sent. */
+/** Every input as in a form, with its rules and its current value. Nothing is sent. */
 export const SampleInputs = () => {
   const translate = useTranslate();
-  const [judged, setJudged] = useState(false);
+  const [validated, setValidated] = useState(false);
   const t = (key: string) => translate(`pages.test.${key}`);
   const context = useMemo(() => ({ ...noForm, id: 'sample', input: sample, facts }), []);
   const resolver = useMemo(
@@ -98,7 +98,7 @@ export const SampleInputs = () => {
         defaultValues={empty}
         resolver={resolver}
         mode="onTouched"
-        onSubmit={() => setJudged(true)}
+        onSubmit={() => setValidated(true)}
         disableInvalidFormNotification
       >
         <SourceContextProvider value={labels}>
@@ -121,9 +121,9 @@ export const SampleInputs = () => {
               <ImageInput source="image" />
             </div>
             <p className="field-wide test-kept">
-              <Button type="submit">{t('judge')}</Button>
+              <Button type="submit">{t('validate')}</Button>
               <Kept />
-              {judged && <span role="status">{t('judged')}</span>}
+              {validated && <span role="status">{t('validated')}</span>}
             </p>
           </FormSection>
         </SourceContextProvider>
@@ -132,7 +132,7 @@ export const SampleInputs = () => {
   );
 };
 
-/** What the form holds now. */
+/** The form's current values. */
 const Kept = () => {
   const { sheet, ...values } = useWatch();
   return <code>{JSON.stringify({ ...values, sheet: sheet instanceof File ? sheet.name : null })}</code>;

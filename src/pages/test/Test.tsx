@@ -5,15 +5,15 @@ import { permissionGroups, permissions } from '../../../contract/rights/permissi
 import { currentSession } from '../../authProvider/session';
 import { readPageConfig } from '../../browser/pageConfig';
 import { useRightMessages } from '../../i18n/useRightMessages';
+import { AccessDenied } from '../../ui/states/AccessDenied';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
-import { Refused } from '../../ui/states/Refused';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { SampleInputs } from './SampleInputs';
 import './test.css';
 
-/** /test: for QA. What build this is, what the account may do, and every state as it looks. */
+/** /test: for QA. The build, the account's rights, and every page state. */
 const Test = () => {
   const translate = useTranslate();
   const [broken, setBroken] = useState(false);
@@ -44,7 +44,7 @@ const Test = () => {
         <h2>{translate('pages.test.actions')}</h2>
         <div className="test-actions">
           <Button component={LinkBase} to="/unauthorized?right=can_update_role">
-            {translate('pages.test.refusal')}
+            {translate('pages.test.denied')}
           </Button>
           <Button component={LinkBase} to="/tidak-ada">
             {translate('pages.test.missing')}
@@ -63,7 +63,7 @@ const Test = () => {
       <h2 className="test-wide">{translate('pages.test.states')}</h2>
       <EmptyState title={translate('app.states.empty')} text={sample} />
       <NoResult filters={[sample]} onClear={() => undefined} />
-      <Refused right={sample} />
+      <AccessDenied right={sample} />
       <Failed
         title={translate('app.states.failed')}
         text={translate('app.states.failed_text')}

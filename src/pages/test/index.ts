@@ -1,7 +1,7 @@
 import { definePage } from '../../declarations/definePage';
 import { id } from './messages';
 
-/** Every shared component and input, to look at and to test. */
+/** Every shared component and input, for review and tests. */
 export const testPage = definePage({
   name: 'test',
   path: '/test',

@@ -16,7 +16,7 @@ export const en: Translated<typeof id> = {
   sample: 'sample',
   crashed: 'Sample error of the test page',
   actions: 'What can be tried',
-  refusal: 'Open a page that refuses',
+  denied: 'Open a page that refuses',
   missing: 'Open an address that is not there',
   fail: 'Show the error page',
   inputs: 'Inputs of forms',
@@ -42,6 +42,6 @@ export const en: Translated<typeof id> = {
   field_village: 'Village',
   field_sheet: 'Spreadsheet',
   sheet_help: 'XLSX or CSV up to 1 MB.',
-  judge: 'Judge the inputs',
-  judged: 'All inputs are fine.',
+  validate: 'Judge the inputs',
+  validated: 'All inputs are fine.',
 };

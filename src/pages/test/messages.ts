@@ -13,7 +13,7 @@ export const id = {
   sample: 'contoh',
   crashed: 'Galat contoh dari halaman uji',
   actions: 'Yang dapat dicoba',
-  refusal: 'Buka halaman yang ditolak',
+  denied: 'Buka halaman yang ditolak',
   missing: 'Buka alamat yang tidak ada',
   fail: 'Munculkan halaman galat',
   inputs: 'Isian formulir',
@@ -39,6 +39,6 @@ export const id = {
   field_village: 'Desa atau kelurahan',
   field_sheet: 'Lembar kerja',
   sheet_help: 'XLSX atau CSV sampai 1 MB.',
-  judge: 'Periksa isian',
-  judged: 'Semua isian benar.',
+  validate: 'Periksa isian',
+  validated: 'Semua isian benar.',
 };

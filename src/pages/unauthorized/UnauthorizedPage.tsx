@@ -7,13 +7,14 @@ import { permissions } from '../../../contract/rights/permissions';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { lazyPart } from '../../ui/lazyPart';
-import { Refused } from '../../ui/states/Refused';
+import { AccessDenied } from '../../ui/states/AccessDenied';
 
 const WhyDialog = lazyPart(async () => (await import('../../account/WhyDialog')).WhyDialog);
 
 /**
- * /unauthorized: where a page refuses. `?right=` is the slug that is missing. Its label is the catalogue's; who can give it is asked
- * of the server, because people change what roles give. Until it answers, those who always can are named.
+ * /unauthorized: access denied. `?right=` is the missing slug. Its label comes from the catalogue; who can grant it
+ * is fetched from the server, because roles can be changed. Until the response arrives, the roles that always can
+ * are listed.
  */
 export const UnauthorizedPage = () => {
   const translate = useTranslate();
@@ -25,7 +26,7 @@ export const UnauthorizedPage = () => {
   const right = label && messages.right(slug, label);
   return (
     <>
-      <Refused right={right} giver={data?.granting_roles.join(', ') || undefined} />
+      <AccessDenied right={right} giver={data?.granting_roles.join(', ') || undefined} />
       {right && (
         <p style={{ marginTop: 12, textAlign: 'center' }}>
           <Button variant="text" startIcon={<CircleHelp />} onClick={() => ask(true)}>

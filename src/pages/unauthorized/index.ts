@@ -1,6 +1,6 @@
 import { definePage } from '../../declarations/definePage';
 
-/** Where the guards lead who lacks the right of a page. */
+/** Where the guards redirect a person without a page's right. */
 export const unauthorizedPage = definePage({
   name: 'unauthorized',
   path: '/unauthorized',

@@ -7,18 +7,18 @@ import { BooleanInput } from '../../ui/form/BooleanInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { useRoleChoices } from './useRoleChoices';
 
-/** The role, the region where the role is bound to one, and whether the account may sign in. */
+/** The role, its region if it requires one, and whether the account may sign in. */
 export const AccessFields = () => {
   const translate = useTranslate();
   const record = useRecordContext<Admin>();
   const { roles } = useRoleChoices();
   const chosen = useWatch({ name: 'role_id' }) as string | null | undefined;
   const t = (key: string) => translate(`resources.admin.${key}`);
-  // Who is bound to a region gives rights there alone; the region that the account has already stays among the choices.
+  // people bound to a region grant rights there only; the account's current region stays among the choices
   const within = currentSession()?.user.regions;
   const offered = REGION_CODES.filter(code => !within || within.includes(code) || code === record?.region_code);
   const regional = roles.find(({ id }) => id === chosen)?.area_scope === 'regional';
-  // Until the roles are there the record's own must be among the choices, or the field would show nothing.
+  // while roles load, the record's own must be among the choices, or the field would be empty
   const held = record?.role && !roles.some(({ id }) => id === record.role_id) ? [record.role] : [];
   const choices = [...held, ...roles.filter(({ id, can_assign }) => can_assign || id === record?.role_id)];
   return (

@@ -14,7 +14,9 @@ import './admin.css';
 
 const newAdmin = { name: null, email: null, phone: null, role_id: null, region_code: null, is_active: true };
 
-/** Used by both Create and Edit. The own account is limited: nobody changes their own role or locks themselves out. */
+/**
+ * Used by both Create and Edit. The own account is limited: nobody changes their own role or locks themselves out.
+ */
 export const AdminForm = () => {
   const translate = useTranslate();
   const record = useRecordContext<Admin>();

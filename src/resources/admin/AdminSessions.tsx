@@ -4,7 +4,7 @@ import { useCanAccess, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { DeviceList } from '../../account/DeviceList';
-import { isGivenUp, withPassword } from '../../account/passwordGate';
+import { isCancelled, withPassword } from '../../account/passwordGate';
 import { call } from '../../dataProvider/call';
 import { useAction } from '../../dataProvider/useAction';
 import { useAnswer } from '../../dataProvider/useAnswer';
@@ -14,7 +14,10 @@ import './admin.css';
 
 type Question = 'sessions' | 'factor';
 
-/** Where an account is signed in, and the two things that end it: all sessions, or the second factor of who lost the phone. */
+/**
+ * Sessions of an account, with the actions that end them: signing out everywhere, and resetting the second factor
+ * of a lost phone.
+ */
 export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -38,7 +41,7 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
       }
       await refetch();
     } catch (failure) {
-      if (!isGivenUp(failure)) notify((failure as Error).message, { type: 'error' });
+      if (!isCancelled(failure)) notify((failure as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
       ask(null);

@@ -9,7 +9,7 @@ const looks: Record<State, { tone: Tone; icon: LucideIcon }> = {
   disabled: { tone: 'neutral', icon: CirclePause },
 };
 
-/** Where an account stands, as a chip. */
+/** Status of an account, as a chip. */
 export const AdminState = ({ state }: { state: State }) => {
   const translate = useTranslate();
   return <StatusChip {...looks[state]} label={translate(`resources.admin.choices.state.${state}`)} />;

@@ -6,7 +6,7 @@ import { useAction } from '../../dataProvider/useAction';
 import { formatDate } from '../../i18n/dates';
 import './admin.css';
 
-/** That the person has not set a password yet, and the way to send the invitation again. */
+/** Notes that the person has not set a password yet, with a button that sends the invitation again. */
 export const Invitation = ({ record }: { record: Admin }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -3,7 +3,7 @@ import { useAnswer } from '../../dataProvider/useAnswer';
 
 const none: RoleChoice[] = [];
 
-/** The roles that an account can have, and which of them the person may give. */
+/** The roles for an account, and which of them the person may grant. */
 export function useRoleChoices() {
   const { data, isPending } = useAnswer(adminApi.roles);
   return { roles: data?.list ?? none, isPending };

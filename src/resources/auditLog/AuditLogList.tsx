@@ -21,7 +21,7 @@ const Filters = () => {
   );
 };
 
-/** The audit log: the list's usual tools, a range of days, and the download of what is filtered. */
+/** The audit log: a list with a date range and an export of the filtered rows. */
 const AuditLogList = () => {
   useRoleTabs();
   const { action, entity } = useAuditMessages();

@@ -13,7 +13,7 @@ const AuditLogShow = () => (
   <ResourceShow<AuditDetail & RaRecord> whole="changes">{entry => <Entry row={entry} />}</ResourceShow>
 );
 
-/** One entry: the facts, and the fields that changed, before and after. */
+/** One entry: its facts, and the changed fields before and after. */
 const Entry = ({ row }: { row: AuditDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -23,7 +23,7 @@ const Entry = ({ row }: { row: AuditDetail }) => {
     row.changes.map(({ field: name, before, after }) => ({ field: name, values: [before, after] })),
     resourceOf(row.entity),
   );
-  /** Lists stand one below the other. */
+  /** Lists are shown one item per line. */
   const text = (name: string, value: unknown) =>
     Array.isArray(value) ? value.map(item => valueText(name, [item])).join('\n') : valueText(name, value);
   const t = (key: string, args?: object) => translate(`resources.auditLog.${key}`, args);

@@ -16,7 +16,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import { BannerStatus } from './BannerStatus';
 import { PhonePreview } from './PhonePreview';
 
-/** What a new banner starts with; the rest is asked. */
+/** Initial values of a new banner. */
 const newBanner = {
   title: null,
   description: null,
@@ -31,7 +31,7 @@ const newBanner = {
   is_active: true,
 };
 
-/** The page that adds a banner, and the one that changes it. */
+/** The create and edit page of a banner. */
 const BannerForm = () => {
   const translate = useTranslate();
   const [defaults] = useState(() => ({ ...newBanner, region_code: firstRegion() }));
@@ -58,7 +58,7 @@ const BannerForm = () => {
   );
 };
 
-/** The state as it is saved, not as it is typed. */
+/** The saved status, not that of the current input. */
 const StatusNow = () => {
   const record = useRecordContext<RaRecord & Parameters<typeof bannerStatus>[0]>();
   return record?.id ? <BannerStatus status={bannerStatus(record)} /> : null;

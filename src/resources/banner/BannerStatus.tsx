@@ -10,7 +10,7 @@ const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   inactive: { tone: 'neutral', icon: CirclePause },
 };
 
-/** What customers see of a banner now, as a chip. */
+/** Current status of a banner for customers, as a chip. */
 export const BannerStatus = ({ status }: { status: Status }) => {
   const translate = useTranslate();
   return <StatusChip {...looks[status]} label={translate(`resources.banner.choices.status.${status}`)} />;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import './banner.css';
 
-/** A banner's picture as the customer app shows it, below its head. */
+/** A banner's picture as in the customer app. */
 export const PhonePreview = ({ url }: { url: string | null }) => {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { thumbUrl } from '../../../contract/file';
 import './banner.css';
 
-/** A banner's picture in a row; its title stands beside it, so it says nothing to a screen reader. */
+/** A banner's picture in a row; decorative, since its title is next to it. */
 export const Thumbnail = ({ url }: { url: string }) => (
   <img className="banner-thumb" src={thumbUrl(url)} alt="" width={72} height={24} loading="lazy" decoding="async" />
 );

@@ -8,13 +8,13 @@ import './richText.css';
 
 interface AnswerEditorProps {
   id: string;
-  /** As it was rendered. */
+  /** The rendered value. */
   value: string;
-  /** As the form has it at this moment. */
+  /** The form's current value. */
   present: () => string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Is given what puts the cursor into the text. */
+  /** Receives a handle that focuses the text. */
   handle: (handle: { focus: () => void } | null) => void;
   required: boolean;
   invalid: boolean;
@@ -22,7 +22,7 @@ interface AnswerEditorProps {
   describedBy: string | undefined;
 }
 
-/** What `RICH_TEXT` names and nothing else: pasted text loses the rest. */
+/** Only what `RICH_TEXT` allows: pasted text loses the rest. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3] },
@@ -43,7 +43,7 @@ const extensions = [
   }),
 ];
 
-/** The editor of an answer, with its tools. It writes HTML of `RICH_TEXT`, and nothing where nothing is written. */
+/** The editor of an answer with its toolbar. Emits HTML of `RICH_TEXT`, or an empty string. */
 export function AnswerEditor({
   id,
   value,
@@ -78,7 +78,7 @@ export function AnswerEditor({
     content: value,
     editorProps,
     editable: !readOnly,
-    // the page's policy takes no styles of other origins than our files
+    // the content security policy only allows our own style sheets
     injectCSS: false,
     onUpdate: ({ editor: now }) => {
       written.current = now.isEmpty ? '' : now.getHTML();

@@ -5,7 +5,7 @@ import { FieldFrame } from '../../ui/form/FieldFrame';
 import { type FieldInput, useField } from '../../ui/form/useField';
 import type { AnswerEditor as Editor } from './AnswerEditor';
 
-/** Formatted text. The editor's code comes with the first form, beside the page's own. */
+/** Formatted text. The editor's code is loaded with the first form. */
 export const AnswerInput = (props: FieldInput) => {
   const { id, field, frame, control, error, required, readOnly } = useField(props);
   const { getValues } = useFormContext();
@@ -19,7 +19,7 @@ export const AnswerInput = (props: FieldInput) => {
   }, []);
   return (
     <FieldFrame {...frame} wide>
-      {/* the place of the field among the others: the bar's way to what is refused goes by it */}
+      {/* marks the field's position for the save bar's link to errors */}
       <input type="hidden" name={field.name} />
       {loaded ? (
         <loaded.AnswerEditor

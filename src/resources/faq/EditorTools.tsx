@@ -8,7 +8,7 @@ import './answer.css';
 interface Tool {
   name: string;
   icon: LucideIcon;
-  /** What the editor calls the state that the tool switches; none for what is done once. */
+  /** Name of the editor state that the tool toggles; undefined for one-off commands. */
   state?: string;
   run: (editor: Editor) => void;
 }
@@ -41,7 +41,7 @@ const steps: readonly Tool[] = [
   { name: 'redo', icon: Redo2, run: editor => editor.chain().focus().redo().run() },
 ];
 
-/** The editor's tools: one stop for the tab key, arrows between them. A link is asked for in a row below. */
+/** The editor's toolbar: a single tab stop with arrow keys in between. A link is entered in a row below. */
 export const EditorTools = ({ editor, controls }: { editor: Editor; controls: string }) => {
   const translate = useTranslate();
   const t = (name: string) => translate(`resources.faq.tools.${name}`);
@@ -83,7 +83,7 @@ export const EditorTools = ({ editor, controls }: { editor: Editor; controls: st
   );
 };
 
-/** Arrows, Home and End lead from tool to tool. */
+/** Arrow keys, Home and End move between tools. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const here = buttons.indexOf(document.activeElement as HTMLButtonElement);

@@ -14,7 +14,7 @@ import './faq.css';
 
 const newQuestion = { question: null, category_code: null, answer: null, is_active: true };
 
-/** The page that adds a question, and the one that changes it; beside it how merchants will see it. */
+/** The create and edit page of a question, with a preview for merchants. */
 const FaqForm = () => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.faq.${key}`);
@@ -43,7 +43,7 @@ const FaqForm = () => {
   );
 };
 
-/** What is typed, not what is saved. */
+/** Previews the current input, not the saved record. */
 const TypedPreview = () => <HelpPreview {...(useWatch() as Previewed)} />;
 
 export default FaqForm;

@@ -27,11 +27,11 @@ interface FaqGroupProps extends FaqRowContext {
   rows: readonly Faq[];
 }
 
-/** Moved a little it is dragged; a press alone is none. */
+/** A small movement starts a drag; a click alone does not. */
 const pointer = { activationConstraint: { distance: 4 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-/** The questions of one category, put in order by dragging, by the keyboard, or by the arrows of each row. */
+/** The questions of one category, reordered by dragging, by keyboard, or by the arrows of each row. */
 export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -93,7 +93,7 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
   );
 };
 
-/** What a reader hears while a question is moved. */
+/** Screen reader announcements while a question is moved. */
 function useAnnouncements(rows: readonly Faq[]): Announcements {
   const translate = useTranslate();
   return useMemo(() => {
@@ -105,7 +105,7 @@ function useAnnouncements(rows: readonly Faq[]): Announcements {
       });
     return {
       onDragStart: ({ active }) => say('lifted', active.id),
-      // over itself it is at the beginning, and where it comes back
+      // over itself at the start, and when it returns
       onDragOver: ({ active, over }) => over && say(over.id === active.id ? 'lifted' : 'over', active.id, over.id),
       onDragEnd: ({ active, over }) => say('dropped', active.id, over?.id),
       onDragCancel: ({ active }) => say('cancelled', active.id),

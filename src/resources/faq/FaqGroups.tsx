@@ -13,10 +13,10 @@ import './faq.css';
 
 const NONE: readonly string[] = [];
 
-/** What stands beside a question's neighbours also when it is filtered: a category shows all of itself. */
+/** Filters that keep categories whole, so that neighbours stay next to each other. */
 const WHOLE_CATEGORIES = 'category_code';
 
-/** The rows of the page by category. They can be put in order where nothing hides what stands between them. */
+/** The rows of the page by category. They can be reordered unless a filter hides some of them. */
 export const FaqGroups = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

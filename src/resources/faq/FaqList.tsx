@@ -15,7 +15,7 @@ const filters = (
   </>
 );
 
-/** The help page as merchants have it: category by category, each in its order. */
+/** The help page as merchants see it: by category, each in its order. */
 const FaqList = () => (
   <List filters={filters}>
     <FaqGroups>

@@ -3,21 +3,21 @@ import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil } from 'lucide-react
 import { useRouterProvider, useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
 import type { Faq } from '../../../contract/faq';
-import { wordsIn } from '../../../contract/richText';
+import { plainTextOf } from '../../../contract/richText';
 import type { Column } from '../../ui/list/table/Column';
 import type { MenuTarget } from '../../ui/list/table/RowMenu';
 import { RowAction } from '../../ui/RowAction';
 import './faq.css';
 
-/** What is the same for every row of a group. */
+/** What all rows of a group share. */
 export interface FaqRowContext {
   columns: readonly Column[];
-  /** Whether the rows can be put in order. */
+  /** Whether the rows can be reordered. */
   movable: boolean;
   mayDelete: boolean;
   showTo: (id: string) => string;
   editTo: ((id: string) => string) | undefined;
-  /** The question that was saved just now. */
+  /** The question that was just saved. */
   saved: string | undefined;
   onMenu: (target: MenuTarget<Faq>) => void;
 }
@@ -29,7 +29,7 @@ interface FaqRowProps extends FaqRowContext {
   last: boolean;
 }
 
-/** A question with the beginning of its answer, its handle and arrows where it can be moved. */
+/** A question with the start of its answer, and a handle and arrows if it can be moved. */
 export const FaqRow = ({ question, columns, movable, onMove, first, last, ...rest }: FaqRowProps) => {
   const { mayDelete, showTo, editTo, saved, onMenu } = rest;
   const { id, question: name } = question;
@@ -67,7 +67,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
           )}
           <div className="row-words">
             <Link to={showTo(id)}>{name}</Link>
-            <small>{wordsIn(question.answer)}</small>
+            <small>{plainTextOf(question.answer)}</small>
           </div>
         </div>
       </th>
@@ -116,7 +116,7 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
   );
 };
 
-/** A row that is put elsewhere in the document loses the focus: the arrow that moved it gets it back. */
+/** Restores the focus to the arrow of a moved row: a row loses it when its DOM node moves. */
 function useKeptFocus() {
   const arrow = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

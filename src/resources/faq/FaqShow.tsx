@@ -27,7 +27,7 @@ import './faq.css';
 
 const FaqShow = () => <ResourceShow<Faq & RaRecord>>{question => <Question record={question} />}</ResourceShow>;
 
-/** A question to be read: its answer and facts, how merchants see it, and what can be done with it. */
+/** Details of a question: answer, facts, preview and actions. */
 const Question = ({ record }: { record: Faq & RaRecord }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

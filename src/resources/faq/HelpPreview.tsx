@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronUp, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Faq } from '../../../contract/faq';
-import { wordsIn } from '../../../contract/richText';
+import { plainTextOf } from '../../../contract/richText';
 import { RichText } from './RichText';
 import './preview.css';
 
 export type Previewed = { [Field in 'question' | 'answer' | 'category_code' | 'is_active']?: Faq[Field] | null };
 
-/** A question on the help page of the merchant app, opened. */
+/** An expanded question on the help page of the merchant app. */
 export const HelpPreview = ({ question, answer, category_code, is_active }: Previewed) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.faq.preview.${key}`);
@@ -27,7 +27,7 @@ export const HelpPreview = ({ question, answer, category_code, is_active }: Prev
             {question?.trim() || <span className="help-none">{t('no_question')}</span>}
             <ChevronUp size={18} strokeWidth={2} aria-hidden />
           </p>
-          {answer && wordsIn(answer) ? <RichText html={answer} /> : <p className="help-none">{t('no_answer')}</p>}
+          {answer && plainTextOf(answer) ? <RichText html={answer} /> : <p className="help-none">{t('no_answer')}</p>}
         </div>
         <div className="help-others" aria-hidden="true">
           <i />

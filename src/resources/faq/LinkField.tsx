@@ -6,7 +6,7 @@ import { isRichTextLink } from '../../../contract/richText';
 import { FieldNote } from '../../ui/form/FieldNote';
 import './answer.css';
 
-/** Where the marked words shall lead; without words the address itself is written. */
+/** Sets the link of the selected text; without a selection the URL itself is inserted. */
 export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => void }) => {
   const translate = useTranslate();
   const t = (name: string) => translate(`resources.faq.link.${name}`);
@@ -53,7 +53,7 @@ export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => vo
         onKeyDown={event => {
           if (event.key === 'Escape') back();
           if (event.key !== 'Enter') return;
-          // the form must not be sent by it
+          // must not submit the form
           event.preventDefault();
           apply();
         }}

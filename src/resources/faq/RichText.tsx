@@ -12,7 +12,10 @@ const options = {
   RETURN_DOM_FRAGMENT: true as const,
 };
 
-/** Nodes of what `RICH_TEXT` allows, whoever wrote the HTML: the server sanitises too, but drafts and previews come from here. */
+/**
+ * React nodes of the tags that `RICH_TEXT` allows. The server sanitises too, but drafts and previews come from
+ * here.
+ */
 function nodesOf(html: string): DocumentFragment {
   const nodes = DOMPurify.sanitize(html, options);
   for (const link of nodes.querySelectorAll('a')) {
@@ -22,7 +25,7 @@ function nodesOf(html: string): DocumentFragment {
   return nodes;
 }
 
-/** Formatted text, as the server keeps it or the editor writes it. Links open beside the console. */
+/** Formatted text from the server or the editor. Links open in a new tab. */
 export const RichText = ({ html }: { html: string }) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(nodesOf(html)), [html]);

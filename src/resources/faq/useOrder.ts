@@ -6,14 +6,14 @@ import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
 
 /**
- * The questions of a category in the order that the person gives them, at once; saved behind it, one call at a time, and of several
- * moves in a row the last. An order that someone else changed meanwhile is told, and theirs is shown.
+ * The order of a category's questions, updated optimistically and saved one call at a time; of several moves in a
+ * row only the last is sent. A conflicting change is reported and shown instead.
  */
 export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  /** What is shown until the server has it and the list was read again. */
+  /** Shown until the server has saved it and the list is reloaded. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const latest = useRef<readonly string[] | null>(null);
 
@@ -52,7 +52,7 @@ export function useOrder(category: FaqCategory, rows: readonly Faq[]) {
   return { ordered, place };
 }
 
-/** The part in which two orders differ: what others do before and behind it is no reason to refuse. */
+/** The part in which two orders differ: changes before and after it are no conflict. */
 function differing(was: readonly string[], ids: readonly string[]) {
   const first = ids.findIndex((id, index) => id !== was[index]);
   const last = ids.findLastIndex((id, index) => id !== was[index]);

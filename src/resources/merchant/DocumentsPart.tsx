@@ -17,7 +17,7 @@ const looks: Record<MerchantDocument['verdict'], readonly [LucideIcon, 'good' | 
   pending: [CircleDashed, 'muted'],
 };
 
-/** The papers of a merchant beside the one that is looked at; those that its kind must have are named also where they are missing. */
+/** The documents of a merchant next to the open one; missing required ones are listed too. */
 export const DocumentsPart = ({ merchant: { documents, required_document_codes } }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const [chosen, choose] = useState(documents[0]?.id);

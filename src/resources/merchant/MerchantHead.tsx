@@ -14,7 +14,7 @@ import { StatusButton } from './StatusButton';
 import './merchantHead.css';
 import './merchantParts.css';
 
-/** What a merchant is and how it stands, and what can be done with it. */
+/** Name and status of a merchant, with its actions. */
 export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

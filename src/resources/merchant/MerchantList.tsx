@@ -50,7 +50,7 @@ const table = (
   </DataTable>
 );
 
-/** Registered merchants: the filtered list as a table, and as places on a map. */
+/** Registered merchants: the filtered list as a table, or on a map. */
 const MerchantList = () => {
   const [view, setView] = useListView();
   const actions = (

@@ -8,7 +8,7 @@ import './merchantMap.css';
 
 const MapView = lazyPart(() => import('./map/MapView').then(module => module.MapView));
 
-/** The filtered list as places on a map; the map's code comes when it is first looked at. */
+/** The filtered list on a map, whose code is loaded when it is first shown. */
 export const MerchantMap = () => {
   const translate = useTranslate();
   const { filterValues } = useListContext();

@@ -10,7 +10,7 @@ const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   closed: { tone: 'neutral', icon: Store },
 };
 
-/** Where a merchant stands, as a chip. */
+/** Status of a merchant, as a chip. */
 export const MerchantStatus = ({ status }: { status: Status }) => {
   const translate = useTranslate();
   return <StatusChip {...looks[status]} label={translate(`resources.merchant.choices.status.${status}`)} />;

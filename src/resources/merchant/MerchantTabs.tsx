@@ -16,10 +16,10 @@ const PlacePart = lazyPart(() => import('./PlacePart').then(module => module.Pla
 const TABS = ['profile', 'products', 'orders', 'sales', 'documents', 'place'] as const;
 type Part = (typeof TABS)[number];
 
-/** Parts that not everybody who reads merchants may see, by the call behind each. */
+/** Tabs that need a right of their own, by the endpoint of each. */
 const CALLS: Partial<Record<Part, string>> = { orders: 'list', sales: 'sales' };
 
-/** The parts of a merchant's record; which one is open stands in the address. */
+/** Tabs of a merchant's record; the open one is in the address. */
 export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

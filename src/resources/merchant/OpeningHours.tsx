@@ -7,11 +7,11 @@ import './openingHours.css';
 
 const DAYS = 7;
 
-/** A shop's week, with today marked. */
+/** Opening hours of a shop's week, with today marked. */
 export const OpeningHours = ({ hours }: { hours: Hours }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.merchant.show.${key}`);
-  // noon keeps the day whatever the browser's zone
+  // noon keeps the day in any time zone of the browser
   const today = (new Date(`${jakartaDay()}T12:00:00Z`).getUTCDay() + DAYS - 1) % DAYS;
   return (
     <FormSection title={t('hours')}>

@@ -11,7 +11,7 @@ import { MerchantStatus } from './MerchantStatus';
 import { PlaceMap } from './map/PlaceMap';
 import './merchantParts.css';
 
-/** Where a merchant stands, and which others are nearest over the ground. */
+/** Location of a merchant, and the nearest others. */
 export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

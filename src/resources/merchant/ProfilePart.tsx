@@ -9,7 +9,7 @@ import { OpeningHours } from './OpeningHours';
 import { StockCounts } from './StockCounts';
 import './merchantParts.css';
 
-/** Who runs a merchant, where, when it is open, where its money goes. */
+/** Owner, address, opening hours and bank account of a merchant. */
 export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const field = (name: string) => translate(`resources.merchant.fields.${name}`);

@@ -5,7 +5,7 @@ import { NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { StatusDialog } from './StatusDialog';
 
-/** Asks for another status and why; for who may, and where one may follow. */
+/** Opens the dialog for a status change, if one is possible and the person may make it. */
 export const StatusButton = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'merchant', action: 'setStatus' });

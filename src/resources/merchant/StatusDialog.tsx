@@ -10,7 +10,7 @@ import { StatusInput } from './StatusInput';
 
 const input = merchantApi.setStatus.body.omit({ version: true });
 
-/** The statuses that may follow, what each means, and the reason. */
+/** The possible next statuses, what each means, and the reason. */
 export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import './merchantParts.css';
 import './openingHours.css';
 
-/** How many products a merchant has of each standing. */
+/** Number of a merchant's products by stock level. */
 export const StockCounts = (counts: Merchant['stock']) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);

@@ -6,7 +6,7 @@ export type ListView = (typeof LIST_VIEWS)[number];
 /** Parameters of the address that are not the list's own. */
 export const KEPT = ['view'];
 
-/** How the filtered merchants are shown: the address says it, so that reload, back and a sent link show the same. */
+/** Table or map, kept in the address, so that reload, back and shared links show the same. */
 export function useListView(): [ListView, (view: ListView) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { ShelfFields } from './ShelfFields';
 
 interface AddOwnGoodsProps {
   merchantId: string;
-  /** Categories that the merchant's kind may sell. */
+  /** Categories that the merchant's type may sell. */
   categories: readonly CategoryCode[];
   onAdded: () => Promise<void>;
   onClose: () => void;
@@ -36,7 +36,7 @@ const newGoods = {
   image_url: null,
 };
 
-/** Adds goods of the merchant's own, at its own price. */
+/** Adds a product of the merchant's own, at its own price. */
 export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwnGoodsProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -22,7 +22,7 @@ type Body = BodyInput<typeof merchantProductApi.addPertamina>;
 const input = pertaminaInput.omit({ merchant_id: true });
 const newProduct = { product_id: null, stock: 0, low_stock: 5, is_active: true, image_url: null };
 
-/** Adds a product of the provider that the merchant may sell and lacks. */
+/** Adds a product of the provider that the merchant may sell and does not have yet. */
 export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps) => {
   const translate = useTranslate();
   const notify = useNotify();

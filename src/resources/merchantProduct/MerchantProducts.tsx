@@ -24,7 +24,7 @@ const HistoryPanel = lazyPart(() => import('../../ui/history/HistoryPanel').then
 
 type Open = { errand: Errand; product: MerchantProduct } | { errand: 'pertamina' | 'own' } | null;
 
-/** What a merchant sells: products of the provider at the price in force there and goods of its own, with their stock. */
+/** Products of a merchant: the provider's at the price in force there, and its own, with their stock. */
 const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const id = useId();

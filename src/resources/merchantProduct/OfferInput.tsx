@@ -11,7 +11,9 @@ import { useField } from '../../ui/form/useField';
 import { SearchBox } from '../../ui/SearchBox';
 import './offerInput.css';
 
-/** Which product of the provider: those that the merchant may sell and lacks, with what they cost there, found by typing. */
+/**
+ * Searchable choice of the provider's products that the merchant may sell and does not have yet, with their prices.
+ */
 export const OfferInput = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const id = useId();

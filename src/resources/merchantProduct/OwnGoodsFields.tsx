@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { TextInput } from '../../ui/form/TextInput';
 
-/** What goods of a merchant's own have besides their place on the shelf. */
+/** Fields of own products besides the common ones. */
 export const OwnGoodsFields = () => {
   const translate = useTranslate();
   const help = (field: string) => translate(`resources.merchant_product.help.${field}`);

@@ -4,7 +4,7 @@ import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import './price.css';
 
-/** What a product costs, and under it whose price that is and since when. */
+/** Price of a product, with its source and start date. */
 export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | 'price_source'>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -13,7 +13,7 @@ const icons: Record<CategoryCode, LucideIcon> = {
   'non-pertamina': Package,
 };
 
-/** A product's picture, or its category's sign; the name stands beside it, so it says nothing to a screen reader. */
+/** A product's picture, or its category's icon; decorative, since the name is next to it. */
 export const ProductPicture = ({ image_url, category_code }: Pick<MerchantProduct, 'image_url' | 'category_code'>) => {
   if (image_url) return <img src={thumbUrl(image_url)} alt="" width={40} height={40} loading="lazy" decoding="async" />;
   const Icon = icons[category_code];

@@ -20,7 +20,7 @@ interface ProductRowProps {
   onMenu: (anchor: HTMLElement) => void;
 }
 
-/** A product of a merchant: what it is, costs, how many there are, whether it is sold. */
+/** A row of a merchant's product: name, price, stock, status. */
 export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { ProductRow } from './ProductRow';
 import type { Products } from './useProducts';
 import './productTable.css';
 
-/** What can be asked for behind a row's menu. */
+/** Actions of a row's menu. */
 export type Errand = 'edit' | 'category' | 'history' | 'delete';
 
 interface ProductTableProps {
@@ -16,7 +16,7 @@ interface ProductTableProps {
   onErrand: (errand: Errand, product: MerchantProduct) => void;
 }
 
-/** The products of a merchant; on a narrow screen each is a card. */
+/** The products of a merchant; a card each on a narrow screen. */
 export const ProductTable = ({ products, mayChange, onErrand }: ProductTableProps) => {
   const translate = useTranslate();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; product: MerchantProduct } | null>(null);
@@ -86,7 +86,7 @@ interface Item {
   icon: LucideIcon;
 }
 
-/** What may be done with a product: its history is for every reader, its category for own goods alone. */
+/** Actions for a product: every reader may see its history; only own products can change category. */
 function items({ product_id }: MerchantProduct, mayChange: boolean): Item[] {
   const t = (key: string) => `resources.merchant_product.${key}`;
   const history: Item = { errand: 'history', label: 'app.history.title', icon: History };

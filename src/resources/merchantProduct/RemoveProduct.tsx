@@ -11,7 +11,7 @@ interface RemoveProductProps {
   onClose: () => void;
 }
 
-/** Takes a product off what a merchant sells, once that is said twice. */
+/** Removes a product from a merchant, after confirmation. */
 export const RemoveProduct = ({ product: { id, name }, onRemoved, onClose }: RemoveProductProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { ImageInput } from '../../ui/form/ImageInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import './shelfFields.css';
 
-/** What every product has on a merchant's shelf: stock, what counts as low, whether it is sold, its picture. */
+/** Fields of every product of a merchant: stock, low-stock threshold, status, picture. */
 export const ShelfFields = () => {
   const translate = useTranslate();
   const help = (field: string) => translate(`resources.merchant_product.help.${field}`);

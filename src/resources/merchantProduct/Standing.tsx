@@ -7,7 +7,7 @@ interface StandingProps {
   total: number;
 }
 
-/** How many products there are, and how many of those that are sold run short. */
+/** Number of products, and how many active ones run short. */
 export const Standing = ({ list, total }: StandingProps) => {
   const translate = useTranslate();
   const count = (fits: (product: MerchantProduct) => boolean) => list.filter(fits).length;

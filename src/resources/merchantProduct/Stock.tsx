@@ -14,13 +14,13 @@ interface StockProps {
   product: MerchantProduct;
   mayChange: boolean;
   onChange: (product: MerchantProduct) => void;
-  /** An answer got lost: nobody knows whether the change was made. */
+  /** The response was lost, so it is unknown whether the change was made. */
   onDoubt: () => Promise<void>;
 }
 
 type Direction = 'more' | 'less';
 
-/** How many there are, with what adds to it or takes from it, and the way back from the last such change. */
+/** Stock of a product, with buttons that add or subtract, and undo of the last change. */
 export const Stock = ({ product, mayChange, onChange, onDoubt }: StockProps) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -14,12 +14,15 @@ interface StockFormProps {
   anchor: HTMLElement;
   direction: 'more' | 'less';
   product: MerchantProduct;
-  /** Makes the change; what it throws is told here. */
+  /** Applies the change; its errors are shown here. */
   onApply: (by: number) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks by how much the stock goes up or down. The change is added to what the stock is by then, so that two people never undo each other. */
+/**
+ * Adds to the stock or subtracts from it. The change is relative to the current stock, so that two people never
+ * overwrite each other.
+ */
 export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, onApply, onClose }: StockFormProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -9,7 +9,7 @@ const looks: Record<StockLevel, { tone: Tone; icon: LucideIcon }> = {
   empty: { tone: 'danger', icon: CircleOff },
 };
 
-/** How stock stands, of a product or of a whole shop, as a chip. */
+/** Stock level of a product or of a whole shop, as a chip. */
 export const StockLevelChip = ({ level }: { level: StockLevel }) => {
   const translate = useTranslate();
   return <StatusChip {...looks[level]} label={translate(`resources.merchant_product.choices.stock_level.${level}`)} />;

@@ -5,7 +5,7 @@ import { call } from '../../dataProvider/call';
 
 type Change = BodyInput<typeof merchantProductApi.updateOwnGoods>;
 
-/** Changes a product through the call of its kind. Throws ApiError. */
+/** Updates a product through the endpoint of its kind. @throws ApiError */
 export const changeProduct = ({ id, product_id }: MerchantProduct, body: Change): Promise<MerchantProduct> =>
   product_id
     ? call(merchantProductApi.updatePertamina, { params: { id }, body })

@@ -10,7 +10,7 @@ const PAGE = 100;
 const { ofMerchant, offer } = merchantProductApi;
 const key = (merchantId: string) => [ofMerchant.call, merchantId] as const;
 
-/** What a merchant sells, page after page, and how what is on the screen follows a change. */
+/** The products of a merchant, page by page, with updates of the cached rows. */
 export function useProducts(merchantId: string) {
   const queryClient = useQueryClient();
   const query = useInfiniteQuery({
@@ -21,7 +21,7 @@ export function useProducts(merchantId: string) {
     getNextPageParam: ({ meta }) => (meta.page < meta.total_page ? meta.page + 1 : undefined),
   });
   const pages = query.data?.pages;
-  /** The merchant itself shows how its shelves stand. */
+  /** The merchant's own record includes stock counts. */
   const refreshMerchant = () => queryClient.invalidateQueries({ queryKey: ['merchant'] });
 
   return {
@@ -30,7 +30,7 @@ export function useProducts(merchantId: string) {
     total: pages?.at(-1)?.total ?? 0,
     list: pages?.flatMap(page => page.list) ?? [],
 
-    /** A product as an answer brought it takes its row. */
+    /** Replaces the row of a product by the response. */
     show(product: MerchantProduct) {
       queryClient.setQueryData<InfiniteData<Answer>>(key(merchantId), old =>
         old
@@ -46,7 +46,7 @@ export function useProducts(merchantId: string) {
       void refreshMerchant();
     },
 
-    /** Reads anew, after something came or went. */
+    /** Reloads after a product was added or removed. */
     async refresh() {
       await Promise.all([
         query.refetch(),
@@ -55,7 +55,7 @@ export function useProducts(merchantId: string) {
       ]);
     },
 
-    /** The product as the server holds it now; undefined where it is gone. */
+    /** The product's current state on the server; undefined if it was deleted. */
     async newest(id: string): Promise<MerchantProduct | undefined> {
       const { data } = await query.refetch();
       return data?.pages.flatMap(page => page.list).find(row => row.id === id);

@@ -1,7 +1,7 @@
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
 
-/** Roles of merchants' accounts, with how many accounts hold each. */
+/** Roles of merchants' accounts, with the number of accounts of each. */
 const MerchantRoleList = () => (
   <List>
     <DataTable>

@@ -12,7 +12,7 @@ const MerchantRoleShow = () => (
   <ResourceShow<MerchantRole & RaRecord> whole="permissions">{role => <Role record={role} />}</ResourceShow>
 );
 
-/** A role of merchants' accounts to be read: what it lets them do, and who has it. */
+/** Details of a merchant role: its rights, and who has it. */
 const Role = ({ record }: { record: MerchantRole }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.merchant-role.${key}`);

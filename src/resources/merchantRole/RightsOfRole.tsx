@@ -4,7 +4,7 @@ import type { MerchantRole } from '../../../contract/merchantRole';
 import { Card } from '../../ui/Card';
 import './merchantRole.css';
 
-/** Every right of the merchant app by its part, each with whether the role gives it: in words, not by colour alone. */
+/** Every right of the merchant app by section, and whether the role includes it: in text, not by colour alone. */
 export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.merchant-role.${key}`, args);

@@ -12,11 +12,14 @@ const HOUR = 60;
 interface AgeProps {
   order: { status_since: string; due_at: string | null };
   now: Date;
-  /** Says until when the next step is due, too. */
+  /** Also shows when the next step is due. */
   told?: boolean;
 }
 
-/** How long an order has been in its state: a bar against the time that there is for it, and the time in words. When it ended, of what is over. */
+/**
+ * Age of an order in its status: a bar relative to its time limit, and the time as text; for finished orders the
+ * time they ended.
+ */
 export const Age = ({ order, now, told = false }: AgeProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -32,7 +35,7 @@ export const Age = ({ order, now, told = false }: AgeProps) => {
     0,
     parts.findIndex(([, count]) => count > 0),
   );
-  // an order a moment old: 0 m
+  // a brand-new order: 0 m
   const shown = minutes === 0 ? parts.slice(2) : parts.slice(first, first + 2);
   const text = shown
     .filter(([, count], index) => index === 0 || count > 0)

@@ -6,7 +6,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import './complaints.css';
 import './orderPage.css';
 
-/** What was complained of, with its photos, until when it is to be settled, and how earlier ones were. */
+/** Complaints with their photos and due times, and how earlier ones were settled. */
 export const Complaints = ({ order: { complaints } }: { order: Order }) => {
   const translate = useTranslate();
   return (

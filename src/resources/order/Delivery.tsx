@@ -9,7 +9,7 @@ import './orderPage.css';
 
 const DeliveryMap = lazyPart(() => import('./DeliveryMap').then(module => module.DeliveryMap));
 
-/** Who brings it from where to whom. */
+/** Courier, merchant and address of a delivery. */
 export const Delivery = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -10,7 +10,7 @@ import './delivery.css';
 const CLOSEST = 17;
 const label = { permanent: true, className: 'order-place', opacity: 1 };
 
-/** The merchant and the address on a map, with the straight line between them. */
+/** The merchant and the address on a map, with a straight line between them. */
 export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant } }: { order: Order }) => {
   const translate = useTranslate();
   const [from, to] = [
@@ -31,7 +31,7 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
   useEffect(() => {
     if (!map) return;
     const layer = layerGroup().addTo(map);
-    // two streets apart are seen apart, also where there are no tiles to show
+    // allows zooming in far enough to separate close places, even without tiles
     map.setMaxZoom(CLOSEST);
     const fixed = { interactive: false, keyboard: false };
     const color = getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../i18n/dates';
 import './orderList.css';
 
-/** How often what is watched is read anew while somebody looks at it. */
+/** Refresh interval while the list is visible. */
 export const REFRESH_MS = 30_000;
 
-/** When the list was read, and the way to read it again; by itself it does so as long as the page is in view. */
+/** Time of the last refresh, and a button that refreshes; refreshes by itself while the page is visible. */
 export const Freshness = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

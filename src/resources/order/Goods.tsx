@@ -7,7 +7,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import './goods.css';
 import './orderPage.css';
 
-/** What was ordered, what it costs, and how it is paid. */
+/** Items of an order, their prices, and the payment. */
 export const Goods = ({ order }: { order: Order }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

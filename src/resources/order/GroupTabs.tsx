@@ -13,11 +13,11 @@ const ALL = 'all';
 type Shown = OrderGroup | typeof ALL;
 const shown: readonly Shown[] = [...ORDER_GROUPS, ALL];
 
-/** What runs is due, the first before all; of what is over the newest matter. */
+/** Default sort: open orders by due time, finished ones by latest change. */
 const sortOf = (group: OrderGroup | undefined): SortPayload =>
   isOver(group) ? { field: 'status_since', order: 'DESC' } : { field: 'due_at', order: 'ASC' };
 
-/** The groups of orders as tabs, with how many there are of those that run; which one is open stands in the address as a filter. */
+/** The groups of orders as tabs, with the number of open orders; the selected one is a filter in the address. */
 export const GroupTabs = () => {
   const translate = useTranslate();
   const { filterValues, setFilters, sort, setSort } = useListContext();
@@ -44,7 +44,7 @@ export const GroupTabs = () => {
   const choose = (chosenTab: Shown) => {
     const group = chosenTab === ALL ? undefined : chosenTab;
     setFilters({ ...others, ...(group && { group }) });
-    // unless somebody sorts otherwise
+    // unless the person sorts otherwise
     if (sort.field === sortOf(open).field) setSort(sortOf(group));
   };
   return (

@@ -11,7 +11,7 @@ import { OrderSteps } from './OrderSteps';
 import './orderHead.css';
 import './orderPage.css';
 
-/** How an order stands, how long already, whose it is, and what can be done with it. */
+/** Status, age and merchant of an order, with its actions. */
 export const OrderHead = (part: OrderPart) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

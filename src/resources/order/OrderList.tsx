@@ -20,7 +20,7 @@ import './orderList.css';
 const Column = DataTable.Col<OrderRow & RaRecord>;
 const areaFields = { province: 'province_id', regency: 'regency_id' };
 
-/** The states of the group that is open. */
+/** The statuses of the selected group. */
 const StatusFilter = () => {
   const group = chosen(useListContext().filterValues, 'group')[0] as OrderGroup | undefined;
   return (
@@ -47,7 +47,7 @@ const actions = (
   </ListActions>
 );
 
-/** Orders as those who watch them look at them: by what they wait for, what is due first before all. */
+/** Monitoring of orders: by what they wait for, earliest due first. */
 const OrderList = () => {
   const now = useNow();
   return (
@@ -66,7 +66,7 @@ const OrderList = () => {
   );
 };
 
-/** A name that is cut where the column has no room for it. */
+/** A name that is truncated if the column is too narrow. */
 const Long = ({ text }: { text: string }) => (
   <span className="order-long" title={text}>
     {text}

@@ -13,10 +13,10 @@ interface OrderPageProps {
   onReload: () => unknown;
 }
 
-/** An order whole: its standing and what can be done, complaint, goods, delivery, timeline. */
+/** An order in full: status and actions, complaint, items, delivery, timeline. */
 export const OrderPage = ({ record, onReload }: OrderPageProps) => {
   const translate = useTranslate();
-  // What an answer brought stands until something newer was read.
+  // The last response is shown until something newer has been read.
   const [answered, setAnswered] = useState(record);
   const order = answered.version > record.version ? answered : record;
   const t = (key: string) => translate(`resources.monitoring-order.${key}`);
@@ -45,7 +45,7 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
   );
 };
 
-/** Why a step was taken. What a customer complains of stands whole beside it. */
+/** Reason of a step. A complaint's own text is shown in full next to it. */
 function toldOf({ action, reason_code, note }: OrderEvent, t: (key: string) => string): string {
   if (action === 'complain' && reason_code) return t(`choices.complaint.${reason_code}`);
   return [reason_code && t(`choices.cancellation.${reason_code}`), note].filter(Boolean).join('. ');

@@ -1,10 +1,10 @@
 import type { Order } from '../../../contract/order/orderRecord';
 
-/** What the parts of an order's page are given. */
+/** Props of the parts of an order's page. */
 export interface OrderPart {
   order: Order;
-  /** An answer brought the order as it is now. */
+  /** Called with the order of a response. */
   onChange: (order: Order) => void;
-  /** Reads it anew. */
+  /** Reloads it. */
   onReload: () => unknown;
 }

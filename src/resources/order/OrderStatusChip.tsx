@@ -44,7 +44,7 @@ const icons: Record<OrderStatus, LucideIcon> = {
   refunded: Banknote,
 };
 
-/** Where an order stands, as a chip. */
+/** Status of an order, as a chip. */
 export const OrderStatusChip = ({ status }: { status: OrderStatus }) => {
   const translate = useTranslate();
   return (

@@ -16,14 +16,14 @@ const icons: Record<StaffStep, LucideIcon> = {
   finish_refund: Banknote,
 };
 
-/** What usually settles a complaint of its kind, else the only step that there is. */
+/** The usual resolution of the complaint's kind, else the only action there is. */
 function suggested({ actions, complaints }: Order): StaffStep | undefined {
   const open = complaints.find(({ decision }) => decision === null);
   const usual = open && COMPLAINT_FACTS[open.reason_code].suggested;
   return usual && actions.includes(usual) ? usual : actions.length === 1 ? actions[0] : undefined;
 }
 
-/** The steps that the state allows and the person may take, as buttons; the usual one filled and at the right. */
+/** Actions that the status allows and the person may take, as buttons; the usual one is filled and at the right. */
 export const OrderSteps = (part: OrderPart) => {
   const translate = useTranslate();
   const [asked, ask] = useState<StaffStep | null>(null);

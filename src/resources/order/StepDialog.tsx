@@ -13,12 +13,12 @@ interface StepDialogProps extends OrderPart {
   onClose: () => void;
 }
 
-/** Asks before a step is taken, for the reason where it must be said. Refused since others were first, it shows the order as it is now. */
+/** Confirms an action, with a reason if one is required. On a conflict it shows the current order. */
 export const StepDialog = ({ order, step, onChange, onReload, onClose }: StepDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { id, number, version } = order;
-  // one call for each step, all of the same shape
+  // one endpoint per action, all of the same shape
   const take = useAction(orderApi[step] as typeof orderApi.resend);
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   return (

@@ -2,7 +2,7 @@ import type { OrderAction } from '../../../contract/order/orderSteps';
 import type { Translated } from '../../i18n/merge';
 import type { id } from './messages';
 
-/** Steps of an order, as its timeline names them. */
+/** Steps of an order, as in its timeline. */
 const actions: Record<OrderAction, string> = {
   create: 'Order made',
   submit_prepaid: 'Awaiting payment',

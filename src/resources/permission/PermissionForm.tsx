@@ -17,7 +17,7 @@ const PermissionForm = () => (
   </FormPage>
 );
 
-/** A right of the catalogue; of one that the code relies on only the words can be changed. */
+/** Form of a right in the catalogue; only the texts of one that the code relies on can be changed. */
 const Form = () => {
   const translate = useTranslate();
   const record = useRecordContext<Permission>();

@@ -14,11 +14,11 @@ interface AreaRowProps {
   onDraft: Dispatch<SetStateAction<PriceDraft>>;
   editable: boolean;
   open?: boolean;
-  /** Absent where there is nothing to open. */
+  /** Absent if it cannot be expanded. */
   onToggle?: (() => void) | undefined;
 }
 
-/** An area with what each product costs there. */
+/** An area with the price of each product there. */
 export const AreaRow = memo(({ area, products, draft, onDraft, editable, open = false, onToggle }: AreaRowProps) => {
   const { t } = usePrices();
   const Icon = open ? ChevronDown : ChevronRight;

@@ -10,7 +10,7 @@ import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 import './asOfMenu.css';
 
-/** As of when prices are shown: now, or a time that is typed; a day alone means its end. */
+/** The time for which prices are shown: now, or an entered time; a day alone means its end. */
 export const AsOfMenu = () => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
@@ -19,7 +19,7 @@ export const AsOfMenu = () => {
   const [error, setError] = useState<string>();
   const shown = at ? formatDate(at, 'moment', locale) : '';
   return (
-    // another time closes it
+    // closes when the time changes
     <FilterPopover key={shown} label={at ? `${t('tools.at')} ${shown}` : t('tools.now')} count={0}>
       <form
         className="price-at"

@@ -7,11 +7,11 @@ import { usePrices } from './usePrices';
 interface BatchItemProps {
   batch: PriceBatch;
   locale: string;
-  /** Absent where it cannot be undone. */
+  /** Absent if it cannot be reverted. */
   onRevert: (() => void) | undefined;
 }
 
-/** A change: what it was called, how many prices, from when, by whom. */
+/** A batch: its note, number of prices, start and author. */
 export const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
   const { t } = usePrices();
   const { note, kind, row_count, valid_from, created_at, created_by_name, reverted_at } = batch;

@@ -3,7 +3,7 @@ import { useLocaleState, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
-import { isGivenUp, withPassword } from '../../account/passwordGate';
+import { isCancelled, withPassword } from '../../account/passwordGate';
 import { call } from '../../dataProvider/call';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
@@ -15,7 +15,7 @@ import { BatchItem } from './BatchItem';
 import { usePrices } from './usePrices';
 import './batches.css';
 
-/** What was changed together, the newest first, with the way back. */
+/** Price batches, newest first, with buttons that revert them. */
 export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t, category, may, reload } = usePrices();
   const [locale] = useLocaleState();
@@ -42,8 +42,8 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
       notify(t('batches.done'), { type: 'success' });
       leave();
       await reload();
-    } catch (refusal) {
-      if (!isGivenUp(refusal)) setError((refusal as Error).message);
+    } catch (cause) {
+      if (!isCancelled(cause)) setError((cause as Error).message);
     } finally {
       setBusy(false);
     }

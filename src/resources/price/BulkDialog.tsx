@@ -20,10 +20,10 @@ interface BulkDialogProps {
 }
 
 const KINDS = ['percent', 'amount', 'set'] as const;
-/** `2,5`, `-1.000`, `+3`: as people write a number. */
+/** `2,5`, `-1.000`, `+3`: number formats that people type. */
 const TYPED = /^[+-]?\d+(?:[.,]\d+)?$/;
 
-/** One step for many prices: by percent, by rupiah or to a price, of chosen products in chosen provinces. */
+/** A bulk change: by percent, by rupiah or to a price, for selected products in selected provinces. */
 export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
   const { t, category } = usePrices();
   const id = useId();
@@ -36,7 +36,7 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
 
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // a portal's events rise through React's tree
+    // React bubbles a portal's events through the component tree
     event.stopPropagation();
     const typed = new FormData(event.currentTarget);
     const value = numberOf(String(typed.get('value') ?? ''), kind);
@@ -127,7 +127,7 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
   );
 };
 
-/** Percent may have decimals; in rupiah a dot parts thousands. Null where it is no number. */
+/** A percentage may have decimals; in rupiah a dot separates thousands. Null if it is not a number. */
 function numberOf(typed: string, kind: PriceStep['kind']): number | null {
   const bare = typed.replace(/\s|%|rp/gi, '');
   const text = kind === 'percent' ? bare : bare.replaceAll('.', '');

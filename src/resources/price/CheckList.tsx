@@ -3,7 +3,7 @@ import './checkList.css';
 
 interface CheckListProps {
   label: string;
-  /** What it means that nothing is chosen. */
+  /** Text for an empty selection. */
   none: string;
   choices: readonly { value: string; label: string }[];
   chosen: readonly string[];
@@ -11,7 +11,7 @@ interface CheckListProps {
   error?: string | undefined;
 }
 
-/** Several of a list, as boxes to tick; beside the heading how many, or what none means. */
+/** A group of checkboxes; the heading shows the number selected, or what none means. */
 export const CheckList = ({ label, none, choices, chosen, onChoose, error }: CheckListProps) => (
   <fieldset className="price-checks">
     <legend>

@@ -11,7 +11,7 @@ import { ExportProgress } from '../../ui/list/export/ExportProgress';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
-/** The prices as Excel or PDF, by the region and time that are set, and the workbook to fill in. */
+/** Downloads prices as Excel or PDF for the current region and time, and the workbook to fill in. */
 export const DownloadMenu = () => {
   const { t, may, category } = usePrices();
   const notify = useNotify();
@@ -39,7 +39,7 @@ export const DownloadMenu = () => {
       const { file, name } = await streamDownload(url, { signal, onProgress: setRunning });
       const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
       link.click();
-      // the browser reads it after this turn
+      // the browser reads it in a later task
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
       notify(t('tools.downloaded', { name }), { type: 'success' });
     } catch (error) {

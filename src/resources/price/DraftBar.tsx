@@ -12,7 +12,7 @@ interface DraftBarProps {
   onDiscard: () => void;
 }
 
-/** How many prices were typed and are not applied, with the way on and the way back. Leaving the page asks first. */
+/** Number of unapplied prices, with buttons that review or discard them. Confirms before leaving the page. */
 export const DraftBar = ({ count, onLook, onDiscard }: DraftBarProps) => {
   const { t } = usePrices();
   const [asking, setAsking] = useState(false);

@@ -16,13 +16,13 @@ interface PlanBodyProps {
   error: Error | null;
   looking: boolean;
   onRetry: () => void;
-  /** Leaves out the rows with problems. */
+  /** Removes the rows with problems. */
   onDrop: (() => void) | undefined;
 }
 
 const MOST_PROBLEMS = 3;
 
-/** The figures of a change, what stands against it, and its rows. */
+/** The figures of a plan, its problems, and its rows. */
 export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProps) => {
   const { t } = usePrices();
   if (error)

@@ -19,7 +19,7 @@ interface PlanDrawerProps {
   onDone: () => void;
 }
 
-/** What a change would do: figures, what stands against it, every price before and after; from when, and the button that applies it. */
+/** Plan of a change: figures, problems, every price before and after, the start, and the button that applies it. */
 export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) => {
   const { t, category, label, reload } = usePrices();
   const [locale] = useLocaleState();

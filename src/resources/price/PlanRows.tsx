@@ -7,10 +7,10 @@ import './planBody.css';
 import './planRows.css';
 import './priceNumber.css';
 
-/** Rows of the table that are drawn; the figures above count all. */
+/** Maximum number of rendered rows; the figures above count all. */
 const MOST = 300;
 
-/** Every price of a change: before, after, and by how much. */
+/** Every price of a plan: before, after, and the difference. */
 export const PlanRows = ({ rows }: { rows: readonly PlanRow[] }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();

@@ -7,10 +7,10 @@ export interface PlanOptions {
   note: string | null;
 }
 
-/** A change that is looked at before it is applied: rows, a step over areas, an addition, a file. */
+/** A change to be reviewed before it is applied: rows, a step over areas, an addition, a file. */
 export interface PlanSource {
-  /** Sends it, as a dry run or for good: then under a key, so that it is applied once. Throws ApiError. */
+  /** Sends it as a dry run, or for real with an idempotency key. @throws ApiError */
   send: (options: PlanOptions, key?: string) => Promise<PriceOutcome>;
-  /** Whether single rows may be left out: the rest is then a change of rows. */
+  /** Whether single rows may be removed; the rest is then sent as rows. */
   divisible: boolean;
 }

@@ -20,7 +20,7 @@ const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.P
 
 type Errors = Partial<Record<'products' | 'amount', string>>;
 
-/** One price for products in an area, also where they are not sold yet; looked at before it is applied. */
+/** Adds one price for products in an area, also where they are not sold yet; reviewed before it is applied. */
 const PriceAdd = () => {
   const { t, category } = usePrices();
   const navigate = useNavigate();

@@ -12,20 +12,20 @@ import './priceNumber.css';
 interface PriceCellProps {
   area: PriceArea;
   product: PricedProduct;
-  /** Undefined where the product is not sold. */
+  /** Undefined if the product is not sold. */
   cell: Price | undefined;
   typed: DraftPrice | undefined;
   onDraft: Dispatch<SetStateAction<PriceDraft>>;
   editable: boolean;
 }
 
-/** What a product costs in an area; grey where it follows the area above. Enter or a click opens it, Enter keeps, Escape leaves what was. */
+/** Price of a product in an area; grey if inherited. Enter or a click edits it, Enter confirms, Escape cancels. */
 export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }: PriceCellProps) => {
   const { t, category } = usePrices();
   const { Link } = useRouterProvider();
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // the country without a price of its own leaves it to the provinces
+  // without a nationwide price, only provinces have prices
   if (!cell)
     return <td className="price-number price-none">{area.level === 'national' ? '–' : t('table.not_sold')}</td>;
   const amount = typed?.amount ?? cell.amount;
@@ -33,7 +33,7 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
   const mark = typed && (cell.ceiling !== null && amount > cell.ceiling ? 'breach' : 'change');
   const close = (back: boolean) => {
     setEditing(false);
-    // after the button stands again
+    // after the button has been rendered again
     if (back) requestAnimationFrame(() => button.current?.focus());
   };
   const keep = (text: string) => {

@@ -8,7 +8,7 @@ import './planRows.css';
 import './priceHistory.css';
 import './priceNumber.css';
 
-/** What a product has cost in an area, the newest first. */
+/** Price history of a product in an area, newest first. */
 export const PriceHistory = ({ current, history }: { current: string; history: readonly Price[] }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();

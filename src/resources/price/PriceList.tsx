@@ -14,7 +14,7 @@ const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.P
 
 const NONE: PriceDraft = new Map();
 
-/** The prices of a category by area. What is typed into the table is collected, looked at, and applied as one change. */
+/** The prices of a category by area. Edits are collected, reviewed, and applied as one change. */
 const PriceList = () => {
   const { category } = usePrices();
   const [draft, setDraft] = useState(NONE);

@@ -17,7 +17,7 @@ import './priceShow.css';
 
 type Row = Price & RaRecord & { history: Price[] };
 
-/** A price with all that its product has cost in its area. */
+/** A price with the history of its product in its area. */
 const PriceShow = () => (
   <ResourceShow<Row> whole="history" titled>
     {price => <Shown price={price} />}
@@ -70,8 +70,8 @@ const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => 
       notify(t('show.removed'), { type: 'success' });
       await reload({ leaving: true });
       navigate(`/price/${category}`);
-    } catch (refusal) {
-      setError((refusal as Error).message);
+    } catch (failure) {
+      setError((failure as Error).message);
       setBusy(false);
     }
   };

@@ -9,7 +9,7 @@ const looks = {
   past: { tone: 'neutral', icon: History },
 } as const;
 
-/** Whether a price is in force, will be, or was. */
+/** Whether a price is in force, scheduled or past, as a chip. */
 export const PriceStatusChip = ({ status }: { status: PriceStatus }) => {
   const { t } = usePrices();
   return <StatusChip {...looks[status]} label={t(`statuses.${status}`)} />;

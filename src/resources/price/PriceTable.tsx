@@ -23,7 +23,10 @@ interface PriceTableProps {
   onDraft: Dispatch<SetStateAction<PriceDraft>>;
 }
 
-/** Areas down, products across. A province opens to its regencies; a price is typed over where the person may. */
+/**
+ * Areas as rows, products as columns. A province expands to its regencies; prices are editable if the person may
+ * change them.
+ */
 export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   const { category, t, may } = usePrices();
   const [locale] = useLocaleState();

@@ -19,7 +19,7 @@ const BatchesDialog = lazyPart(() => import('./BatchesDialog').then(module => mo
 
 const TYPING_MS = 300;
 
-/** Search, region and time of the table; at the right files, changes of many, and what was changed before. */
+/** Search, region and time of the table; at the right files, bulk change and batches. */
 export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
   const { t, may, category } = usePrices();
   const { Link } = useRouterProvider();

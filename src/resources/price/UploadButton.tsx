@@ -6,7 +6,7 @@ import { upload } from '../../dataProvider/call';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
 
-/** Takes a filled workbook, to be looked at before anything of it is applied. */
+/** Uploads a filled workbook for review before anything is applied. */
 export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
   const { t, category } = usePrices();
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void 
         aria-label={t('tools.upload')}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // the same file may be chosen again after it was mended
+          // the same file may be chosen again after a correction
           target.value = '';
           if (file)
             onLook({

@@ -5,9 +5,9 @@ import { type PricedCategory, priceSlug } from '../../../contract/price/priceRig
 import { from } from '../../dataProvider/endpointMap';
 import { defineResource } from '../../declarations/defineResource';
 import { gridQuery } from './gridQuery';
-import { wordsOf } from './messages';
+import { choiceLabels } from './messages';
 
-/** The categories as menus and titles name them, in their order. */
+/** The categories with their labels in menus and titles, in order. */
 const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
   ['bbm', 'BBM', 'fuel'],
   ['lpg', 'LPG', 'LPG'],
@@ -15,13 +15,15 @@ const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
   ['refrigeran', 'Refrigeran', 'refrigerants'],
 ];
 
-/** A call of all categories as one category's: its own right. Without a query the palette does not look for records in it. */
+/**
+ * An endpoint of all categories restricted to one category's right. Without a query the palette does not search it.
+ */
 const ofCategory = (endpoint: Endpoint, action: Parameters<typeof priceSlug>[0], category: PricedCategory) => {
   const { query: _, ...rest } = endpoint;
   return { ...rest, access: priceSlug(action, category) } as Endpoint;
 };
 
-/** The pages of each category's prices: the same views, each with the rights and the words of its own. */
+/** The resources of each category's prices: the same views with their own rights and messages. */
 export const priceResources = CATEGORIES.map(([category, id, en], index) => {
   const path = `/price/${category}`;
   return defineResource({
@@ -41,7 +43,7 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
     create: () => import('./PriceAdd'),
     show: () => import('./PriceShow'),
     recordRepresentation: ({ product_name, area }) => (product_name ? `${product_name}, ${area}` : ''),
-    messages: { id: wordsOf(id), en: async () => ({ en: (await import('./messages.en')).wordsOf(en) }) },
+    messages: { id: choiceLabels(id), en: async () => ({ en: (await import('./messages.en')).choiceLabels(en) }) },
     errors: () => import('../../../contract/price/priceErrors'),
   });
 });

@@ -1,8 +1,8 @@
 import type { Translated } from '../../i18n/merge';
-import type { wordsOf as indonesian } from './messages';
+import type { choiceLabels as indonesian } from './messages';
 
-/** English words of a category's prices; `label` is the category as titles name it. */
-export const wordsOf = (label: string): Translated<ReturnType<typeof indonesian>> => ({
+/** English messages of a category's prices; `label` is the category as in titles. */
+export const choiceLabels = (label: string): Translated<ReturnType<typeof indonesian>> => ({
   name: 'Price |||| Prices',
   menu: label,
   noun: 'price |||| prices',

@@ -3,8 +3,8 @@ import { price } from '../../../contract/price/priceRecord';
 
 const fields = labelsOf(price);
 
-/** Words of a category's prices; `label` is the category as titles name it. */
-export const wordsOf = (label: string) => ({
+/** Messages of a category's prices; `label` is the category as in titles. */
+export const choiceLabels = (label: string) => ({
   name: 'Harga',
   menu: label,
   noun: 'harga',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PriceBatch, PricePlan } from '../../../contract/price/pricePlan';
-import { isGivenUp, withPassword } from '../../account/passwordGate';
+import { isCancelled, withPassword } from '../../account/passwordGate';
 import { newCreation } from '../../ui/form/newCreation';
 import type { PlanSource } from './PlanSource';
 
@@ -10,12 +10,15 @@ interface State {
   busy: 'looking' | 'applying' | null;
 }
 
-/** A change as it would be from a moment on, looked at anew whenever source or moment change, and the way to apply what is shown. */
+/**
+ * Plan of a change from a given instant, recomputed when source or instant change, with the function that applies
+ * it.
+ */
 export function usePlan(source: PlanSource, valid_from: string | null) {
   const [state, setState] = useState<State>({ plan: null, error: null, busy: 'looking' });
-  // of several looks under way only the last one counts
+  // of several pending dry runs only the last one counts
   const turn = useRef(0);
-  // sent again after a lost answer, the same plan is applied once
+  // a retry after a lost response applies the plan only once
   const key = useRef('');
   const look = useCallback(async () => {
     turn.current += 1;
@@ -31,7 +34,7 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
   }, [source, valid_from]);
   useEffect(() => void look(), [look]);
 
-  /** Undefined where it was refused (`error` says why) or given up. */
+  /** Undefined if it failed (see `error`) or was cancelled. */
   const apply = async (note: string | null): Promise<PriceBatch | undefined> => {
     const fingerprint = state.plan?.fingerprint ?? null;
     setState(before => ({ ...before, error: null, busy: 'applying' }));
@@ -42,7 +45,7 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
       setState(before => ({ ...before, busy: null }));
       return batch ?? undefined;
     } catch (error) {
-      setState(before => ({ ...before, error: isGivenUp(error) ? null : (error as Error), busy: null }));
+      setState(before => ({ ...before, error: isCancelled(error) ? null : (error as Error), busy: null }));
       return undefined;
     }
   };

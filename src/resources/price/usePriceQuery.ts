@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { REGION_CODES, type RegionCode } from '../../../contract/area/region';
 
-/** What the table shows is said in the address: search, region, and as of when. */
+/** State of the table in the address: search, region and time. */
 export function usePriceQuery() {
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();

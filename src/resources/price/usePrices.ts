@@ -6,7 +6,7 @@ import { type PricedCategory, priceSlug } from '../../../contract/price/priceRig
 import { CATEGORIES } from '../../../contract/product';
 import { holdsAny } from '../../authProvider/session';
 
-/** The category whose page this is: its words, what the person may do with its prices, and how to read them anew. */
+/** The category of the current page: its messages, the person's rights, and a function that reloads its prices. */
 export function usePrices() {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -16,7 +16,7 @@ export function usePrices() {
     (key: string, args?: object) => translate(`resources.${resource}.${key}`, args),
     [translate, resource],
   );
-  // what is left behind is read anew when it is looked at again
+  // other queries are only invalidated, and refetched when shown again
   const reload = useCallback(
     async ({ leaving = false } = {}) => {
       const calls: unknown[] = [priceApi.grid.call, priceApi.batches.call, priceApi.one.call, resource];

@@ -16,7 +16,7 @@ const looks: Record<RegistrationAge['level'], { tone: Tone; icon: LucideIcon }> 
   late: { tone: 'danger', icon: TriangleAlert },
 };
 
-/** How long a registration has waited for staff in working hours, against the limit: a chip and the exact time in words. */
+/** Working hours that a registration has waited for staff, relative to the limit: a chip with the exact time. */
 export const Age = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

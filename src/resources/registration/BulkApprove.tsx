@@ -14,7 +14,7 @@ import { BulkReport } from './BulkReport';
 
 type Report = AnswerOf<typeof registrationApi.approveMany>;
 
-/** Approves the selected registrations, each for itself, and tells of each what became of it. */
+/** Approves the selected registrations one by one and reports each result. */
 export const BulkApprove = () => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -44,7 +44,7 @@ export const BulkApprove = () => {
     }
     setBusy(false);
   };
-  // the bar goes with the selection: it stays until its report was read
+  // the bar disappears with the selection, so that is kept until the report has been read
   const close = () => {
     onSelect(report?.list.filter(({ code }) => code !== 200).map(({ id }) => id) ?? []);
     setReport(undefined);
@@ -70,7 +70,7 @@ export const BulkApprove = () => {
   );
 };
 
-/** The rows behind selected ids with the versions that stand, also of those on other pages of the list. */
+/** The selected rows with their current versions, also from other pages of the list. */
 function useSelectedRows() {
   const dataProvider = useDataProvider();
   const { data = [], sort, filterValues: filter } = useListContext<RegistrationRow>();
@@ -79,7 +79,7 @@ function useSelectedRows() {
     for (let page = 1; ids.some(id => !found.has(id)); page += 1) {
       const params = { pagination: { page, perPage: MAX_PAGE_SIZE }, sort, filter };
       const answer = await dataProvider.getList<RegistrationRow>('registration', params);
-      // what the person sees is approved as they see it: a newer version is not slipped in
+      // approve the version that the person sees, never a newer one
       for (const row of answer.data) if (!found.has(row.id)) found.set(row.id, row);
       if (page * MAX_PAGE_SIZE >= (answer.total ?? 0)) break;
     }

@@ -12,13 +12,13 @@ interface BulkReportProps {
   onClose: () => void;
 }
 
-/** What became of each: how many were approved, and those that were not with the reason, to copy or to keep as a file. */
+/** Report: how many were approved, and the errors of the others, to copy or download. */
 export const BulkReport = ({ report: { list, approved, failed }, onClose }: BulkReportProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
   const t = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
-  const refused = list.filter(({ code }) => code !== 200);
+  const rejected = list.filter(({ code }) => code !== 200);
   const lines = [
     ['number', 'name', 'result'].map(column => t(`columns.${column}`)),
     ...list.map(({ number, name, message }) => [number ?? '', name ?? '', message]),
@@ -43,7 +43,7 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
           <>
             <p>{t('failed', { count: formatNumber(failed) })}</p>
             <ul className="report">
-              {refused.map(({ id: one, number, name, message }) => (
+              {rejected.map(({ id: one, number, name, message }) => (
                 <li key={one}>
                   <b>{name ? `${name} (${number})` : t('unknown')}</b>
                   <span>{message}</span>
@@ -68,7 +68,7 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
   );
 };
 
-/** RFC 4180; text that a spreadsheet program would calculate gets `'` before it. */
+/** RFC 4180; text that would be a formula is prefixed with `'`. */
 const csvOf = (lines: readonly (readonly string[])[]) =>
   lines
     .map(line =>

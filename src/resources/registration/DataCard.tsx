@@ -10,7 +10,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { DataDialog } from './DataDialog';
 import type { RegistrationPart } from './RegistrationPart';
 
-/** What was filled in, and the way to put it right while nothing was decided for good. */
+/** Data of a registration, editable until the final decision. */
 export const DataCard = (part: RegistrationPart) => {
   const translate = useTranslate();
   const [editing, setEditing] = useState(false);
@@ -59,7 +59,7 @@ export const DataCard = (part: RegistrationPart) => {
   );
 };
 
-/** The hours of most days; said so where some days differ. */
+/** The opening hours of most days, with a note if some days differ. */
 function hoursText(hours: OpeningHours, t: (key: string, args?: object) => string): string {
   const days = hours.map(day => {
     if (!day) return t('shut');

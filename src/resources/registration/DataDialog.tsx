@@ -7,7 +7,7 @@ import { DialogForm } from '../../ui/form/DialogForm';
 import { DataFields } from './DataFields';
 import type { RegistrationPart } from './RegistrationPart';
 
-/** Puts wrong data right. What others changed meanwhile is kept; where both changed the same, one is asked. */
+/** Corrects data. Concurrent changes by others are kept; if both changed the same field, the person decides. */
 export const DataDialog = ({ registration, onChange, onClose }: RegistrationPart & { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -22,7 +22,10 @@ interface DecisionDialogProps extends RegistrationPart {
   onClose: () => void;
 }
 
-/** Asks before a step is taken, for a reason where one is needed. A stale version keeps what was typed and offers the newest one. */
+/**
+ * Confirms a decision, with a reason if one is required. On a stale version the input is kept and the newest
+ * version offered.
+ */
 export const DecisionDialog = ({ registration, decision, onChange, onReload, onClose }: DecisionDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();

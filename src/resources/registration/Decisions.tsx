@@ -17,7 +17,7 @@ const icons: Record<Decision, LucideIcon> = {
   submit: Inbox,
   withdraw: Undo2,
 };
-/** What leads on, of those that are legal the last: filled, and at the right. */
+/** Decisions that move forward; the last legal one is filled and at the right. */
 const onward: readonly Decision[] = [
   'start_review',
   'submit',
@@ -26,14 +26,14 @@ const onward: readonly Decision[] = [
   'approve',
 ];
 
-/** The steps that the state allows and the person may take, as buttons. */
+/** Decisions that the status allows and the person may take, as buttons. */
 export const Decisions = (part: RegistrationPart) => {
   const translate = useTranslate();
   const [asked, ask] = useState<Decision | null>(null);
   const { status, requires_field_verification: visit } = part.registration;
   const offered = decisionsIn(status)
     .filter(taken => holdsAny(STEPS[taken].rights))
-    // only what its kind needs: visited first, or put up at once
+    // only what its type needs: a visit first, or immediate approval
     .filter(
       taken => status !== 'document_review' || taken !== (visit ? 'submit_for_approval' : 'request_field_verification'),
     );

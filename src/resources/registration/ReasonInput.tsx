@@ -9,11 +9,11 @@ import { SelectInput } from '../../ui/form/SelectInput';
 interface ReasonInputProps {
   source: string;
   decision: Decision;
-  /** Documents that the registration must present: a reason about another does not apply. */
+  /** Required documents: reasons about others do not apply. */
   documents: readonly DocumentTypeCode[];
 }
 
-/** Why a registration is rejected or sent back, with what the applicant will read. */
+/** Reason for a rejection or a request for correction, with the message for the applicant. */
 export const ReasonInput = ({ source, decision, documents }: ReasonInputProps) => {
   const translate = useTranslate();
   const reason: unknown = useWatch({ name: source });

@@ -13,7 +13,7 @@ import { RegistrationStatus } from './RegistrationStatus';
 import './registrationHead.css';
 import './registrationPage.css';
 
-/** How a registration stands, how long it has waited, and what can be decided. */
+/** Status, waiting time and decisions of a registration. */
 export const RegistrationHead = (part: RegistrationPart) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -26,7 +26,7 @@ const filters = (
   </>
 );
 
-/** The queue of registrations: what is due first comes first, each with how long it has waited. */
+/** The queue of registrations, earliest due first, each with its waiting time. */
 const RegistrationList = () => {
   const translate = useTranslate();
   const now = useNow();

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import { DataCard } from './DataCard';
-import { Papers } from './Papers';
+import { Documents } from './Documents';
 import { RegistrationHead } from './RegistrationHead';
 import { RegistrationTimeline } from './RegistrationTimeline';
 import { usePresence } from './usePresence';
@@ -16,10 +16,10 @@ interface RegistrationPageProps {
   onReload: () => unknown;
 }
 
-/** A registration whole: its standing and what can be decided, papers beside their checklists, data, warnings, timeline. */
+/** A registration in full: status and decisions, documents with checklists, data, warnings, timeline. */
 export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) => {
   const translate = useTranslate();
-  // What an answer brought stands until something newer was read.
+  // The last response is shown until something newer has been read.
   const [answered, setAnswered] = useState(record);
   const current = answered.version > record.version ? answered : record;
   const { viewers, newest } = usePresence(record.id, current.viewers);
@@ -47,7 +47,7 @@ export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) =>
         <RegistrationHead {...parts} />
       </div>
       <div className="registration-main">
-        <Papers {...parts} />
+        <Documents {...parts} />
         <DataCard {...parts} />
       </div>
       <div className="registration-side">

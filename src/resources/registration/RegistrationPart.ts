@@ -1,10 +1,10 @@
 import type { Registration } from '../../../contract/registration/registrationRecord';
 
-/** What each part of a registration's page is given. */
+/** Props of the parts of a registration's page. */
 export interface RegistrationPart {
   registration: Registration;
-  /** Shows what an answer brought. */
+  /** Shows the registration of a response. */
   onChange: (registration: Registration) => void;
-  /** Reads it anew, after someone else changed it. */
+  /** Reloads it after someone else changed it. */
   onReload: () => unknown;
 }

@@ -29,7 +29,7 @@ const looks: Record<Status, { tone: Tone; icon: LucideIcon }> = {
   expired: { tone: 'neutral', icon: TimerOff },
 };
 
-/** Where a registration stands, as a chip. */
+/** Status of a registration, as a chip. */
 export const RegistrationStatus = ({ status }: { status: Status }) => {
   const translate = useTranslate();
   return <StatusChip {...looks[status]} label={translate(`resources.registration.choices.status.${status}`)} />;

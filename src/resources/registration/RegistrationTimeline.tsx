@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { RegistrationEvent } from '../../../contract/registration/registrationRecord';
 import { Timeline } from '../../ui/Timeline';
 
-/** What happened to a registration. */
+/** Timeline of a registration. */
 export const RegistrationTimeline = ({ events }: { events: readonly RegistrationEvent[] }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);

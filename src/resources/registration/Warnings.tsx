@@ -7,10 +7,10 @@ import { formatNumber } from '../../i18n/numbers';
 import './warnings.css';
 
 const DAY_MS = 86_400_000;
-/** Papers that end within so many days are pointed out. */
+/** Documents that end within so many days are pointed out. */
 const SOON_DAYS = 60;
 
-/** What to beware of before deciding; nothing of it forbids. Silent once it was decided. */
+/** Warnings before a decision; none of them blocks it. Hidden afterwards. */
 export const Warnings = ({ registration }: { registration: Registration }) => {
   const translate = useTranslate();
   const { Link } = useRouterProvider();

@@ -160,7 +160,7 @@ export const en: Translated<typeof id> = {
       field_check_failed: 'Field verification was not passed',
       blacklisted: 'Owner is on the list of sanctions',
     },
-    // applicants are written to in Indonesian
+    // applicants receive messages in Indonesian
     message: id.choices.message,
   },
   custom: {

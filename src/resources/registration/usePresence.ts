@@ -5,16 +5,16 @@ import { call } from '../../dataProvider/call';
 
 const BEAT_MS = 15_000;
 
-/** Says while the page is open that it is, and hears who else has it open and which version stands. */
+/** Reports the page as open, and returns its other viewers and the newest version. */
 export function usePresence(id: string, known: Registration['viewers']) {
-  const [heard, setHeard] = useState({ viewers: known, newest: 0 });
+  const [presence, setPresence] = useState({ viewers: known, newest: 0 });
   useEffect(() => {
     let open = true;
     const params = { id };
-    // presence is a courtesy: where it fails (a session that only looks, no network) nothing is missed
+    // best effort: nothing depends on it (a read-only session, no network)
     const beat = () =>
       call(registrationApi.present, { params }).then(
-        ({ viewers, version }) => open && setHeard({ viewers, newest: version }),
+        ({ viewers, version }) => open && setPresence({ viewers, newest: version }),
         () => undefined,
       );
     void beat();
@@ -25,5 +25,5 @@ export function usePresence(id: string, known: Registration['viewers']) {
       call(registrationApi.leave, { params }).catch(() => undefined);
     };
   }, [id]);
-  return heard;
+  return presence;
 }

@@ -7,7 +7,7 @@ import { ReviewDialog } from './ReviewDialog';
 import { difference } from './rights';
 import './changeSummary.css';
 
-/** In the bar beside 'Simpan': how many rights come and go, how many people that concerns, and the way to see which. */
+/** Next to 'Simpan': the number of added and removed rights and affected people, and a link to the details. */
 export const ChangeSummary = ({ record }: { record: Role }) => {
   const translate = useTranslate();
   const [looking, look] = useState(false);
@@ -16,7 +16,7 @@ export const ChangeSummary = ({ record }: { record: Role }) => {
   const t = (key: string, args?: object) => translate(`resources.role.change.${key}`, args);
   const counts = { gained: gained.length, lost: lost.length };
   const what = gained.length === 0 ? 'lost' : lost.length === 0 ? 'gained' : 'both';
-  // Something else was changed than rights.
+  // The changes do not affect rights.
   if (gained.length + lost.length === 0) return <span className="save-changed">{translate('app.form.changed')}</span>;
   return (
     <>

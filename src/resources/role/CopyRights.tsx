@@ -9,7 +9,7 @@ interface CopyRightsProps {
   onCopy: (role: Pick<Role, 'name' | 'slugs'>) => void;
 }
 
-/** Takes the rights of another role over into the form. */
+/** Copies the rights of another role into the form. */
 export const CopyRights = ({ onCopy }: CopyRightsProps) => {
   const translate = useTranslate();
   const notify = useNotify();

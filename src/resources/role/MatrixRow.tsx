@@ -7,7 +7,7 @@ import './rightsMatrix.css';
 interface MatrixRowProps {
   row: RightsRow;
   name: string;
-  /** It is a group by itself. */
+  /** It is the only row of its group. */
   head?: boolean;
   held: ReadonlySet<string>;
   before: ReadonlySet<string>;
@@ -16,7 +16,7 @@ interface MatrixRowProps {
   give: (rights: readonly Right[], on: boolean) => void;
 }
 
-/** What can be done in one part of the console; a dot where there is no such right. */
+/** Rights of one subject; a dot if a right does not exist. */
 export const MatrixRow = ({ row, name, head, held, before, readOnly, because, give }: MatrixRowProps) => {
   const translate = useTranslate();
   const isChanged = ({ slug }: Right) => held.has(slug) !== before.has(slug);

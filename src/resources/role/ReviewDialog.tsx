@@ -13,11 +13,11 @@ const NAMED = 5;
 
 interface ReviewDialogProps extends Pick<Review, 'slugs' | 'onBack'> {
   role: Role;
-  /** Absent where one only looks. */
+  /** Absent if read-only. */
   onConfirm?: Review['onConfirm'];
 }
 
-/** Before a role is saved: which rights come and go, and for whom. */
+/** Confirms a role's change: added and removed rights, and the people affected. */
 export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: ReviewDialogProps) => {
   const translate = useTranslate();
   const id = useId();

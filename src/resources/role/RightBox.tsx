@@ -3,19 +3,20 @@ import { CheckBox } from '../../ui/CheckBox';
 
 interface RightBoxProps {
   checked: boolean;
-  /** Some of what it stands for are held. */
+  /** Some of the rights it stands for are held. */
   mixed?: boolean;
   label: string;
   /** Why it cannot be changed. */
   because?: string | undefined;
   readOnly?: boolean | undefined;
-  /** Beside the box, where no head says what it is. */
+  /** Label, if no column head names it. */
   children?: ReactNode;
   onToggle: () => void;
 }
 
 /**
- * One box of the matrix. A locked one stays reachable, so that people who do not see it hear why; that is also its tooltip.
+ * A checkbox of the matrix. A locked one stays focusable, so that screen readers announce the reason, which is also
+ * its tooltip.
  */
 export const RightBox = ({ checked, mixed = false, label, because, readOnly, children, onToggle }: RightBoxProps) => (
   <CheckBox

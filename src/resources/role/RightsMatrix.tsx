@@ -20,20 +20,20 @@ import './rightsMatrix.css';
 interface RightsMatrixProps {
   groups: readonly RightsGroup[];
   held: ReadonlySet<string>;
-  /** What was held before anything was changed here. */
+  /** The rights before any change. */
   before: ReadonlySet<string>;
-  /** Absent where the matrix is only to be read. */
+  /** Absent if read-only. */
   onChange?: (held: Set<string>) => void;
-  /** At the right of the head. */
+  /** At the right of the header. */
   tools?: ReactNode;
 }
 
-/** A role's rights: a row for each part of the console, a column for what can be done there, groups that open and close. */
+/** A role's rights: a row per subject, a column per action, in collapsible groups. */
 export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMatrixProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.role.matrix.${key}`, args);
   const [text, setText] = useState('');
-  // Groups where nothing is held are closed at first: what a role may do is seen at once.
+  // Groups without held rights start collapsed.
   const [open, setOpen] = useState(
     () => new Set(groups.filter(({ rights }) => rights.some(({ slug }) => held.has(slug))).map(({ code }) => code)),
   );
@@ -162,7 +162,7 @@ interface GroupCellProps {
   give: (rights: readonly Right[], on: boolean) => void;
 }
 
-/** The box of a column for a whole group: ticked, empty, or in between. */
+/** Checkbox of a column for a whole group: checked, unchecked, or indeterminate. */
 const GroupCell = ({ group, action, label, held, readOnly, because, give }: GroupCellProps) => {
   const translate = useTranslate();
   const rights = group.rows.flatMap(({ cells }) => cells[action] ?? []);
@@ -170,7 +170,7 @@ const GroupCell = ({ group, action, label, held, readOnly, because, give }: Grou
   const count = rights.filter(({ slug }) => held.has(slug)).length;
   const full = count === rights.length;
   const reasons = rights.map(because);
-  // Nothing in it can be changed: then neither can the whole.
+  // Disabled if all its rights are locked.
   const stuck = reasons.every(Boolean) ? reasons[0] : undefined;
   return (
     <td className="rights-cell">

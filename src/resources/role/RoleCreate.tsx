@@ -7,7 +7,7 @@ import { ResourceCreate } from '../../ui/form/ResourceCreate';
 import { Failed } from '../../ui/states/Failed';
 import { RoleForm } from './RoleForm';
 
-/** A new role; `?from=` names the one that it starts as a copy of. */
+/** A new role; `?from=` names the role to copy. */
 const RoleCreate = () => {
   const from = new URLSearchParams(useLocation().search).get('from');
   const { data, error, refetch } = useAnswer(

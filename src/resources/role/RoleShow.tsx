@@ -26,7 +26,7 @@ import './role.css';
 
 const RoleShow = () => <ResourceShow<Role & RaRecord> whole="slugs">{role => <ShownRole role={role} />}</ResourceShow>;
 
-/** A role to be read: its rights, its facts, who holds it, and what can be done with it. */
+/** Details of a role: rights, facts, people with it, and actions. */
 const ShownRole = ({ role }: { role: Role & RaRecord }) => {
   const translate = useTranslate();
   const { groups, error, refetch } = useRights();

@@ -6,7 +6,7 @@ import type { Role } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { call } from '../../dataProvider/call';
 
-/** Opens the console as the role's holders see it, in a session of its own that can only read. */
+/** Opens the console as people with the role see it, in a read-only session. */
 export const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => 
     setBusy(true);
     try {
       await call(seeAsApi.begin, { body: { role_id: role.id } });
-      // A new page: nothing that the own rights loaded may stay in it.
+      // a full page load: nothing loaded with the own rights may remain
       location.assign('/dashboard');
     } catch (error) {
       setBusy(false);

@@ -1,18 +1,18 @@
 import type { MenuPermissionGroup } from '../../../contract/identity/permission';
 import { withImplied } from '../../../contract/rights/implied';
 
-/** The columns of the matrix, in order; other actions stand by name at a row's end. */
+/** Columns of the matrix, in order; other actions are labelled at a row's end. */
 export const ACTIONS = ['read', 'create', 'update', 'delete', 'approve', 'export'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface Right {
   slug: string;
   label: string;
-  /** The person holds it, so may give it. */
+  /** Held by the person, who may therefore grant it. */
   mayGrant: boolean;
 }
 
-/** One subject: its rights by action, and those that fit no column. */
+/** One subject: its rights by action, and those without a column. */
 export interface RightsRow {
   subject: string;
   cells: Partial<Record<Action, Right>>;
@@ -29,7 +29,7 @@ export interface RightsGroup {
 
 const isAction = (text: string): text is Action => (ACTIONS as readonly string[]).includes(text);
 
-/** The catalogue as the matrix draws it: a row a subject, in the catalogue's order. */
+/** Rows of the matrix: one per subject, in the catalogue's order. */
 export function rowsOf(groups: readonly MenuPermissionGroup[]): RightsGroup[] {
   return groups.map(({ permission_group, label, permissions }) => {
     const rows = new Map<string, RightsRow>();
@@ -46,25 +46,25 @@ export function rowsOf(groups: readonly MenuPermissionGroup[]): RightsGroup[] {
   });
 }
 
-/** Rights that cannot be taken away while others that need them are held. */
+/** Rights that cannot be removed while held rights require them. */
 export function lockedBy(held: ReadonlySet<string>): Set<string> {
   return new Set([...held].flatMap(slug => withImplied([slug]).filter(other => other !== slug)));
 }
 
-/** With rights given and what they bring along, or taken; what others still need stays. */
+/** Adds rights with those they require, or removes rights unless others still require them. */
 export function changed(held: ReadonlySet<string>, slugs: readonly string[], give: boolean): Set<string> {
   if (give) return new Set(withImplied([...held, ...slugs]));
   const left = new Set([...held].filter(slug => !slugs.includes(slug)));
   return new Set(withImplied(left));
 }
 
-/** What became different. */
+/** Added and removed rights. */
 export function difference(before: Iterable<string>, after: Iterable<string>) {
   const [old, now] = [new Set(before), new Set(after)];
   return { gained: [...now].filter(slug => !old.has(slug)), lost: [...old].filter(slug => !now.has(slug)) };
 }
 
-/** The groups with only the rows of which something matches, among what the row is called and its rights' labels. */
+/** Groups reduced to the rows that match by their name or their rights' labels. */
 export function searched(groups: readonly RightsGroup[], text: string, nameOf: (row: RightsRow) => string) {
   const wanted = text.trim().toLocaleLowerCase('id');
   if (!wanted) return groups;

@@ -8,7 +8,7 @@ export interface Review {
   onBack: () => void;
 }
 
-/** What saving a role would change is seen before it is done: `before` waits for the person, `review` is what the dialog shows. */
+/** Review before a role is saved: `before` waits for the confirmation, `review` holds the dialog's data. */
 export function useReview(role: Role | undefined) {
   const [review, setReview] = useState<Review | null>(null);
   const before = useCallback(

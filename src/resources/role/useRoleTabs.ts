@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRefinePageMeta } from '../../catalogue/PageMeta';
 
-/** Roles, the catalogue of rights and the audit log are pages of one menu entry: the specification's menu has no others. */
+/** Roles, the catalogue of rights and the audit log share one menu entry, as in the specification's menu. */
 export function useRoleTabs(): void {
   const translate = useTranslate();
   useRefinePageMeta({

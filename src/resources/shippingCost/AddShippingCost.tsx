@@ -11,7 +11,7 @@ import { TariffFields } from './TariffFields';
 import './shippingCost.css';
 
 interface AddShippingCostProps {
-  /** Hears its id before the form closes. */
+  /** Called with its id before the form closes. */
   onSaved: (id: Identifier) => void;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const newTariff = {
 };
 const areaFields = { province: 'province_code', regency: 'regency_code' };
 
-/** Adds the tariff of an area. Who is bound to a sales region chooses among its provinces. */
+/** Adds the tariff of an area. People bound to a sales region choose among its provinces. */
 export const AddShippingCost = ({ onSaved, onClose }: AddShippingCostProps) => {
   const translate = useTranslate();
   const region = firstRegion() ?? undefined;

@@ -11,7 +11,7 @@ interface DeleteShippingCostProps {
   onDeleted: () => void;
 }
 
-/** Deletes the tariff that its form shows, after asking, for who may. */
+/** Deletes the tariff of the form after confirmation, for those who may. */
 export const DeleteShippingCost = ({ tariff, onDeleted }: DeleteShippingCostProps) => {
   const translate = useTranslate();
   const { release } = useResourceForm();

@@ -10,17 +10,17 @@ import { TariffFields } from './TariffFields';
 
 interface EditShippingCostProps {
   tariff: ShippingCost;
-  /** For who may read the tariff and not change it. */
+  /** For people who may read the tariff but not change it. */
   readOnly: boolean;
-  /** Hears its id before the form closes. */
+  /** Called with its id before the form closes. */
   onSaved: (id: Identifier) => void;
   onClose: () => void;
 }
 
-/** The area stays: that of another is another tariff. */
+/** the area is fixed: another area has another tariff */
 const input = shippingCostInput.omit({ province_code: true, regency_code: true });
 
-/** Changes a tariff, or shows it to who may not change it. */
+/** Edits a tariff, or shows it read-only. */
 export const EditShippingCost = ({ tariff, readOnly, onSaved, onClose }: EditShippingCostProps) => {
   const translate = useTranslate();
   const name = tariff.area_name;

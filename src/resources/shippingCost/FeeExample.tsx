@@ -11,7 +11,7 @@ import './shippingCost.css';
 const rule = shippingCostInput.pick({ base_fee: true, included_km: true, fee_per_km: true, max_km: true });
 const USUAL_KM = [1, 3, 8];
 
-/** What a delivery comes to by the tariff as it is typed: over a distance of choice, and over some others beside it. */
+/** Shipping cost by the tariff as entered: for a chosen distance, and for some others. */
 export const FeeExample = () => {
   const translate = useTranslate();
   const id = useId();
@@ -40,7 +40,7 @@ export const FeeExample = () => {
           value={typed}
           wrong={typeof distance !== 'number'}
           onChange={event => setTyped(event.target.value)}
-          // Enter would save the tariff
+          // Enter would submit the form
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
           end={<span className="box-unit">km</span>}
         />

@@ -10,7 +10,7 @@ const EditShippingCost = lazyPart(() => import('./EditShippingCost').then(module
 
 const resource = 'shipping_cost';
 
-/** The form that the list's address opens over it, for who may. Closing it leaves the list as it stood. */
+/** The form over the list that the address opens, for those who may. Closing it leaves the list as it was. */
 export const FormOverList = () => {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -36,9 +36,9 @@ interface OpenedProps {
   onClose: () => void;
 }
 
-const Opened = ({ id, ...heard }: OpenedProps) => {
+const Opened = ({ id, ...handlers }: OpenedProps) => {
   const notify = useNotify();
-  const { onClose } = heard;
+  const { onClose } = handlers;
   const { data, error } = useGetOne<ShippingCost>(resource, { id }, { retry: false });
   const { canAccess, isPending } = useCanAccess({ resource, action: 'edit', ...(data && { record: data }) });
   useEffect(() => {
@@ -46,5 +46,5 @@ const Opened = ({ id, ...heard }: OpenedProps) => {
     notify((error as Error).message, { type: 'error' });
     onClose();
   }, [error, data, notify, onClose]);
-  return data && !isPending ? <EditShippingCost tariff={data} readOnly={!canAccess} {...heard} /> : null;
+  return data && !isPending ? <EditShippingCost tariff={data} readOnly={!canAccess} {...handlers} /> : null;
 };

@@ -26,7 +26,7 @@ const filters = (
   </>
 );
 
-/** Tariffs of deliveries by area, with the form of the one that the address names. */
+/** Shipping tariffs by area, with the form of the one in the address. */
 const ShippingCostList = () => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.shipping_cost.${key}`, args);

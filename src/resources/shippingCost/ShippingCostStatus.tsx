@@ -2,7 +2,7 @@ import { Check, CirclePause } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { StatusChip } from '../../ui/StatusChip';
 
-/** Whether a tariff is used, as a chip. */
+/** Whether a tariff is active, as a chip. */
 export const ShippingCostStatus = ({ active }: { active: boolean }) => {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { FeeExample } from './FeeExample';
 
-/** What a delivery costs, and what that comes to. */
+/** Fields of a tariff, with an example. */
 export const TariffFields = () => {
   const translate = useTranslate();
   const help = (field: string) => translate(`resources.shipping_cost.help.${field}`);

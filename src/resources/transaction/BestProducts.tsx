@@ -6,7 +6,7 @@ import { ChangeMark } from './ChangeMark';
 import './bestProducts.css';
 import './categoryShares.css';
 
-/** The products of the greatest value, with how many of each and how their value changed. */
+/** Top products by value, with their quantities and changes. */
 export const BestProducts = ({ products }: Pick<Sales, 'products'>) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.transaction.sales.${key}`);

@@ -9,7 +9,7 @@ import { daysText } from './stepText';
 import './categoryShares.css';
 import './salesChart.css';
 
-/** How the value of what was sold divides among categories: bars from zero, a tick where the period before stood. */
+/** Share of each category in the sales value: bars from zero, with a tick for the period before. */
 export const CategoryShares = ({ sales }: { sales: Sales }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

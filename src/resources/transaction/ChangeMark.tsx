@@ -6,7 +6,7 @@ import './changeMark.css';
 
 const icons = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 
-/** A figure's change against the period before: an arrow and a percentage; nothing where neither period has any. */
+/** Change of a figure against the period before: an arrow and a percentage; nothing if both are zero. */
 export const ChangeMark = ({ now, before }: { now: number; before: number }) => {
   const translate = useTranslate();
   const change = changeOf(now, before);
@@ -24,5 +24,5 @@ export const ChangeMark = ({ now, before }: { now: number; before: number }) => 
   );
 };
 
-/** One decimal: finer is noise. */
+/** One decimal: more would be noise. */
 export const percent = (share: number) => `${formatNumber(Math.round(share * 1_000) / 10)}%`;

@@ -11,7 +11,7 @@ interface MeasureCardsProps {
   onChoose: (measure: Measure) => void;
 }
 
-/** The totals of a period, each with its change; the one that is pressed is the chart's. */
+/** Totals of a period with their changes; selecting one shows it in the chart. */
 export const MeasureCards = ({ sales, measure, onChoose }: MeasureCardsProps) => {
   const translate = useTranslate();
   const { totals, totals_before } = sales;

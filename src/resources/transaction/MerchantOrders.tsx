@@ -26,14 +26,14 @@ const table = (
   </DataTable>
 );
 
-/** The orders of one merchant, the newest first; each leads to its page for who may open it. */
+/** Orders of one merchant, newest first, linked for people who may open them. */
 const MerchantOrders = ({ merchantId }: { merchantId: string }) => {
   const [perPage] = useStore(perPageKey(orderResource.name), DEFAULT_PER_PAGE);
   const filter = useMemo(() => ({ merchant_id: merchantId }), [merchantId]);
   return (
     <KeepInAddress names={KEPT}>
       <ListBase resource="transaction" filter={filter} sort={newestFirst} perPage={perPage} storeKey={false}>
-        {/* the calls are the merchant's, the rows and where they lead are orders */}
+        {/* the endpoints are the merchant's, but rows and links are orders */}
         <ResourceContextProvider value={orderResource.name}>
           <ListBox>
             <OrdersTools />

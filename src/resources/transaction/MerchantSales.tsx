@@ -23,7 +23,7 @@ import './merchantSales.css';
 
 const SalesChart = lazyPart(() => import('./SalesChart').then(module => module.SalesChart));
 
-/** What a merchant sold in a period, step by step, beside the period before. */
+/** Sales of a merchant in a period, by step, compared with the period before. */
 const MerchantSales = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -10,10 +10,10 @@ import { ToolBar } from '../../ui/list/tools/ToolBar';
 import { useNoun } from '../../ui/useNoun';
 import './salesTools.css';
 
-/** What one asks of a single merchant's orders; the finer stages are the monitoring's. */
+/** Groups for a single merchant's orders; monitoring has finer ones. */
 const GROUPS: readonly OrderGroup[] = ['running', 'action', 'completed', 'cancelled'];
 
-/** Search, stage and days of a merchant's orders, and how many there are. */
+/** Search, group and date range of a merchant's orders, with their number. */
 export const OrdersTools = () => {
   const translate = useTranslate();
   const noun = useNoun();

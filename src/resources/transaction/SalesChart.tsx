@@ -19,7 +19,7 @@ interface SalesChartProps {
 const HEIGHT = 264;
 const mark = { fill: appColor('app-muted'), fontSize: 12 };
 
-/** A measure step by step as bars from zero, and the period before as a thin dashed line. */
+/** A measure by step as bars from zero, with the period before as a thin dashed line. */
 export const SalesChart = ({ sales, step, measure }: SalesChartProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Card } from '../../ui/Card';
 import './salesSkeleton.css';
 
-/** Totals and chart before their figures are there, in their shape. */
+/** Placeholder of totals and chart while they load. */
 export const SalesSkeleton = () => {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { measuresOf } from './measures';
 import { daysText, stepText } from './stepText';
 import './salesTable.css';
 
-/** The figures behind the chart, step by step, and their sum. */
+/** The chart's figures by step, with their sum. */
 export const SalesTable = ({ sales }: { sales: Sales }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -7,7 +7,7 @@ import './salesTools.css';
 
 const STEPS: readonly SalesStep[] = ['day', 'week', 'month'];
 
-/** The period and the steps in which its sales are shown; at the right what they are compared with. */
+/** The period and step of the sales; at the right the period of comparison. */
 export const SalesTools = ({
   range,
   today,

@@ -13,7 +13,7 @@ interface StepTipProps {
   measure: Measure;
 }
 
-/** The exact figure of a step, and that of as many days earlier as the period is long. */
+/** Tooltip: the exact figure of a step, and the one a period earlier. */
 export const StepTip = ({ sale, sales, measure }: StepTipProps) => {
   const [locale] = useLocaleState();
   const earlier = -lengthOf(sales);

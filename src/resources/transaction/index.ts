@@ -3,7 +3,9 @@ import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
-/** Has no page of its own: orders and sales stand on their merchant's (`MerchantOrders`, `MerchantSales`). */
+/**
+ * Has no page of its own: orders and sales are part of their merchant's page (`MerchantOrders`, `MerchantSales`).
+ */
 export const transactionResource = defineResource({
   name: 'transaction',
   paths: {},

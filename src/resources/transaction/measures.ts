@@ -6,13 +6,13 @@ export type Measure = keyof SalesFigures;
 const always: readonly Measure[] = ['value', 'orders', 'quantity'];
 const volumes: readonly Measure[] = ['volume_liter', 'volume_kg'];
 
-/** What a merchant's sales are looked at by: volumes only in the units in which it sells at all. */
+/** Measures of a merchant's sales; volumes only in units that it sells in. */
 export const measuresOf = ({ totals, totals_before }: Sales): Measure[] => [
   ...always,
   ...volumes.filter(volume => totals[volume] > 0 || totals_before[volume] > 0),
 ];
 
-/** The exact figure, in its unit where that is money. */
+/** Formats the exact figure, with its unit if it is money. */
 export const writeMeasure = (measure: Measure, value: number): string =>
   measure === 'value' ? formatMoney(value) : formatNumber(value);
 
@@ -22,7 +22,7 @@ const SCALES = [
   { unit: 'thousand', by: 1e3 },
 ] as const;
 
-/** The unit in which figures up to `most` are short enough to stand beside a chart, and what a figure is divided by for it. */
+/** Unit and divisor that make figures up to `most` short enough for an axis. */
 export function scaleOf(measure: Measure, most: number): { unit: string; by: number } {
   if (measure !== 'value') return { unit: measure, by: 1 };
   return SCALES.find(({ by }) => most >= by) ?? { unit: 'rupiah', by: 1 };

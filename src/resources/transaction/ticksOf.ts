@@ -1,11 +1,10 @@
-/** Lines above the foot of a chart. */
+/** Gridlines above the axis. */
 const LINES = 4;
 const NICE = [1, 2, 2.5, 5, 10];
 
 /**
- * Round figures from 0 to the first that holds `most`, as lines of a chart stand: `[0, 0.5, 1, 1.5]` up to 1,4.
- *
- * @param whole there are no halves of what is counted
+ * Round tick values from 0 to the first that is at least `most`: `[0, 0.5, 1, 1.5]` for 1,4.
+ * @param whole only integers, for counts
  */
 export function ticksOf(most: number, whole: boolean): number[] {
   const rough = most > 0 ? most / LINES : 1 / LINES;
@@ -13,6 +12,6 @@ export function ticksOf(most: number, whole: boolean): number[] {
   const nice = NICE.map(each => each * power).find(each => each >= rough * (1 - 1e-9))!;
   const step = whole ? Math.max(1, Math.ceil(nice)) : nice;
   const count = Math.max(1, Math.ceil((most / step) * (1 - 1e-9)));
-  // sums of fractions drift
+  // adding fractions would accumulate errors
   return Array.from({ length: count + 1 }, (_, line) => Number((line * step).toPrecision(12)));
 }

@@ -4,7 +4,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import { type SalesStep, salesStep } from '../../../contract/transaction/salesPeriod';
 import { type DateRange, presetRange, rangeOf } from '../../ui/dateRange/range';
 
-/** Of which days sales are shown and in which steps: the address says it, so that reload, back and a sent link show the same. */
+/** Days and step of the sales, kept in the address, so that reload, back and shared links show the same. */
 export function useSalesQuery() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { addMonths, type DateRange, monthPage, sameDayIn } from './range';
 import './dateRange.css';
 
 interface MonthGridProps {
-  /** The day that the keys stand on: its month is shown. */
+  /** The focused day; its month is shown. */
   at: string;
   /** The days that are chosen. */
   shown: DateRange | null;
@@ -33,7 +33,7 @@ const moves: Record<string, (day: string) => string> = {
   PageDown: day => sameDayIn(day, 1),
 };
 
-/** The days of a month as a grid, by pointer or by keys; whoever renders it says what a press means. */
+/** The days of a month as a grid with pointer and keyboard support; the parent handles a selection. */
 export const MonthGrid = ({ at, shown, today, last, note, onMove, onPress, onHover }: MonthGridProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -7,7 +7,7 @@ export interface DateRange {
   end: string;
 }
 
-/** The presets, in the words of the specification. */
+/** The presets with the specification's labels. */
 export const presets = [
   { label: 'Last 7 days', daysBack: DASHBOARD_PRESETS_DAYS_BACK.week },
   { label: 'Last 30 days', daysBack: DASHBOARD_PRESETS_DAYS_BACK.month },
@@ -41,7 +41,7 @@ export function monthPage(month: string): string[] {
   return days;
 }
 
-/** A month (YYYY-MM) so many months later, or earlier. */
+/** Adds months to a month (YYYY-MM), or subtracts them. */
 export function addMonths(month: string, months: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -47,7 +47,7 @@ const AreaLevelInput = ({ level, source, parent, whole, outer, below }: LevelPro
   const present: unknown = useWatch({ name: source });
   const { choices, loading, failed } = useAreas(level, parent === undefined ? outer : String(within ?? ''));
   const closed = parent !== undefined && !within;
-  // A stored area stands although its list is still on its way.
+  // a stored area is shown even while its list is loading
   const known = choices.some(({ value }) => value === present) || !present;
   const offered = useMemo(() => {
     const all = choices.map(({ value, label }) => ({ id: value, name: label }));

@@ -4,7 +4,7 @@ import { type FieldInput, useField } from './useField';
 import './fieldFrame.css';
 import './fields.css';
 
-/** On or off, with what that means beside it. */
+/** A switch with a label for its state. */
 export const BooleanInput = (props: FieldInput) => {
   const { id, field, label, control, readOnly, disabled } = useField(props);
   const { helperText, fullWidth } = props;

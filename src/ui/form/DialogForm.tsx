@@ -7,21 +7,21 @@ import { useFormController } from './engine/useFormController';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 interface DialogFormProps extends FormDialogProps {
-  /** Whose words label the fields. */
+  /** The resource whose messages label the fields. */
   resource: string;
   /** The contract's schema of what is typed. */
   input: z.ZodObject;
-  /** The record that is changed. Without it something is added or asked. */
+  /** The record to edit; omitted when creating, or asking for input. */
   record?: RaRecord | undefined;
-  /** Of what is added or asked, or of what the record leaves out. */
+  /** Initial values for a new record, or for fields that the record lacks. */
   defaultValues?: FieldValues;
   /** Names the form among others of the resource, and what it is about where that is not `record`: its draft is kept under both. */
   draft?: { form?: string; recordId?: string };
   /** Parameters of the address that hold it open, where those do. */
   heldBy?: readonly string[];
   /**
-   * Sends what was typed, its pictures uploaded; with a record only where something was changed. Errors it throws come beside the
-   * fields; an `AbortError` has been reported already.
+   * Submits the values, with their pictures uploaded; with a record, only if something was changed. Errors are
+   * shown at the fields; an `AbortError` is considered handled.
    */
   onSubmit: (submission: Submission) => Promise<unknown>;
   /** The record as the server holds it now: with it a stale version is compared. */

@@ -14,12 +14,12 @@ interface FileInputProps extends FieldInput {
   maxBytes: number;
 }
 
-/** A file of the person's machine, judged by ending and size before it is sent; the form holds the `File` itself. */
+/** A file input that checks extension and size; the form's value is the `File` itself. */
 export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
   const translate = useTranslate();
   const { field, frame, control, error, readOnly } = useField(props);
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const file = field.value instanceof File ? field.value : null;
 
   const take = (chosen: File | undefined) => {
@@ -28,13 +28,13 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
       kind.startsWith('.') ? chosen.name.toLowerCase().endsWith(kind) : chosen.type === kind,
     );
     const megabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 104_857.6) / 10);
-    if (!fits) return setRefused(translate('app.file.type', { types: accept.join(', ') }));
+    if (!fits) return setProblem(translate('app.file.type', { types: accept.join(', ') }));
     if (chosen.size > maxBytes)
-      return setRefused(translate('app.file.size', { size: megabytes(chosen.size), max: megabytes(maxBytes) }));
-    setRefused(undefined);
+      return setProblem(translate('app.file.size', { size: megabytes(chosen.size), max: megabytes(maxBytes) }));
+    setProblem(undefined);
     field.onChange(chosen);
   };
-  const message = refused ?? error;
+  const message = problem ?? error;
 
   return (
     <FieldFrame {...frame} error={message}>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { z } from 'zod';
 import type { FactsByField } from './fieldFacts';
 
-/** Judges one field beyond the contract's rules: gives the message, already translated. */
+/** Validates one field beyond the contract's rules; returns the translated message. */
 export type FieldValidator = (value: unknown, values: object) => Promise<string | undefined>;
 
 /** What the parts of a form know of it. */
@@ -25,7 +25,7 @@ export interface FormContextValue {
   release: () => void;
 }
 
-/** Where an input stands in no form of the console. */
+/** Default for inputs outside a form of the console. */
 export const noForm: FormContextValue = {
   id: '',
   input: z.object({}),

@@ -11,13 +11,13 @@ import './formDialog.css';
 
 export interface FormDialogProps {
   title: string;
-  /** The word of the button that sends; "Simpan" unless said. */
+  /** Label of the submit button; "Simpan" by default. */
   saveLabel?: string;
-  /** The word of the way back; "Batal" unless said. */
+  /** Label of the cancel button; "Batal" by default. */
   cancelLabel?: string;
   /** What is sent cannot be undone: filled red. */
   danger?: boolean;
-  /** Nothing can be sent: what stands in the way is said among the fields. */
+  /** Disables the submit button; the fields show why. */
   blocked?: boolean;
   maxWidth?: 'xs' | 'sm' | 'md';
   /** At the left of the buttons: its history, deleting what it shows. */
@@ -32,7 +32,7 @@ interface FrameProps extends FormDialogProps {
   heldBy: readonly string[] | undefined;
 }
 
-/** The dialog around a form. Nothing typed is left behind without being asked. */
+/** A form in a dialog. Confirms before discarding input. */
 export const FormDialog = (props: FrameProps) => {
   const { controller, title, maxWidth = 'sm', aside, danger, blocked, onClose, children } = props;
   const translate = useTranslate();

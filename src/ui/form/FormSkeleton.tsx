@@ -5,7 +5,7 @@ import './formSkeleton.css';
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A form before its record is there, in its shape. */
+/** Placeholder of a form while its record loads. */
 export const FormSkeleton = () => {
   const translate = useTranslate();
   return (

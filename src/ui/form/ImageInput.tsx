@@ -35,7 +35,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
   if (!later) return <FormSection title={label} required={required} />;
 
   const { picked, shown, upload } = choice;
-  const message = choice.refused ?? error;
+  const message = choice.rejection ?? error;
   const size = IMAGE_LIMITS.maxBytes / 1_048_576;
   const open = () => file.current?.click();
 
@@ -62,7 +62,7 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
       <input
         ref={element => {
           file.current = element;
-          // The focus of a refused picture goes where one is chosen.
+          // focus of a rejected picture goes to the file button
           field.ref({ focus: () => element?.focus() });
         }}
         id={id}

@@ -13,7 +13,7 @@ interface ImagePlaceProps {
   /** Address of the picture as it stands. */
   shown: string | null;
   shape: ImageShape;
-  /** The editor's code, once it is there. */
+  /** The editor's code, once loaded. */
   tools: { CropEditor: typeof Editor } | undefined;
   wrong: boolean;
   readOnly: boolean;

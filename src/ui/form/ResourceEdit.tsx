@@ -18,11 +18,14 @@ import { ReadOnlyContext, useReadOnly } from './useReadOnly';
 import { useRecordState } from './useRecordState';
 import './resourceEdit.css';
 
-// Failures are told where the form stands.
+// errors are shown in place of the form
 const quiet = { onError: () => undefined };
 const nowhere = {};
 
-/** The page that changes a record: its form once the record is there, or why it is not. Who may only read it gets the form read-only. */
+/**
+ * The edit page: its form once the record is loaded, or the error. People who may only read it get the form
+ * read-only.
+ */
 export const ResourceEdit = ({ children }: { children: ReactNode }) => {
   const resource = useResourceContext() ?? '';
   const { canAccess, isPending } = useCanAccess({ resource, action: 'edit' });

@@ -18,7 +18,7 @@ interface ResourceFormProps {
   defaultValues?: FieldValues;
   /** Schema of the record as answers carry it: with it the form shows the record's history. */
   history?: z.ZodObject;
-  /** Stands in the bar while something is changed: what saving would change. */
+  /** Shown in the bar while the form is dirty: what saving would change. */
   summary?: ReactNode;
   /** What the record is called, for messages; from what the form holds. */
   nameOf: (values: FieldValues) => string;

@@ -15,7 +15,7 @@ interface SaveBarProps {
   aside?: ReactNode;
 }
 
-/** 'Simpan' and 'Batal', always in view, with what stands between the form and being saved. */
+/** 'Simpan' and 'Batal', always in view, with the errors that prevent saving. */
 export const SaveBar = ({ summary, aside }: SaveBarProps) => {
   const translate = useTranslate();
   const { saving, failure } = useResourceForm();
@@ -51,7 +51,7 @@ export const SaveBar = ({ summary, aside }: SaveBarProps) => {
   );
 };
 
-/** How many fields have errors, each as the way to it. */
+/** Number of fields with errors, each with a link to it. */
 const ToFix = ({ errors }: { errors: FieldErrors }) => {
   const translate = useTranslate();
   const label = useFieldLabel();

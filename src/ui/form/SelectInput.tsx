@@ -18,7 +18,7 @@ interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onCh
   optionText?: (choice: Option) => ReactNode;
   /** What no choice means: 'Nasional'. Without it one must be chosen. */
   emptyText?: string | undefined;
-  /** Hears of a choice that a person made. */
+  /** Called when a person made a choice. */
   onChange?: (value: string | null) => void;
 }
 

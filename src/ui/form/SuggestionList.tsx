@@ -6,7 +6,7 @@ interface SuggestionListProps {
   id: string;
   labelId: string;
   choices: readonly Choice[];
-  /** The one that the keys stand on. */
+  /** Index of the focused item. */
   at: number;
   note?: ReactNode;
   onPick: (choice: Choice) => void;

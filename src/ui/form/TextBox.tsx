@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import './textBox.css';
 
 interface TextBoxProps extends Omit<ComponentProps<'input'>, 'className'> {
-  /** What is in it is refused. */
+  /** Its value is invalid. */
   wrong: boolean;
   className?: string;
   start?: ReactNode;
@@ -10,8 +10,8 @@ interface TextBoxProps extends Omit<ComponentProps<'input'>, 'className'> {
 }
 
 /**
- * A line to type in, with what stands before and after it within its border. A native input: a form has a dozen of them, and what
- * one costs decides how soon the form stands.
+ * A text input with prefix and suffix within its border. A native input: a form has a dozen of them, and their cost
+ * determines how fast it renders.
  */
 export const TextBox = ({ wrong, className = '', start, end, ...input }: TextBoxProps) => (
   <div className={`box ${className}`} data-wrong={wrong} data-read-only={input.readOnly}>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import './uploadProgress.css';
 
-/** How far a picture's upload is, 0 to 1, and the way to stop it. */
+/** Progress of an upload, 0 to 1, with a cancel button. */
 export const UploadProgress = ({ share, onStop }: { share: number; onStop: () => void }) => {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** A crop in pixels of the picture as it stands after its rotation. */
+/** A crop in pixels of the rotated picture. */
 export interface Crop {
   x: number;
   y: number;
@@ -52,7 +52,7 @@ export function turnedSize(width: number, height: number, rotation: number) {
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const as = (type: string) => new Promise<Blob | null>(resolve => canvas.toBlob(resolve, type, quality));
   const webp = await as('image/webp');
-  // Safari answers with PNG where it cannot encode what was asked for.
+  // Safari falls back to PNG for unsupported types
   const blob = webp?.type === 'image/webp' ? webp : await as('image/jpeg');
   if (!blob) throw new Error('The picture could not be encoded');
   return blob;

@@ -1,2 +1,4 @@
-/** Without a network react-query would hold a save back without a word; it is to fail, so that the form can say so and offer another try. */
+/**
+ * Without a network react-query would pause a save silently; it should fail, so that the form can offer a retry.
+ */
 export const failAtOnce = { networkMode: 'always' } as const;

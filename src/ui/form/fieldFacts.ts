@@ -35,7 +35,7 @@ function readFacts(schema: z.ZodObject): FactsByField {
   );
 }
 
-/** Of one field, where it stands within another. */
+/** Facts of one field, at any depth. */
 export const factsOf = (field: z.ZodType | undefined): FieldFacts => ({
   required: field !== undefined && !field.safeParse(undefined).success,
   maxLength: field && maxLengthOf(field),

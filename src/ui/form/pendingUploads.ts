@@ -5,7 +5,10 @@ import { ApiError } from '../../dataProvider/ApiError';
 /** Sends what a field holds and gives the address that takes its place. Throws ApiError, or AbortError where it was stopped. */
 export type Send = () => Promise<string>;
 
-/** The address that stands in a field for a picture that is not sent yet; it has the shape of a stored one, so the rules let it pass. */
+/**
+ * Placeholder URL of a picture that is not uploaded yet, in the shape of a stored one, so that it passes
+ * validation.
+ */
 const PLACEHOLDER = /^\/files\/pending-\d+\.webp$/;
 
 /** Pictures that a form holds and that go to the server with 'Simpan'. */
@@ -18,14 +21,16 @@ export class PendingUploads {
     const placeholder = `/files/pending-${this.#next++}.webp`;
     let address: string | undefined;
     this.#waiting.set(placeholder, async () => {
-      // What arrived is not sent again when the record itself is refused.
+      // an uploaded picture is not sent again when saving the record fails
       address ??= await send();
       return address;
     });
     return placeholder;
   }
 
-  /** The values with the addresses of their pictures, which are sent now. A picture that the server refuses is refused beside its field. */
+  /**
+   * Uploads the pictures and returns the values with their URLs. A rejected picture becomes an error of its field.
+   */
   async send(values: FieldValues): Promise<FieldValues> {
     const whole = { ...values };
     for (const [field, value] of Object.entries(values)) {

@@ -9,34 +9,34 @@ export interface Picked {
   height: number;
 }
 
-interface RefusedImage {
+interface ImageRejection {
   /** Of `app.image`. */
   key: 'type' | 'size' | 'pixels' | 'too_many' | 'broken';
   args?: Record<string, number | string>;
 }
 
-export type PickResult = { picked: Picked; refused?: undefined } | { picked?: undefined; refused: RefusedImage };
+export type PickResult = { picked: Picked; rejection?: undefined } | { picked?: undefined; rejection: ImageRejection };
 
 const inMegabytes = (bytes: number) => formatNumber(Math.ceil((bytes / 1_048_576) * 10) / 10);
 
-/** Judges a file before it is sent, by the contract's caps and the shape that it must fill. The server judges it again. */
+/** Checks a file before the upload, by the contract's limits and the required shape. The server checks it again. */
 export async function pickImage(file: File, { minWidth, minHeight }: ImageShape): Promise<PickResult> {
-  if (!(IMAGE_LIMITS.types as readonly string[]).includes(file.type)) return { refused: { key: 'type' } };
+  if (!(IMAGE_LIMITS.types as readonly string[]).includes(file.type)) return { rejection: { key: 'type' } };
   if (file.size > IMAGE_LIMITS.maxBytes)
     return {
-      refused: { key: 'size', args: { size: inMegabytes(file.size), max: inMegabytes(IMAGE_LIMITS.maxBytes) } },
+      rejection: { key: 'size', args: { size: inMegabytes(file.size), max: inMegabytes(IMAGE_LIMITS.maxBytes) } },
     };
   const size = await sizeOf(file);
-  if (!size) return { refused: { key: 'broken' } };
-  const refused = judge(size, minWidth, minHeight);
-  return refused ? { refused } : { picked: { url: URL.createObjectURL(file), ...size } };
+  if (!size) return { rejection: { key: 'broken' } };
+  const rejection = checkSize(size, minWidth, minHeight);
+  return rejection ? { rejection } : { picked: { url: URL.createObjectURL(file), ...size } };
 }
 
-function judge(
+function checkSize(
   { width, height }: { width: number; height: number },
   minWidth: number,
   minHeight: number,
-): RefusedImage | undefined {
+): ImageRejection | undefined {
   if (width * height > IMAGE_LIMITS.maxPixels) return { key: 'too_many', args: { width, height } };
   // Turned by a quarter it may still be large enough.
   const fits = Math.max(width, height) >= minWidth && Math.min(width, height) >= minHeight;

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { Choice } from '../useSchemaChoices';
 import { useResourceForm } from './FormContext';
 
-/** Tells the form what the choices of an input are called, for a comparison of versions: those of a reference are in no schema. */
+/**
+ * Registers the labels of an input's choices for the comparison of versions: those of a reference are in no schema.
+ */
 export function useChoiceNames(source: string, choices: readonly Choice[]) {
   const { choiceNames } = useResourceForm();
   useEffect(() => {

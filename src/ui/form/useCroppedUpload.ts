@@ -14,7 +14,7 @@ const PREVIEW_WIDTH = 640;
 interface CroppedUpload {
   picked: Picked | null;
   shape: ImageShape;
-  /** Gets the placeholder of the crop as it stands; null while the crop cannot be used. */
+  /** Receives the placeholder of the crop; null while it is invalid. */
   onReady: (placeholder: string | null) => void;
 }
 
@@ -42,7 +42,7 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
     async (area: Crop) => {
       if (!picked) return;
       const { minWidth, minHeight } = shape;
-      // A pixel of rounding is no reason to refuse.
+      // tolerate a pixel of rounding
       if (area.width < minWidth - 1 || area.height < minHeight - 1) {
         const [width, height] = [Math.round(area.width), Math.round(area.height)];
         setProblem(translate('app.image.crop_small', { width, height, minWidth, minHeight }));

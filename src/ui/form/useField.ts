@@ -15,7 +15,7 @@ import { useFieldLabel } from './useFieldLabel';
 
 /** Props of every input of the console: those of react-admin's inputs, and what the contract's schema does not say. */
 export interface FieldInput extends Pick<CoreInputProps, 'source' | 'validate' | 'defaultValue' | 'format' | 'parse'> {
-  /** The label of the resource's words unless said; `false` for none. */
+  /** The resource's label by default; `false` for none. */
   label?: ReactNode;
   /** Under the control while nothing is wrong. */
   helperText?: ReactNode;
@@ -25,7 +25,7 @@ export interface FieldInput extends Pick<CoreInputProps, 'source' | 'validate' |
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** Hears of a change that a person made: the event of a text, the value of a choice. */
+  /** Called when a person changed the value: with the event of a text, the value of a choice. */
   onChange?: (eventOrValue: never) => void;
 }
 
@@ -57,20 +57,20 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
   const schema = fieldAt(input, name);
   const label = said === undefined ? fieldLabel(source, name) : translateLabel({ label: said as string });
 
-  // The form is judged as a whole by the contract's schema; rules of one input are judged beside it.
-  const judge = useMemo(
+  // the contract's schema validates the form as a whole; inputs may add rules of their own
+  const validator = useMemo(
     () => validate && composeValidators(Array.isArray(validate) ? validate : [validate]),
     [validate],
   );
   useEffect(() => {
-    if (!judge) return;
+    if (!validator) return;
     validators.set(name, async (value, values) => {
-      const broken = await judge(value, values, { source: name, label });
+      const broken = await validator(value, values, { source: name, label });
       if (!broken) return undefined;
       return typeof broken === 'string' ? translate(broken, { _: broken }) : translate(broken.message, broken.args);
     });
     return () => void validators.delete(name);
-  }, [judge, name, label, validators, translate]);
+  }, [validator, name, label, validators, translate]);
 
   const fact = facts[name] ?? factsOf(schema);
   const readOnly = formIsReadOnly || Boolean(props.readOnly);

@@ -4,7 +4,7 @@ import { fieldAt } from '../../../contract/core/fieldAt';
 import { labelOf } from '../../../contract/core/labels';
 import { useResourceForm } from './FormContext';
 
-/** What a field of the form is called: by the resource's words, else by the contract, else by its name. */
+/** Label of a form field: from the resource's messages, else the contract, else its name. */
 export function useFieldLabel(): (source: string, path?: string) => string {
   const { input } = useResourceForm();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ export function useImageChoice({ shape, value, onChange }: ImageChoice) {
   const translate = useTranslate();
   const [picked, setPicked] = useState<Picked | null>(null);
   const [tools, setTools] = useState<{ CropEditor: typeof Editor }>();
-  const [refused, setRefused] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const stored = useRef<unknown>(value);
   const upload = useCroppedUpload({ picked, shape, onReady: onChange });
 
@@ -34,15 +34,15 @@ export function useImageChoice({ shape, value, onChange }: ImageChoice) {
       pickImage(chosen, shape),
       shape.ratio ? import('./CropEditor') : undefined,
     ]);
-    if (result.refused) return setRefused(translate(`app.image.${result.refused.key}`, result.refused.args));
-    setRefused(undefined);
+    if (result.rejection) return setRejection(translate(`app.image.${result.rejection.key}`, result.rejection.args));
+    setRejection(undefined);
     setTools(editor);
     if (!picked) stored.current = value;
     setPicked(result.picked);
   };
   const restore = (to: unknown) => {
     setPicked(null);
-    setRefused(undefined);
+    setRejection(undefined);
     upload.forget();
     onChange(typeof to === 'string' ? to : null);
   };
@@ -51,7 +51,7 @@ export function useImageChoice({ shape, value, onChange }: ImageChoice) {
     picked,
     tools,
     upload,
-    refused: refused ?? upload.problem,
+    rejection: rejection ?? upload.problem,
     /** Address of the picture to show. */
     shown: picked ? upload.preview : typeof value === 'string' && value ? value : null,
     /** Whether a chosen picture can be undone: another one is stored. */

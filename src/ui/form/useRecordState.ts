@@ -1,7 +1,7 @@
 import { EditContext, ShowContext } from 'ra-core';
 import { useContext } from 'react';
 
-/** How the loading of the page's record stands, on a page that changes it and on one that shows it. */
+/** Loading state of the page's record, for edit and show pages. */
 export function useRecordState(): { error: unknown; refetch: () => void } {
   const edit = useContext(EditContext);
   const show = useContext(ShowContext);

@@ -4,9 +4,8 @@ import { capitalised } from '../useNoun';
 import type { Submission } from './engine/Submission';
 
 /**
- * For a dialog over the list of its records: adds or changes through the data provider, says so, and has the list read anew.
- *
- * @param onSaved hears of the record before the dialog closes
+ * For a dialog over a list: creates or updates through the data provider, notifies, and reloads the list.
+ * @param onSaved called with the record before the dialog closes
  * @returns `onSubmit` and `readNewest` of a `<DialogForm>`
  */
 export function useRecordSubmit(resource: string, onSaved: (record: RaRecord) => void) {

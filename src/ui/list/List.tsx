@@ -18,9 +18,9 @@ import { useScrollBack } from './useScrollBack';
 type Kept = 'sort' | 'perPage' | 'filter' | 'filterDefaultValues' | 'queryOptions';
 
 export interface ListProps<Row extends RaRecord = RaRecord> extends Pick<ListBaseProps<Row>, Kept> {
-  /** The rows: a `<DataTable>`, and whatever stands over it. */
+  /** The rows: a `<DataTable>`, and anything above it. */
   children: ReactNode;
-  /** `<SelectFilter>`, `<AreaFilter>`, `<PeriodFilter>`; the search stands before them by itself. */
+  /** `<SelectFilter>`, `<AreaFilter>`, `<PeriodFilter>`; the search is always first. */
   filters?: ReactNode;
   /** The tools at the right. Give `<ListActions>` children to add to them. */
   actions?: ReactNode;

@@ -7,7 +7,7 @@ import { useFilterStates } from './filter/FilterStates';
 import { chosen, cleared, without, withSearch } from './filter/filterValues';
 import './countRow.css';
 
-/** How many there are, of how many, and which filters make it so, each with the way to take it off. */
+/** Number of rows, of the total, and the filters, each with a button that removes it. */
 export const ListCount = () => {
   const translate = useTranslate();
   const noun = useNoun();
@@ -17,7 +17,7 @@ export const ListCount = () => {
   const filters = useFilterStates();
   const set = filters.filter(({ asTabs, values }) => !asTabs && values.length > 0);
   const narrowed = set.length > 0 || search !== undefined;
-  // All there are: asked only while a filter hides some, and told when it is known.
+  // Total without filters: queried only while a filter is set.
   const { total: all } = useGetList(
     resource,
     { pagination: { page: 1, perPage: 1 }, filter: {} },

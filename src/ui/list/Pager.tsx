@@ -7,7 +7,7 @@ import './pager.css';
 
 const SIZES = [10, 25, 50, 100];
 
-/** Where the page stands, how long it is, and the way to its neighbours. */
+/** Current page, page size, and previous and next. */
 export const Pager = () => {
   const translate = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();

@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/numbers';
 /** More than anyone looks over; larger sets are narrowed by a filter first. */
 const MOST = 5_000;
 
-/** Once the whole page is selected: the way to select everything that the filters let through. */
+/** Once the whole page is selected: a button that selects all filtered rows. */
 export const SelectAll = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

@@ -1,6 +1,6 @@
 import type { Identifier } from 'ra-core';
 
-/** Parameters of a list's address under which a form stands over it: of a new record, and of the record with that id. */
+/** Parameters of a list's address that open a form over it: for a new record, and for the record with that id. */
 const ADD = 'tambah';
 const CHANGE = 'ubah';
 

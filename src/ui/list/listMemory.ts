@@ -1,13 +1,16 @@
 import { useCreatePath, useResourceContext } from 'ra-core';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 
-/** The search part of each list's address as it was left, for this page's life: the way back leads to the same rows. */
+/** The last query string of each list during this page's life: going back shows the same rows. */
 const left = new Map<string, string>();
 
-/** Keeps how a list stands. */
+/** Stores the state of a list. */
 export const rememberList = (resource: string, search: string) => left.set(resource, search);
 
-/** The address of the resource's list as it was left, as a product URL: 'Kembali' stands outside of react-admin's routes. */
+/**
+ * The address of the resource's list in its last state, as a product URL: 'Kembali' is outside react-admin's
+ * routes.
+ */
 export function useListAddress(): string {
   const resource = useResourceContext() ?? '';
   const { translator } = useCatalogue();

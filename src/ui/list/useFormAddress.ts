@@ -13,7 +13,7 @@ interface FormAddress {
 
 const NONE: readonly string[] = [];
 
-/** Where the forms of the present resource stand: on pages of their own, or over its list as that stands now. */
+/** Addresses of the current resource's forms: pages of their own, or over its list in its current state. */
 export function useFormAddress(): FormAddress {
   const resource = useResourceContext() ?? '';
   const { hasCreate, hasEdit } = useResourceDefinition();

@@ -7,10 +7,10 @@ interface Left {
   y: number;
 }
 
-/** How the list that was left last stood; only the way straight back to it finds it. */
+/** State of the last list; only going straight back to it restores it. */
 let left: Left | null = null;
 
-/** Back on a list from one of its records, the rows stand where they were. */
+/** Restores a list's scroll position on return from one of its records. */
 export function useScrollBack(): void {
   const resource = useResourceContext() ?? '';
   const { search } = useLocation();
@@ -23,7 +23,7 @@ export function useScrollBack(): void {
     const note = () => {
       here.current = { resource, search, y: window.scrollY };
     };
-    // asking where the page stands would lay it out once more before it is painted: a scroll says so by itself
+    // reading the position would force a layout before the paint; scroll events report it
     here.current = { resource, search, y: here.current.y };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);

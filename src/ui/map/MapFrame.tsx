@@ -14,7 +14,7 @@ interface MapFrameProps {
   children?: ReactNode;
 }
 
-/** A map with its buttons, in words of the page. */
+/** A map with its buttons, labelled in the page's language. */
 export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`app.map.${key}`);

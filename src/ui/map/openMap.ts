@@ -15,8 +15,8 @@ const CLOSEST_WITHOUT_TILES = 12;
 const CLOSEST = 18;
 
 /**
- * A map in an element: the configured tiles, or without them the coastlines, so that it is of use where no other server can be reached.
- * Its colours are the theme's. Buttons are the page's own: Leaflet's speak English. Call `remove()` on it at the end.
+ * Creates a map in an element: with the configured tiles, or the coastlines, which work offline. Its colours are
+ * the theme's. Leaflet's English buttons are replaced by the page's own. Call `remove()` on it when done.
  */
 export function openMap(element: HTMLElement): LeafletMap {
   const tiles = readPageConfig().map_tiles_url;

@@ -1,4 +1,7 @@
-/** The keys of the console, as the sheet lists them; `Ctrl` is Cmd on a Mac. Words are under `app.shortcuts`. */
+/**
+ * The console's keyboard shortcuts, as the sheet lists them; `Ctrl` is Cmd on a Mac. Messages are under
+ * `app.shortcuts`.
+ */
 export const shortcuts = [
   { t: 'palette', keys: ['Ctrl', 'K'] },
   { t: 'search', keys: ['/'] },
@@ -9,7 +12,7 @@ export const shortcuts = [
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** What stands on the key of this machine. */
+/** Label of a key on this platform. */
 export const keyName = (key: string) => (key === 'Ctrl' && isMac() ? '⌘' : key);
 
 /** Whether keys go into a field, so that a letter is text and no shortcut. */

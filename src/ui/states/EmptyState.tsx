@@ -12,7 +12,7 @@ interface EmptyStateProps {
   drawing?: Drawing;
 }
 
-/** Nothing is there yet, and no filter hides it. */
+/** There is no data, and no filter is set. */
 export const EmptyState = ({ title, drawing = 'empty', ...rest }: EmptyStateProps) => {
   const translate = useTranslate();
   return <StateBox drawing={drawing} title={title ?? translate('app.states.empty')} {...rest} />;

@@ -4,7 +4,7 @@ import { StateBox } from './StateBox';
 
 interface NoResultProps {
   title?: string;
-  /** The filters that are set, in words: `['Kota Sorong', 'pencarian "tirta"']`. */
+  /** Labels of the set filters: `['Kota Sorong', 'pencarian "tirta"']`. */
   filters?: readonly string[];
   onClear?: () => void;
 }

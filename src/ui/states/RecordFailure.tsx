@@ -11,7 +11,7 @@ interface RecordFailureProps {
   onRetry: () => void;
 }
 
-/** In a record's place, why it is not there: it was not found, or could not be asked for. */
+/** Why a record cannot be shown: it was not found, or could not be loaded. */
 export const RecordFailure = ({ error, onRetry }: RecordFailureProps) => {
   const translate = useTranslate();
   const noun = useNoun();

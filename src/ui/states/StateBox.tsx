@@ -12,7 +12,7 @@ export interface StateBoxProps {
   heading?: 'h2' | 'h3';
 }
 
-/** The card that stands where content would: a drawing, a sentence, the next step. */
+/** Card in place of content: a drawing, a sentence, the next step. */
 export const StateBox = ({ drawing, title, text, action, heading: Heading = 'h2' }: StateBoxProps) => (
   <section className="state" aria-label={title}>
     <svg width="108" height="81" viewBox="0 0 128 96" aria-hidden="true">

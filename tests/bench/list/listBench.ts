@@ -19,7 +19,7 @@ interface Case {
 }
 
 /**
- * The banner list with session and right judged on every request, against a bare Fastify + pg route with the same SQL and the
+ * The banner list with session and right checked on every request, against a bare Fastify + pg route with the same SQL and the
  * same JSON: rounds of both in turn, one after another on one PostgreSQL.
  */
 export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<string> {

@@ -56,7 +56,7 @@ it('sends nothing that breaks the rule or is not typed twice', async () => {
   expect(calls).toEqual([]);
 });
 
-it('says beside the field what the server refuses, then is done', async () => {
+it('shows the server error at the field, then succeeds', async () => {
   const done = jest.fn();
   const { user, old, fresh, again, save, calls } = await open(({ body }) => {
     const { current_password } = body as { current_password: string };

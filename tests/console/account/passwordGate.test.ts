@@ -1,4 +1,4 @@
-import { askForPassword, isGivenUp, passwordQuestion, withPassword } from '../../../src/account/passwordGate';
+import { askForPassword, isCancelled, passwordQuestion, withPassword } from '../../../src/account/passwordGate';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 
 const wanted = () =>
@@ -9,23 +9,23 @@ it('asks for the password only where the server wants it, then makes the call ag
   const result = withPassword(send);
   await new Promise(process.nextTick);
   expect(passwordQuestion()).not.toBeNull();
-  passwordQuestion()?.given();
+  passwordQuestion()?.confirm();
   expect(await result).toBe('done');
   expect(send).toHaveBeenCalledTimes(2);
   expect(passwordQuestion()).toBeNull();
 });
 
-it('lets any other refusal pass without asking', async () => {
+it('rethrows any other error without asking', async () => {
   const refused = new ApiError(403, 'Tidak boleh.');
   await expect(withPassword(() => Promise.reject(refused))).rejects.toBe(refused);
   expect(passwordQuestion()).toBeNull();
 });
 
-it('tells giving up apart from failing; a second question ends the first', async () => {
+it('distinguishes cancelling from failing; a second question cancels the first', async () => {
   const first = askForPassword().catch(error => error);
   const second = askForPassword().catch(error => error);
-  expect(isGivenUp(await first)).toBe(true);
-  passwordQuestion()?.refused();
-  expect(isGivenUp(await second)).toBe(true);
-  expect(isGivenUp(new Error('x'))).toBe(false);
+  expect(isCancelled(await first)).toBe(true);
+  passwordQuestion()?.cancel();
+  expect(isCancelled(await second)).toBe(true);
+  expect(isCancelled(new Error('x'))).toBe(false);
 });

@@ -90,7 +90,7 @@ test('the asynchronous answer, which a row’s click waits for, is the same', as
   expect(await authProvider.getIdentity!()).toMatchObject({ id: 'u1', fullName: 'Sri', role: 'Marketing' });
 });
 
-test('no refusal of a call signs anyone out', async () => {
+test('no error of a call signs anyone out', async () => {
   const authProvider = createAuthProvider(can);
   for (const status of [401, 403, 500]) await expect(authProvider.checkError({ status })).resolves.toBeUndefined();
 });

@@ -23,7 +23,7 @@ describe('encrypt and decrypt', () => {
     expect(called).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses what was changed, and what another session sealed', async () => {
+  it('rejects altered text and text of another session', async () => {
     const sealed = await encrypt('rahasia');
     const changed = (sealed[20] === 'A' ? 'B' : 'A') + sealed.slice(21);
     await expect(decrypt(sealed.slice(0, 20) + changed)).rejects.toThrow();

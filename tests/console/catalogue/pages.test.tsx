@@ -106,7 +106,7 @@ describe('the gate', () => {
     expect(await at('/dashboard', ['can_create_order_135'])).toBe('/order');
   });
 
-  test('tells who has no menu at all which right the dashboard asks for', async () => {
+  test('names the right of the dashboard to a person without any menu', async () => {
     expect(await at('/dashboard', [])).toBe('/unauthorized?right=can_read_dashboard');
   });
 

@@ -137,7 +137,7 @@ test('a deleted record without an answer is the one that was there', async () =>
   expect(await dataProvider.delete('banner', { id: 'a', previousData })).toEqual({ data: previousData });
 });
 
-test('deleting many takes four at a time, and tells how many were refused', async () => {
+test('deleteMany deletes four at a time and reports how many failed', async () => {
   let running = 0;
   let most = 0;
   const calls = fakeServer(async ({ url }) => {

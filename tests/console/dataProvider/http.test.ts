@@ -77,7 +77,7 @@ test('a race that another tab won signs nobody out', async () => {
   expect(expired).not.toHaveBeenCalled();
 });
 
-test('a renewal that is refused opens ‘Sesi Berakhir’ once', async () => {
+test('a rejected renewal opens ‘Sesi Berakhir’ once', async () => {
   const { http, expired, fakeServer } = await newPage();
   fakeServer(() => ended);
   const results = await Promise.allSettled([1, 2, 3].map(() => http({ method: 'GET', url: '/v1/x' })));

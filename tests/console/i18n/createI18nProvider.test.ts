@@ -20,7 +20,7 @@ beforeEach(() => {
   keepLocale('id');
 });
 
-test('Indonesian stands without a word of English fetched', async () => {
+test('Indonesian renders without loading English', async () => {
   const own = messages(english);
   const provider = await createI18nProvider('id', ['id', 'en'], own);
   expect(provider.translate(NAME)).toBe('Promo');

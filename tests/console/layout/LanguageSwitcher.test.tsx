@@ -30,7 +30,7 @@ it('lists the languages that are offered: Indonesian, and English once the setti
   expect(await choices()).toEqual(['Bahasa Indonesia', 'English']);
 });
 
-it('offers before the console stands what the server and the kept setting say', () => {
+it('offers the languages of the server and the stored setting before the first render', () => {
   expect(offeredLocales(['id'])).toEqual(['id']);
   localStorage.setItem('RaStore.offer_english', 'true');
   expect(offeredLocales(['id'])).toEqual(['id', 'en']);

@@ -4,7 +4,7 @@ import { noteBuild } from '../../../src/dataProvider/newVersion';
 import { NewVersion } from '../../../src/layout/NewVersion';
 import { renderLayout } from '../support/renderLayout';
 
-it('tells of another build once the server names one, and leaves it to the person', async () => {
+it('notifies of a new build and lets the person reload', async () => {
   document.body.innerHTML = '<script type="application/json" id="config">{"build":"aaa"}</script>';
   renderLayout(<NewVersion />);
   act(() => noteBuild(() => undefined));

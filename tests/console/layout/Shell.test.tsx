@@ -73,7 +73,7 @@ it('marks the page of the menu, also below its address, and no other', async () 
   expect(within(menu).getByRole('link', { name: 'Beranda' })).not.toHaveAttribute('aria-current');
 });
 
-it('opens and closes a menu with children on click, and stands open on one of their pages', async () => {
+it('opens and closes a menu with children on click, and is open on their pages', async () => {
   show(banner, { at: '/dashboard' });
   const user = userEvent.setup();
   const parent = await screen.findByRole('button', { name: 'Manage Merchant' });
@@ -85,12 +85,12 @@ it('opens and closes a menu with children on click, and stands open on one of th
   expect(screen.queryByRole('link', { name: 'Registrasi' })).toBeNull();
 });
 
-it('stands open where the page is a child', async () => {
+it('is open if the page is a child', async () => {
   show(banner, { at: '/merchant/registered' });
   expect(await screen.findByRole('link', { name: 'Merchant Terdaftar' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('narrows to icons that keep their names, and opens children beside them', async () => {
+it('narrows to named icons, and opens children next to them', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Ciutkan menu' }));

@@ -55,16 +55,16 @@ it('names the right that is missing and the roles that can give it now, and copi
   };
   const calls = fakeServer(() => ({ body: envelope(why) }));
   renderLayout(<UnauthorizedPage />, { at: '/unauthorized?right=can_update_atur_harga_lpg' });
-  const refusal = screen.getByText(/Hak yang diperlukan/);
-  expect(refusal).toHaveTextContent('Hak yang diperlukan: Mengubah harga LPG. Super Admin dapat memberikannya.');
-  await waitFor(() => expect(refusal).toHaveTextContent('Pengelola Harga, Super Admin dapat memberikannya.'));
+  const denied = screen.getByText(/Hak yang diperlukan/);
+  expect(denied).toHaveTextContent('Hak yang diperlukan: Mengubah harga LPG. Super Admin dapat memberikannya.');
+  await waitFor(() => expect(denied).toHaveTextContent('Pengelola Harga, Super Admin dapat memberikannya.'));
   expect(calls.map(({ url }) => url)).toEqual(['/api/console/why/can_update_atur_harga_lpg']);
   await user.click(screen.getByRole('button', { name: 'Salin nama hak' }));
   expect(await screen.findByRole('button', { name: 'Tersalin' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('Mengubah harga LPG');
 });
 
-it('tells the filters that let nothing through, and takes them off', async () => {
+it('lists the filters without results, and clears them', async () => {
   const clear = jest.fn();
   renderLayout(<NoResult filters={['Kota Sorong', 'Agen LPG']} onClear={clear} />);
   expect(screen.getByText('Filter terpasang: Kota Sorong, Agen LPG.')).toBeVisible();

@@ -24,7 +24,7 @@ const open = async () => {
 const pagesAsked = (calls: readonly { url: string }[]) =>
   calls.filter(({ url }) => url.startsWith('/v1/cms/notifications?')).map(({ url }) => url.split('?')[1]);
 
-it('counts what is unread as soon as the top bar stands', async () => {
+it('fetches the unread count when the top bar mounts', async () => {
   show(5);
   expect(await screen.findByRole('button', { name: 'Notifikasi, 2 belum dibaca' })).toHaveTextContent('2');
 });
@@ -68,7 +68,7 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeVisible();
 });
 
-it('tells a failure in a dialog with the server’s messages, and goes nowhere', async () => {
+it('shows an error in a dialog with the server’s message, and does not navigate', async () => {
   const rows = notifications(3);
   fakeServer(call =>
     call.method === 'PUT'
@@ -108,7 +108,7 @@ it('marks all as read', async () => {
   expect(dropdown.queryByRole('button', { name: 'Tandai semua dibaca' })).toBeNull();
 });
 
-it('hears live of new ones: the count, the title for readers, the open list', async () => {
+it('receives new ones live: the count, the title for screen readers, the open list', async () => {
   const { rows } = show(2);
   const { dropdown } = await open();
   await dropdown.findByText('Kabar 1');

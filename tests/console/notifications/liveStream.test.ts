@@ -46,7 +46,7 @@ test('comes back after a break, having asked for the count, with growing waits',
   expect(streams).toHaveLength(3);
 });
 
-test('ends with the session, whose end it tells', async () => {
+test('closes when the session expires, and reports it', async () => {
   fakeServer(() => ({ status: 401, body: envelope(null, 401, 'Sesi berakhir.') }));
   const hear = jest.fn();
   openLiveStream(hear);

@@ -20,7 +20,7 @@ beforeEach(() => {
 const soon = () => new Promise(resolve => setTimeout(resolve, 50));
 const message = { unread: 3, notification: null };
 
-test('two tabs have one connection and both hear; when one goes the other takes over', async () => {
+test('two tabs share one connection; when one closes the other takes over', async () => {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   const [first, second] = [jest.fn(), jest.fn()];
   const leave = shareLive(first);

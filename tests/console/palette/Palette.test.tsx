@@ -78,7 +78,7 @@ it('names no record whose page the person may not open', async () => {
   expect(options()).toEqual([]);
 });
 
-it('goes round with the arrow keys and tells readers where it is', async () => {
+it('wraps around with the arrow keys and announces the position', async () => {
   const { user } = await show(['can_read_banner']);
   const input = screen.getByRole('combobox');
   const at = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -101,7 +101,7 @@ it('keeps of what was opened last only the address, and names it anew', async ()
   expect(await recent.findByRole('option', { name: 'Tukar Tabung' })).toBeVisible();
 });
 
-it('adds and opens records whose form stands over their list', async () => {
+it('creates and opens records whose form is over their list', async () => {
   const { user } = await show([
     'can_read_atur_harga_ongkir',
     'can_create_atur_harga_ongkir',

@@ -44,7 +44,7 @@ it('whatever is given or taken, what the held rights need is held', () => {
   );
 });
 
-it('tells what came and what went, and nothing where all is as before', () => {
+it('reports added and removed rights, and nothing if they are the same', () => {
   fc.assert(
     fc.property(someSlugs, someSlugs, (before, after) => {
       const { gained, lost } = difference(before, after);

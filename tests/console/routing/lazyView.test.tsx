@@ -5,14 +5,14 @@ import { lazyView, ViewFallback } from '../../../src/routing/lazyView';
 
 const view = { default: () => <p>Daftar banner</p> };
 
-test('a preloaded view stands on the first render', async () => {
+test('a preloaded view is shown on the first render', async () => {
   const View = lazyView(async () => view);
   await View.preload();
   render(<View />);
   expect(screen.getByText('Daftar banner')).toBeInTheDocument();
 });
 
-test('the fallback stands until the code is there; it is loaded once', async () => {
+test('the fallback is shown until the code is loaded, once', async () => {
   let arrive = (_module: typeof view) => {};
   const load = jest.fn(() => new Promise<typeof view>(resolve => (arrive = resolve)));
   const View = lazyView(load);

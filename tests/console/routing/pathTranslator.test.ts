@@ -85,11 +85,11 @@ test.each([
   expect(translator.toProduct(NOT_FOUND + path)).toBe(path);
 });
 
-test('where react-admin refuses, the address is the specification’s', () => {
+test('access denied by react-admin leads to the address of the specification', () => {
   expect(translator.toProduct('/access-denied')).toBe('/unauthorized');
 });
 
-test('tells which page an address is', () => {
+test('matches the page of an address', () => {
   expect(translator.matchProduct('/banner/edit/12')).toEqual({ resource: 'banner', action: 'edit', id: '12' });
   expect(translator.matchProduct('/monitoring-order/8/pdf')).toEqual({
     resource: 'monitoring-order',

@@ -94,7 +94,7 @@ it('counts down after too many tries, and frees another account at once', async 
   expect(screen.getByRole('button', { name: 'Masuk' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('puts the server’s message about a field beside it', async () => {
+it('shows the server’s message about a field next to it', async () => {
   ask.mockRejectedValue(
     new ApiError(422, 'Periksa isian.', { errors: { email: 'Email yang Anda masukan tidak sah' } }),
   );

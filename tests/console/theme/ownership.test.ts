@@ -36,7 +36,7 @@ const classesOf = (sheet: string) =>
   );
 
 /** Words of the strings in a module: what may be a class name there. */
-const wordsOf = (module: string) =>
+const choiceLabels = (module: string) =>
   new Set(
     [...read(module).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(match =>
       match
@@ -46,7 +46,7 @@ const wordsOf = (module: string) =>
     ),
   );
 
-const words = new Map(modules.map(module => [module, wordsOf(module)]));
+const words = new Map(modules.map(module => [module, choiceLabels(module)]));
 
 /** A class that is put together at run time is known by its beginning: `chip-${status}`. */
 const isUsed = (name: string, folder: string) =>

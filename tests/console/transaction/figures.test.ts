@@ -12,7 +12,7 @@ test('a change is a share of what was before', () => {
   expect(changeOf(0, 0)).toBeNull();
 });
 
-test('money beside a chart is in the unit that keeps it short', () => {
+test('money on an axis has a unit that keeps it short', () => {
   expect(scaleOf('value', 950)).toEqual({ unit: 'rupiah', by: 1 });
   expect(scaleOf('value', 2_578_000)).toEqual({ unit: 'million', by: 1e6 });
   expect(scaleOf('value', 1e9)).toEqual({ unit: 'billion', by: 1e9 });

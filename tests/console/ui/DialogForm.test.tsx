@@ -131,7 +131,7 @@ describe('DialogForm', () => {
     expect(note).toHaveValue('Dari mereka');
   });
 
-  it('puts the error of a nested field beside it, and of one without an input above the form', async () => {
+  it('shows the error of a nested field at its input, and of one without an input above the form', async () => {
     const onSubmit = async () => {
       throw new ApiError(422, 'Isian belum benar.', {
         errors: { 'items.0.price': 'Harga terlalu tinggi', elsewhere: 'Kuota habis' },

@@ -95,7 +95,7 @@ describe('DraftKeeper', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('a refusal is not repeated', async () => {
+  it('a rejected save is not retried', async () => {
     called.mockRejectedValue(new ApiError(413, 'terlalu panjang'));
     const keeper = new DraftKeeper(place);
     keeper.touch(() => typed('Panjang'));

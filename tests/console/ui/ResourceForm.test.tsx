@@ -98,7 +98,7 @@ describe('ResourceForm', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('says what is wrong beside the field and in the bar, and goes there', async () => {
+  it('shows errors at the field and in the bar, and focuses the first one', async () => {
     const { user, title, note } = await open(saved as unknown as Update);
     await user.clear(title);
     await user.clear(note);
@@ -154,7 +154,7 @@ describe('ResourceForm', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/promo'));
   });
 
-  it('puts what the server refuses beside the field', async () => {
+  it('shows server errors at the field', async () => {
     const { user, title, note } = await open((async () => {
       throw new ApiError(422, 'Isian belum benar.', { errors: { note: 'Catatan sudah dipakai' } });
     }) as unknown as Update);

@@ -7,7 +7,7 @@ import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
 import { fieldFacts } from '../../../src/ui/form/fieldFacts';
 
 const label = (field: string) => id.fields[field as keyof typeof id.fields];
-const judge = (values: object, template = (rule: RuleName): string => ruleMessages[rule]) =>
+const resolve = (values: object, template = (rule: RuleName): string => ruleMessages[rule]) =>
   contractResolver(bannerInput, { template, label })(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
@@ -34,13 +34,13 @@ describe('what a form knows of the contract', () => {
     expect(facts.position?.maxLength).toBeUndefined();
   });
 
-  it('refuses with the very messages of the server', async () => {
+  it('rejects with the exact messages of the server', async () => {
     for (const values of [
       {},
       { ...valid, title: 'x'.repeat(61), position: 'tiga' },
       { ...valid, ends_at: valid.starts_at, link: 'a' },
     ]) {
-      const { errors } = await judge(values);
+      const { errors } = await resolve(values);
       const server = validate(bannerInput, values);
       expect(server.ok).toBe(false);
       const messages = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
@@ -49,12 +49,12 @@ describe('what a form knows of the contract', () => {
   });
 
   it('speaks English where the person does', async () => {
-    const { errors } = await judge({ ...valid, title: '' }, rule => english[rule]);
+    const { errors } = await resolve({ ...valid, title: '' }, rule => english[rule]);
     expect(errors.title?.message).toBe('Judul is required');
   });
 
   it('lets good values pass as they were typed', async () => {
     const typed = { ...valid, title: ' Promo ' };
-    expect(await judge(typed)).toEqual({ values: typed, errors: {} });
+    expect(await resolve(typed)).toEqual({ values: typed, errors: {} });
   });
 });

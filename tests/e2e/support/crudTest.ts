@@ -16,7 +16,7 @@ interface Errand {
 
 /**
  * The errand of everyone who keeps records: list, add, find, change, find, delete, find no more. Addresses come from the resource's
- * declaration; each page is judged by axe, none may scroll sideways, and problems on any page fail it.
+ * declaration; each page is checked by axe, none may scroll sideways, and problems on any page fail it.
  *
  * @example crudTest(bannerResource, { as: 'marketing', create: { Judul: unique('Promo') }, edit: { Judul: unique('Promo baru') } })
  */

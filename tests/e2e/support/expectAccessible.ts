@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails where axe finds a violation on the page as it stands: each with its rule and the elements. */
 export async function expectAccessible(page: Page) {
-  // what fades in is judged once it stands: half-way colours have no contrast
+  // wait for transitions: colours of a fade have no contrast
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -7,7 +7,7 @@ import { picture } from './picture';
 
 const PAPERS = ['ktp', 'nib', 'foto_toko', 'buku_rekening'] as const;
 
-/** A merchant admin's calls about registrations of general stores, with papers that are one picture. */
+/** A merchant admin's calls about registrations of general stores, whose documents share one picture. */
 export async function registrationsBy(baseURL: string) {
   const context = await request.newContext({ baseURL });
   await sent(context, 'post', '/api/auth/login', { email: people.merchant, password: PASSWORD });
@@ -42,7 +42,7 @@ export async function registrationsBy(baseURL: string) {
       version: registration.version,
     });
   };
-  /** In review, with papers that fit. */
+  /** In review, with documents that fit. */
   const reviewed = async (shop: string): Promise<Registration> => {
     let current = await decide(await create(shop), 'start_review');
     for (const paper of PAPERS.keys()) current = await check(current, paper, 'fits');

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens an address and waits for its heading, then for what still loads; axe judges the result. */
+/** Opens an address, waits for its heading and pending requests, then checks the page with axe. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await settled(page);

@@ -72,7 +72,7 @@ describe('the chain', () => {
     expect(second.head).not.toBe(first.head);
   });
 
-  test('the database itself refuses to change or delete a row', async () => {
+  test('the database itself rejects updates and deletes of a row', async () => {
     const { db: own } = app.database;
     await expect(own.update(audit_log).set({ actor_name: 'Orang lain' })).rejects.toThrow();
     await expect(own.delete(audit_log)).rejects.toThrow();

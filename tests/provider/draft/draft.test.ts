@@ -47,7 +47,7 @@ test('nobody sees, replaces or removes another’s', async () => {
   expect(await read(mine)).toMatchObject({ values: { title: 'Milik saya' } });
 });
 
-test('is gone after its days, and swept out with the next one that is saved', async () => {
+test('expires after its days, and is deleted when the next one is saved', async () => {
   const { db } = app.database;
   const [old, young] = [await app.someoneWith([]), await app.someoneWith([])];
   for (const person of [old, young]) await person.call(draftApi.save, { body: draft({ title: 'Lama' }) });
@@ -76,7 +76,7 @@ test('secrets are not kept, however deep they stand', async () => {
   expect(row!.values).toEqual({ name: 'Sari', user: { list: [{ note: 'ada' }] } });
 });
 
-test('refuses what is too long (413), too deep, of too many fields or of no form (422)', async () => {
+test('rejects drafts that are too long (413), too deep, have too many fields or no form (422)', async () => {
   const person = await app.someoneWith([]);
   const save = async (body: unknown) => {
     const { status, body: answer } = await person.send(draftApi.save, { body });

@@ -204,7 +204,7 @@ test('all rows are of one instant, and others are served meanwhile', async () =>
   expect(rows).toBe(ROWS);
 }, 60_000);
 
-test('a client that goes away ends the query and frees its turn; more than a few at once are refused', async () => {
+test('a disconnected client ends the query and frees its slot; too many at once are rejected', async () => {
   const person = await app.as('superadmin');
   const url = new URL(address);
   const leave = [];

@@ -62,7 +62,7 @@ fourQuestions('ordering questions', {
 });
 
 describe('an answer', () => {
-  /** Written against the text itself: what judges must not be what was judged. */
+  /** Asserts on the raw text, independently of the sanitiser under test. */
   const only =
     /^(?:[^<>]|<\/?(?:p|strong|em|h3|ul|ol|li|blockquote)>|<br \/>|<\/a>|<a href="(?:https?|mailto|tel):[^"<>]*">)*$/;
 
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect((await make({ answer: '<b>a</b><a href="/dalam">b</a><h1>c</h1>' })).answer).toBe('<strong>a</strong>bc');
   });
 
-  test('of nothing but a script, and one too long, are refused by name', async () => {
+  test('with only a script, or too long, are invalid with the field named', async () => {
     const send = async (answer: string) =>
       (await (await app.as('merchant')).send(faqApi.create, { body: fresh({ answer }) })).body;
     expect((await send('<script>a</script>')).errors).toEqual({ answer: 'Jawaban harus diisi' });
@@ -156,7 +156,7 @@ describe('order', () => {
     });
   });
 
-  test('an order that was read before someone else changed it is refused and changes nothing', async () => {
+  test('an order based on a stale version is rejected and changes nothing', async () => {
     const merchant = await app.as('merchant');
     const was = idsOf(await inCategory('pembayaran'));
     const send = (ids: string[], read = was) =>

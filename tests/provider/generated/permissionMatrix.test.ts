@@ -23,8 +23,8 @@ const knock = async (client: Client, endpoint: Endpoint) => {
   return status;
 };
 
-/** Public calls that judge a token of their own: without one they answer 401. */
-const judgesItself: Endpoint[] = [authApi.refresh];
+/** Public calls that check a token of their own: without one they answer 401. */
+const checksOwnToken: Endpoint[] = [authApi.refresh];
 
 test('there are endpoints to ask', () => {
   expect(everyEndpoint.length).toBeGreaterThan(10);
@@ -36,7 +36,7 @@ describe.each(everyEndpoint)('%s', (_call, endpoint) => {
 
   if (endpoint.access === 'public')
     test('is open to everyone', async () => {
-      const refusals = judgesItself.includes(endpoint) ? [403] : [401, 403];
+      const refusals = checksOwnToken.includes(endpoint) ? [403] : [401, 403];
       expect(refusals).not.toContain(await knock(app.anonymous, endpoint));
     });
   else

@@ -77,7 +77,7 @@ test('signing in: the password alone gives a challenge, with a code the tokens; 
   expect((await clientOf(app.app, token).call(bannerApi.list)).status).toBe(200);
 });
 
-test('a recovery code stands for the phone, once', async () => {
+test('a recovery code replaces the phone, once', async () => {
   const { email, codes } = await withFactor();
   const challenge = await knock(email);
   expect((await enter(challenge, codes[0]!.toLowerCase().replace('-', ' '))).status).toBe(200);

@@ -46,7 +46,7 @@ test('one sees exactly what the role sees, in a session of its own, and returns'
   expect((await back.call(seeAsApi.end)).status).toBe(409);
 });
 
-test('it changes nothing: every call that could is refused', async () => {
+test('it is read-only: every call that changes something is rejected', async () => {
   const { seeing } = await begin();
   const writes = routeModules
     .flatMap(({ api }) => Object.values(api) as Endpoint[])

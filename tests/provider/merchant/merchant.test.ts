@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(oldest.joined_at).toBe(rows.map(row => row.joined_at).toSorted()[0]);
   });
 
-  test('an unknown choice, day or sort is refused by name', async () => {
+  test('an unknown choice, day or sort is invalid with the field named', async () => {
     expect((await refusal({ type_merchant: 'kios' })).errors).toHaveProperty(['type_merchant.0']);
     expect((await refusal({ start_date: '31-12-2026' })).errors).toHaveProperty('start_date');
     expect((await refusal({ sort: 'phone' })).errors).toHaveProperty('sort');
@@ -266,7 +266,7 @@ describe('kinds and owners', () => {
     expect(found.owners).toContainEqual(expect.objectContaining({ id: one.id }));
   });
 
-  test('the owners call hands its refusal back', async () => {
+  test('the owners call returns its error', async () => {
     expect((await (await app.as('tamu')).send(ownerApi.list)).body).toMatchObject({
       code: 403,
       message: expect.any(String),

@@ -6,7 +6,7 @@ import { notificationApi } from '../../../contract/notification';
 import { EventStream } from '../../../server/live/EventStream';
 import { MOST_STREAMS_PER_SESSION, openLive } from '../../../server/live/openLive';
 import { users } from '../../../server/provider/identity/account/table';
-import { livingSessions } from '../../../server/provider/identity/session/livingSessions';
+import { activeSessions } from '../../../server/provider/identity/session/activeSessions';
 import { sessions } from '../../../server/provider/identity/session/table';
 import { liveMessageOf } from '../../../server/provider/notification/liveMessageOf';
 import { notify } from '../../../server/provider/notification/notify';
@@ -80,7 +80,7 @@ test('says the count at once, then every new notification and every reading', as
   expect(await stream.next()).toEqual({ event: 'notification', data: { unread: 0, notification: null } });
 });
 
-test('nothing of what others are told', async () => {
+test('receives nothing addressed to others', async () => {
   const [mine, other] = [await app.someoneWith([]), await app.someoneWith([])];
   const stream = await listen(mine.headers);
   await stream.next();
@@ -95,7 +95,7 @@ test('is heard from another process too: all goes through the database', async (
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.user_id, person.userId));
-  const other = openLive(app.database, { livingSessions, messageOf: liveMessageOf });
+  const other = openLive(app.database, { activeSessions, messageOf: liveMessageOf });
   const stream = await other.open({ user_id: person.userId, session_id: session!.id });
   const text = collect(stream);
   await tell(person.userId, 'Dari proses lain');
@@ -131,7 +131,7 @@ test.each([
 
 test('a session that ran out is found by the heartbeat, and others get theirs', async () => {
   const [gone, here] = [await app.someoneWith([]), await app.someoneWith([])];
-  const live = openLive(app.database, { livingSessions, messageOf: liveMessageOf, heartbeatMs: 50 });
+  const live = openLive(app.database, { activeSessions, messageOf: liveMessageOf, heartbeatMs: 50 });
   const idOf = async ({ userId }: Person) =>
     (await app.database.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, userId)))[0]!.id;
   const [one, two] = [
@@ -169,7 +169,7 @@ test('a session has at most so many streams; a closed one makes room', async () 
   });
 });
 
-test('a reader that stands still costs a few messages, not all, and hears the newest', async () => {
+test('a stalled reader loses old messages and receives the newest', async () => {
   const stream = new EventStream('u', 's');
   const big = 'x'.repeat(8_000);
   for (let sent = 1; sent <= 500; sent += 1) stream.send('notification', { unread: sent, big });

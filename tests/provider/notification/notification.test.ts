@@ -109,7 +109,7 @@ describe('notify', () => {
     expect(ofOwn - ofOther).toBe(1);
   });
 
-  test('an undone transaction told nobody', async () => {
+  test('a rolled back transaction notifies nobody', async () => {
     const person = await app.someoneWith([]);
     const undone = app.database.db.transaction(async tx => {
       await notify(tx, news({ users: [person.userId] }));

@@ -267,7 +267,7 @@ test('a price that is in force is not deleted', async () => {
   expect(await harga.send(priceApi.remove, { params: { id: body.data.list[0]!.id } })).toMatchObject({ status: 409 });
 });
 
-test('rights are judged by the category that a call names', async () => {
+test('rights are checked for the category of the call', async () => {
   const someone = await app.someoneWith([
     'can_read_atur_harga_bbm',
     'can_update_atur_harga_bbm',

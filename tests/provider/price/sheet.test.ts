@@ -131,7 +131,7 @@ test('a formula is not a price, and a row twice is a clash', async () => {
   });
 });
 
-test('what is no workbook of ours is refused by the file', async () => {
+test('an unknown workbook is an error of the file', async () => {
   const whole = await sheetOf([['LPG-BG5', '', '31', '', null, 91_000]]);
   const broken = 'Berkas ini bukan buku kerja Excel yang utuh';
   for (const [bytes, message] of [

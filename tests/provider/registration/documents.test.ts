@@ -98,7 +98,7 @@ test('documents that are not there, come twice, or are a photo in a PDF are name
   });
 });
 
-describe('what is no harmless document is refused', () => {
+describe('documents that may be harmful are rejected', () => {
   const zipEnd = Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="attacked=1"/>');
   const corpus: Record<string, () => Buffer | Promise<Buffer>> = {

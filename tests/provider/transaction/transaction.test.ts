@@ -185,7 +185,7 @@ describe('who may read them', () => {
     expect(body.data.list.filter(({ id }) => foreignIds.has(id))).toEqual([]);
   });
 
-  test('what cannot be asked is refused by name', async () => {
+  test('invalid queries name the field', async () => {
     const person = await app.as('merchant');
     for (const [query, field] of [
       [{ merchant_id: 'x' }, 'merchant_id'],

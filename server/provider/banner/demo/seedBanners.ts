@@ -11,7 +11,7 @@ import { drawBanner } from './drawBanner';
 
 const MIME = 'image/webp';
 
-/** Banners in every state, each with its own picture. */
+/** Seeds banners of every status, each with its own picture. */
 export async function seedBanners({ tx, files: store, now }: Pick<DemoContext, 'tx' | 'files' | 'now'>): Promise<void> {
   const author = stableId('account', 'marketing');
   const pictures = await Promise.all(bannerIdeas.map((idea, index) => storePicture(store, idea, index)));

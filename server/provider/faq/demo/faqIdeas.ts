@@ -3,7 +3,7 @@ import type { FaqCategory } from '../../../../contract/faq';
 /** A question with its answer, formatted as the editor writes it. */
 type FaqIdea = readonly [question: string, answer: string];
 
-/** What the demo's help page says, category by category in its order. Written for this project. */
+/** Questions of the demo's help page by category, in order. Written for this project. */
 export const faqIdeas: Readonly<Record<FaqCategory, readonly FaqIdea[]>> = {
   pendaftaran: [
     [

@@ -5,14 +5,14 @@ import { stableId } from '../../../store/stableId';
 import { faqs } from '../table';
 import { faqIdeas } from './faqIdeas';
 
-/** Not answered well yet, so merchants do not see it. */
+/** A question without a good answer yet, hidden from merchants. */
 const HIDDEN = 'Bagaimana cara mengusulkan promo untuk toko saya?';
 
-/** On that day, counted from today, some minutes after the office opens. */
+/** Some minutes after the office opens, on a day relative to today. */
 const workTime = (now: Date, day: number, turn: number) =>
   new Date(startOfDay(now, day).getTime() + (8 * 60 + ((turn * 23) % 540)) * 60_000).toISOString();
 
-/** The merchants' help page. */
+/** Seeds the merchants' help page. */
 export async function seedFaqs({ tx, now }: DemoContext): Promise<void> {
   const author = stableId('account', 'merchant');
   const rows = FAQ_CATEGORIES.flatMap(category_code =>

@@ -14,7 +14,7 @@ interface MerchantType {
 
 const everyone = ['ktp', 'npwp', 'nib'] as const;
 
-/** What each kind of merchant sells and must present. The papers are modelled on the partnership pages of the operator, read in November 2026. */
+/** What each type of merchant sells and which documents it needs. The documents are modelled on the partnership pages of the operator, read in November 2026. */
 export const merchantTypes: Readonly<Record<MerchantTypeCode, MerchantType>> = {
   spbu: {
     description: 'Stasiun pengisian bahan bakar umum yang melayani pesan antar BBM',

@@ -3,17 +3,20 @@ import { groupBy } from '../../../seed/groupBy';
 import { readCsv } from '../../../seed/readCsv';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 
-/** What a template may name besides its own word lists. */
+/** Values for a template besides its word lists. */
 interface Surroundings {
   given: string;
   second: string;
   district: string;
   village: string;
-  /** First digit of the numbers of filling stations in the region. */
+  /** First digit of station numbers in the region. */
   spbuDigit: string;
 }
 
-/** Names of shops as kinds of merchants bear them: 'Pangkalan Berkah Jaya', 'SPBU 34.123.05 Cibinong', 'Bengkel Motor Sinar Abadi'. */
+/**
+ * Random business names by merchant type: 'Pangkalan Berkah Jaya', 'SPBU 34.123.05 Cibinong', 'Bengkel Motor Sinar
+ * Abadi'.
+ */
 export function businessNames(random: SeededRandom) {
   const parts = groupBy(
     readCsv<{ part: string; value: string; merchant_type_codes: string; weight: string }>(
@@ -39,7 +42,7 @@ export function businessNames(random: SeededRandom) {
     let last = '';
     return choose('template', type).replace(/\{(\w+)\}/g, (_, name: string) => {
       let word = known[name]?.() ?? choose(name, type);
-      // 'Berkah Berkah' is no name that anyone gives
+      // avoid names like 'Berkah Berkah'
       while (word === last) word = choose(name, type);
       last = word;
       return word;

@@ -7,7 +7,10 @@ import type { SeededRandom } from '../../../seed/SeededRandom';
 import { streetAddresses } from '../../../seed/streetAddresses';
 import { districts, provinces, regencies, regions, villages } from '../../area/table';
 
-/** How far from the middle of its district a shop may stand, in degrees: the listed middles have land that far around them. */
+/**
+ * Maximum distance of a shop from its district's centre, in degrees: the listed centres have land that far around
+ * them.
+ */
 const SPREAD = 0.0125;
 
 interface MerchantPlace {
@@ -25,8 +28,9 @@ interface MerchantPlace {
 }
 
 /**
- * Addresses of shops: a real village of one of 699 districts, more where more people live and some in each province, with a street that
- * is made up. Only the district's middle is known (from the package territory-indonesia), so a shop stands near that.
+ * Random addresses of shops: a real village of one of 699 districts, weighted by population and with some in each
+ * province, and a made-up street. Only the district's centre is known (from the package territory-indonesia), so
+ * coordinates are near it.
  */
 export async function merchantPlaces(tx: Tx, random: SeededRandom): Promise<() => MerchantPlace> {
   const middles = districtPlaces();

@@ -33,14 +33,14 @@ export const TYPE_SHARES: Record<MerchantTypeCode, number> = {
   'toko-umum': 4,
 };
 const STATUS_SHARES: Record<MerchantStatus, number> = { active: 88, temporarily_closed: 6, suspended: 4, closed: 2 };
-/** For how many days at most those that are not active are so. */
+/** Maximum number of days that inactive merchants have had their status. */
 const STATUS_DAYS: Record<MerchantStatus, number> = {
   active: FOUR_YEARS,
   temporarily_closed: 14,
   suspended: 45,
   closed: 200,
 };
-/** Kinds that often rest on Sundays. */
+/** Types that are often closed on Sundays. */
 const RESTS_ON_SUNDAY: Partial<Record<MerchantTypeCode, number>> = {
   'agen-lpg': 0.6,
   'pangkalan-lpg': 0.15,
@@ -52,8 +52,8 @@ const RESTS_ON_SUNDAY: Partial<Record<MerchantTypeCode, number>> = {
 type Owner = typeof owners.$inferInsert & { id: string };
 
 /**
- * 2,000 merchants over all provinces, those with low numbers the longest there, and their owners: four of five own one shop. People,
- * shops and numbers (a block of telephone numbers that nobody has) are made up.
+ * Seeds 2,000 merchants over all provinces, the lowest numbers being the oldest, and their owners: four of five own
+ * one shop. People, shops and numbers (an unassigned block of telephone numbers) are made up.
  */
 export async function seedMerchants({ tx, now }: DemoContext): Promise<void> {
   const random = new SeededRandom(135);
@@ -115,11 +115,11 @@ export async function seedMerchants({ tx, now }: DemoContext): Promise<void> {
   await bulkInsert(tx, merchants, rows);
 }
 
-/** An instant between 8 and 17 o'clock in Jakarta, `days` after today. */
+/** An instant between 8 am and 5 pm in Jakarta, `days` after today. */
 const inOfficeHours = (now: Date, days: number, random: SeededRandom) =>
   new Date(startOfDay(now, Math.floor(days)).getTime() + random.whole(8 * 60, 17 * 60) * 60_000).toISOString();
 
-/** An active one has been so from the first day on. */
+/** Active merchants have been so since they joined. */
 function sinceWhen(status: MerchantStatus, joined_at: string, now: Date, random: SeededRandom): string {
   if (status === 'active') return joined_at;
   const joined = Date.parse(joined_at);
@@ -135,7 +135,7 @@ export function hours(type: MerchantTypeCode, random: SeededRandom): OpeningHour
   return Array.from({ length: 7 }, (_, day) => (day === 6 && rests ? null : { open, close }));
 }
 
-/** What of a name may stand before an `@`. */
+/** A name as the local part of an e-mail address. */
 export const mailbox = (name: string) =>
   name
     .toLowerCase()

@@ -24,13 +24,13 @@ type Shop = Pick<
 >;
 type Product = typeof products.$inferSelect;
 
-/** Of shops, by how their shelves stand. */
+/** Shares of shops by stock level. */
 const LEVEL_SHARES: Record<StockLevel, number> = { available: 68, low: 21, empty: 11 };
-/** Products that a shop sells, of the provider and of its own. */
+/** Minimum number of products that a shop sells. */
 const LEAST = 6;
 const MOST = 9;
 
-/** What each merchant of the demo sells of the catalogue and beside it, with its stock. */
+/** Seeds the products and stock of each demo merchant, from the catalogue and its own. */
 export async function seedMerchantProducts({ tx, now }: DemoContext): Promise<void> {
   const catalogue = await tx.select().from(products).orderBy(products.code);
   const shops: Shop[] = await tx.select().from(merchants).orderBy(merchants.number);
@@ -64,7 +64,7 @@ export async function seedMerchantProducts({ tx, now }: DemoContext): Promise<vo
       id: stableId('merchant_product', `${shop.number}/${good.product_id ?? good.name}`),
       merchant_id: shop.id,
       ...good,
-      // the first one stands as the shop does, the others well
+      // the first product has the shop's level, the others are well stocked
       ...shelfStock(index === 0 ? level : 'available', good.sale_unit, random),
       is_active: shop.status !== 'closed' && (index === 0 || random.chance(0.95)),
       created_at: shop.joined_at,
@@ -95,7 +95,7 @@ const ofItsOwn = ({ name, variant, sale_unit, base_price_idr }: OwnGood, random:
   price: Math.round((Number(base_price_idr) * random.whole(95, 112)) / 100 / 500) * 500,
 });
 
-/** So many of them, each once. */
+/** Distinct random items. */
 function some<Item>(items: readonly Item[], count: number, random: SeededRandom): Item[] {
   const left = [...items];
   return Array.from(

@@ -1,7 +1,7 @@
 import type { StockLevel } from '../../../../contract/merchant/merchant';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 
-/** What counts as low, and the most that a shop usually has, by what a product is counted in. */
+/** Low threshold and usual maximum by sale unit. */
 const SIZES: Readonly<Record<string, { low: number; most: number }>> = {
   liter: { low: 1_000, most: 12_000 },
   tabung: { low: 10, most: 160 },
@@ -10,7 +10,7 @@ const SIZES: Readonly<Record<string, { low: number; most: number }>> = {
 };
 const PIECES = { low: 5, most: 60 };
 
-/** How many of a product stand on a shelf of the demo, at the level asked for. */
+/** Random stock of a product at a given level. */
 export function shelfStock(
   level: StockLevel,
   unit: string,

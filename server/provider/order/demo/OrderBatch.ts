@@ -4,8 +4,8 @@ import { order_complaints, order_events, order_items, orders } from '../table';
 import type { OrderEventRow, OrderRows } from './orderRows';
 
 /**
- * Orders on their way into the database, some days at a time. Events go in by the time at which they happened, over all orders: those
- * that are later than what was added so far wait.
+ * Buffers orders on their way into the database, some days at a time. Events are inserted in order of time across
+ * all orders: those later than what was added so far wait.
  */
 export class OrderBatch {
   #rows: OrderRows[] = [];
@@ -18,7 +18,7 @@ export class OrderBatch {
     return this.#rows.length;
   }
 
-  /** The id of the last event that was put in. */
+  /** The id of the last inserted event. */
   get lastEvent() {
     return this.#events;
   }
@@ -27,7 +27,7 @@ export class OrderBatch {
     this.#rows.push(rows);
   }
 
-  /** Puts all in, and the events until an instant; no later order may have been placed before it. */
+  /** Inserts all orders, and the events until an instant; no order added later may have been placed before it. */
   async flush(until = Number.POSITIVE_INFINITY): Promise<void> {
     const rows = this.#rows;
     this.#rows = [];

@@ -2,7 +2,7 @@ import { shippingFee } from '../../../../contract/shippingCost/shippingFee';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 import { demoTariffs } from '../../shippingCost/demo/demoTariffs';
 
-/** Of goods that cost less nothing is taken off. */
+/** Minimum price for a discount. */
 const DISCOUNT_FROM = 50_000;
 const DISCOUNTS = [5_000, 7_500, 10_000];
 
@@ -11,7 +11,7 @@ interface Place {
   regency_code: string;
 }
 
-/** What a delivery of so many metres from a shop costs, and what is taken off the price of goods: mostly nothing. */
+/** Random shipping cost and discount of a delivery by its distance in metres; mostly without a discount. */
 export function deliveryFees(random: SeededRandom) {
   const tariffs = new Map(
     demoTariffs()

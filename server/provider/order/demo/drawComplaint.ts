@@ -13,7 +13,7 @@ const can = `<rect x="190" y="150" width="260" height="280" rx="26" fill="#2f7d4
   <rect x="372" y="92" width="56" height="60" rx="10" fill="#1c2433"/><path d="M214 196h212v190H214z" fill="none" stroke="#1f5a38" stroke-width="12"/>`;
 const box = `<path d="M150 220l170-70 170 70v170l-170 60-170-60z" fill="#c99b62"/><path d="M150 220l170 62 170-62M320 282v168" fill="none" stroke="#8f6a3c" stroke-width="8"/>`;
 
-/** What is complained of, and where on the picture the fault is. */
+/** Drawing of the goods, and the position of the fault on it. */
 const goods: Readonly<Record<CategoryCode, { drawing: string; fault: [x: number, y: number] }>> = {
   bbm: { drawing: can, fault: [400, 120] },
   lpg: { drawing: cylinder, fault: [320, 130] },
@@ -29,7 +29,10 @@ const scene = (
   <rect width="${WIDTH}" height="${HEIGHT}" fill="#dfe4ea"/><path d="M0 380H${WIDTH}V${HEIGHT}H0z" fill="#b9a68c"/>${drawing}${mark}
   ${pixelText('CONTOH - DATA DEMO', 24, 446, 3, '#c0262d')}</svg>`;
 
-/** Two made-up pictures of goods that somebody complains of, WebP with a thumbnail: the whole, and the same with the fault ringed. */
+/**
+ * Draws two pictures of goods for a complaint, WebP with a thumbnail: the whole, and the same with the fault
+ * circled.
+ */
 export const drawComplaint = (category: CategoryCode): Promise<{ picture: Buffer; thumb: Buffer }[]> => {
   const { drawing, fault } = goods[category];
   const [x, y] = fault;
@@ -48,5 +51,5 @@ export const drawComplaint = (category: CategoryCode): Promise<{ picture: Buffer
 
 const THUMB_WIDTH = 160;
 
-/** Pixels of each. */
+/** Size of each in pixels. */
 export const COMPLAINT_PHOTO = { width: WIDTH, height: HEIGHT } as const;

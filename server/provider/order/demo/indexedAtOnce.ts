@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../db/types';
 
 /**
- * Does work that adds many rows to tables, and indexes them and checks what they refer to when it is done: row by row that took most of
- * the time, and left the indexes half empty. Rows that are not as they must be fail the transaction as ever.
+ * Runs a bulk load without indexes and foreign keys and restores them afterwards: maintaining them row by row took
+ * most of the time and left the indexes half empty. Invalid rows still fail the transaction.
  */
 export async function indexedAtOnce(tx: Tx, tables: readonly PgTable[], work: () => Promise<void>): Promise<void> {
   const owners = sql`any(${sql.param(tables.map(getTableName))}::text[]::regclass[])`;

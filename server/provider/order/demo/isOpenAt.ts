@@ -6,7 +6,7 @@ const WIB_MINUTES = 7 * 60;
 /** Day 0 of the epoch was a Thursday, the fourth day of the week. */
 const FIRST_DAY = 3;
 
-/** Whether a shop of the demo was a merchant at an instant (milliseconds), and open by its own clock. */
+/** Whether a demo shop was a merchant at an instant (milliseconds), and open in its local time. */
 export function isOpenAt({ opening_hours, ahead, from, until }: OrderShop, at: number): boolean {
   if (at < from || at >= until) return false;
   const minutes = Math.floor(at / MINUTE_MS) + WIB_MINUTES + ahead;

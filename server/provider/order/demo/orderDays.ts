@@ -1,9 +1,9 @@
 import { startOfDay } from '../../../seed/jakartaDay';
 import { SeededRandom } from '../../../seed/SeededRandom';
 
-/** From Sunday. */
+/** Relative number of orders by weekday, from Sunday. */
 const WEEKDAYS = [0.92, 1, 0.95, 0.97, 1, 1.12, 1.2];
-/** How many orders come in each hour of the day, in proportion. */
+/** Relative number of orders by hour of the day. */
 const HOURS = [2, 1, 1, 1, 2, 6, 20, 40, 60, 70, 75, 65, 50, 50, 55, 65, 75, 80, 70, 50, 30, 15, 6, 3];
 const EVERY_HOUR = HOURS.map((_, hour) => hour);
 const OF_A_DAY = HOURS.reduce((sum, hour) => sum + hour, 0);
@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * How many of so many orders were placed on each of the days until an instant, the day of that last and as long as it has been: more
- * at the end of a week, and a little more from week to week.
+ * Distributes orders over the days until an instant, counting the last day up to that instant: more at weekends,
+ * with slight growth from week to week.
  */
 export function ordersPerDay(count: number, days: number, until: Date): number[] {
   const random = new SeededRandom(days);
@@ -35,7 +35,7 @@ export function ordersPerDay(count: number, days: number, until: Date): number[]
   });
 }
 
-/** Milliseconds since midnight at which somebody orders. */
+/** Random time of an order, in milliseconds since midnight. */
 export function momentOfDay(random: SeededRandom): number {
   const hour = random.weighted(EVERY_HOUR, each => HOURS[each]!);
   return Math.floor((hour + random.next()) * HOUR_MS);

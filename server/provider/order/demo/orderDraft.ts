@@ -13,7 +13,7 @@ import { ageOf, waitsOf } from './orderTimes';
 import { pricesAt } from './pricesAt';
 import type { Neighbours, OrderCustomer } from './seedCustomers';
 
-/** An order before it has a number and rows. */
+/** An order without number and rows. */
 export interface OrderDraft {
   shop: OrderShop;
   customer: OrderCustomer;
@@ -24,30 +24,30 @@ export interface OrderDraft {
   discount: number;
   method: PaymentMethod;
   story: readonly OrderStep[];
-  /** Milliseconds: when it was placed, then of each step. */
+  /** Milliseconds: its placement, then each step. */
   times: readonly number[];
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How long before now the last orders that are over were placed. */
+/** How long before now the last finished orders were placed. */
 export const LAST_FINAL_MS = 100 * MINUTE_MS;
 const USUAL_TOTAL = 200_000;
 const TRIES = 20_000;
-/** After so many, only what goes well, in as long as there is. */
+/** Tries after which only successful stories that fit the remaining time are drawn. */
 const PATIENT_TRIES = 8;
 
 const FINAL = Object.keys(FINAL_SHARES) as (keyof typeof FINAL_SHARES)[];
 const RUNNING = Object.keys(RUNNING_SHARES) as OrderStatus[];
 
-/** Makes orders by chance: those that are over by the day that they were placed, those that still run by the state that they are in. */
+/** Generates random orders: finished ones by the day they were placed, open ones by their status. */
 export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours, now: Date, random: SeededRandom) {
   const until = now.getTime();
   const priceAt = pricesAt(now);
   const feeOf = deliveryFees(random);
   const shopBySize = picker(shops);
 
-  /** Undefined where the shop is closed then. */
+  /** Undefined if the shop is closed at that time. */
   function basket(shop: OrderShop, at: number) {
     if (!isOpenAt(shop, at)) return undefined;
     const people = neighbours.get(shop.id)!;
@@ -58,7 +58,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
     return { shop, customer, distance, goods, goods_amount, ...feeOf(shop, distance, goods_amount) };
   }
 
-  /** An order of the day that begins then, that is over; `latest`: it was placed before. */
+  /** A finished order of the day that starts at `dayStart`, placed before `latest`. */
   function finalOf(dayStart: number, latest: number): OrderDraft {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const shop = shopBySize(random);
@@ -88,10 +88,10 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
     throw new Error('The demo has no shop that is open');
   }
 
-  /** An order that is in one of the states before the end. */
+  /** An order in a status before the end. */
   function runningIn(target: OrderStatus): OrderDraft {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      // when it was placed follows from how it is paid, that from what it costs: so that is guessed first
+      // the time of placement depends on the payment, and that on the total, so the total is estimated first
       const { method, story } = payAndGo(USUAL_TOTAL, target, random);
       const waits = waitsOf(story, method, random);
       const at = until - ageOf(target, method, random) - waits.reduce((sum, wait) => sum + wait, 0);
@@ -103,7 +103,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
 
   return {
     finalOf,
-    /** So many, spread over all states. */
+    /** Open orders, spread over all statuses. */
     running(count: number): OrderDraft[] {
       const all = RUNNING.reduce((sum, status) => sum + RUNNING_SHARES[status]!, 0);
       return RUNNING.flatMap(status =>
@@ -118,7 +118,7 @@ export function orderDrafts(shops: readonly OrderShop[], neighbours: Neighbours,
 const totalOf = (amounts: Pick<OrderDraft, 'goods_amount' | 'shipping_cost' | 'discount'>) =>
   amounts.goods_amount + amounts.shipping_cost - amounts.discount;
 
-/** A moment of a day of Jakarta at which the shop's neighbours order, by their own clocks. */
+/** A random moment of a Jakarta day at which the shop's customers order, by their local time. */
 function momentIn({ ahead }: OrderShop, dayStart: number, random: SeededRandom): number {
   const passed = momentOfDay(random) - ahead * MINUTE_MS;
   return dayStart + (passed < 0 ? passed + DAY_MS : passed);
@@ -130,7 +130,7 @@ function timesFrom(at: number, waits: readonly number[]): number[] {
   return times;
 }
 
-/** How many of them were customers by then: they stand in that order, and the first is older than all orders. */
+/** Number of customers by then: they are sorted by that time, and the first predates all orders. */
 function countSince(people: readonly { customer: OrderCustomer }[], at: number): number {
   let [low, high] = [1, people.length];
   while (low < high) {
@@ -141,7 +141,7 @@ function countSince(people: readonly { customer: OrderCustomer }[], at: number):
   return low;
 }
 
-/** One of the shops, those that sell more more often; among thousands of them in a few steps. */
+/** Picks a shop at random, weighted by sales, in logarithmic time. */
 function picker(shops: readonly OrderShop[]): (random: SeededRandom) => OrderShop {
   let all = 0;
   const ends = shops.map(({ weight }) => (all += weight));

@@ -7,7 +7,7 @@ import type { order_complaints, order_events } from '../table';
 import type { OrderDraft } from './orderDraft';
 import { CANCELLATION_NOTES, COMPLAINT_NOTES, DECISION_NOTES, FAILURE_NOTES, HANDOVER_NOTES } from './orderNotes';
 import type { orderOfficers } from './orderOfficers';
-import { cancellationOf, complaintOf, refusalReason } from './orderReasons';
+import { cancellationOf, complaintOf, merchantRejectionReason } from './orderReasons';
 
 type Event = Omit<typeof order_events.$inferInsert, 'id' | 'order_id'> & { created_at: string };
 type Complaint = Omit<typeof order_complaints.$inferInsert, 'id' | 'order_id'>;
@@ -15,17 +15,17 @@ type Complaint = Omit<typeof order_complaints.$inferInsert, 'id' | 'order_id'>;
 export interface OrderCast {
   officers: Awaited<ReturnType<typeof orderOfficers>>;
   courier: { name: string; phone: string };
-  /** Who was asked first, where it was handed on. */
+  /** The merchant asked first, if the order was reassigned. */
   former: string;
-  /** Pictures that are sent with a complaint of such goods. */
+  /** Pictures of a complaint by product category. */
   photosOf: (category: CategoryCode) => string[];
 }
 
 const HOUR_MS = 3_600_000;
-/** Where a step may be taken by several: how often by the one before others. */
+/** How often the first of several possible actors takes a step. */
 const USUAL = 0.75;
 
-/** What stands in an order's timeline from its making on, and what was complained of: who, why and in which words. */
+/** Generates an order's timeline and complaints: actors, reasons and notes. */
 export function orderEvents(
   { shop, customer, goods, method, story, times }: OrderDraft,
   channel: 'app' | '135',
@@ -104,13 +104,13 @@ export function orderEvents(
   return { events, complaints };
 }
 
-/** Whether it settles a complaint. */
+/** Whether the step settles a complaint. */
 const isDecision = ({ from, action }: OrderStep) =>
   (from === 'complaint_submitted' || from === 'complaint_in_review') &&
   (COMPLAINT_ACTIONS as readonly string[]).includes(action);
 
 function plainly({ action }: OrderStep, { former }: OrderCast, shop: string, random: SeededRandom) {
-  if (action === 'reject') return { reason_code: refusalReason(random) };
+  if (action === 'reject') return { reason_code: merchantRejectionReason(random) };
   if (action === 'payment_timeout') return { reason_code: 'payment_timeout' };
   if (action === 'reassign') return { note: `Dialihkan dari ${former} ke ${shop}.` };
   if (action === 'fail_delivery') return { note: random.pick(FAILURE_NOTES) };

@@ -9,16 +9,16 @@ import { regencies } from '../../area/table';
 import { merchants } from '../../merchant/table';
 import { order_events, order_items, orders } from '../table';
 
-/** Something that happened to an order of a region. */
+/** An order event of a region. */
 type OrderNews = DemoNews & { region_code: RegionCode };
 
 const DAYS = 60;
-/** A person is notified of every so manyth. */
+/** A person is notified of one in this many. */
 const EVERY = 3;
-/** After so long without an answer staff are told. */
+/** Waiting time after which staff are notified. */
 const UNANSWERED_MS = 15 * 60_000;
 
-/** `{order}`, `{product}`, `{merchant}`, `{place}` and `{actor}` (whoever took the step) are filled in. */
+/** Templates; `{order}`, `{product}`, `{merchant}`, `{place}` and `{actor}` (who took the step) are filled in. */
 const TELLS: Partial<Record<OrderAction, { title: string; text: string }>> = {
   reject: { title: 'Pesanan ditolak merchant', text: '{actor} menolak pesanan {order} ({product}).' },
   response_timeout: {
@@ -36,7 +36,7 @@ const TELLS: Partial<Record<OrderAction, { title: string; text: string }>> = {
 };
 const WAITING = { title: 'Pesanan belum dijawab', text: 'Pesanan {order} sudah 15 menit menunggu {merchant}.' };
 
-/** Notifications of what happened to the demo's orders in the regions that a person sees. */
+/** Notifications of demo order events in a person's regions. */
 export async function orderNews(tx: Tx, now: Date): Promise<DemoNewsSource> {
   const news = await newsOfOrders(tx, now);
   return {
@@ -50,13 +50,13 @@ export async function orderNews(tx: Tx, now: Date): Promise<DemoNewsSource> {
   };
 }
 
-/** So many of the newest, with others between them that nobody is notified of. */
+/** An evenly spaced sample of the newest news. */
 function spread(news: readonly OrderNews[], count: number): OrderNews[] {
   const step = Math.max(Math.min(EVERY, news.length / count), 1);
   return Array.from({ length: Math.min(count, news.length) }, (_, index) => news[Math.floor(index * step)]!);
 }
 
-/** What asks something of staff or ends their work, newest first. */
+/** Events that need staff or end their work, newest first. */
 async function newsOfOrders(tx: Tx, now: Date): Promise<OrderNews[]> {
   const rows = await tx
     .select({
@@ -80,7 +80,7 @@ async function newsOfOrders(tx: Tx, now: Date): Promise<OrderNews[]> {
         gt(order_events.created_at, hoursBefore(now, DAYS * 24).toISOString()),
         or(
           inArray(order_events.action, Object.keys(TELLS) as OrderAction[]),
-          // the step that brought it to where it waits
+          // the step that led to the status in which it waits
           and(eq(orders.status, 'awaiting_merchant'), eq(order_events.created_at, orders.status_since)),
         ),
       ),

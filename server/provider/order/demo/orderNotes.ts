@@ -1,6 +1,6 @@
 import type { CancellationReason, ComplaintAction, ComplaintReason } from '../../../../contract/order/reasons';
 
-/** What is said of a cancellation besides its reason. */
+/** Notes of a cancellation besides its reason. */
 export const CANCELLATION_NOTES: Partial<Record<CancellationReason, readonly string[]>> = {
   customer_unreachable: ['Sudah ditelepon tiga kali, tidak diangkat.', 'Nomor tidak aktif, rumah kosong.'],
   price_changed: ['Harga baru berlaku pukul 00.00, pelanggan memilih batal.'],
@@ -8,7 +8,7 @@ export const CANCELLATION_NOTES: Partial<Record<CancellationReason, readonly str
   suspected_fraud: ['Lima pesanan dari nomor yang sama dalam sepuluh menit.'],
 };
 
-/** What couriers note. */
+/** Notes of couriers. */
 export const HANDOVER_NOTES = [
   'Diterima sendiri, foto ada',
   'Diterima keluarga di rumah',
@@ -21,7 +21,7 @@ export const FAILURE_NOTES = [
   'Jalan ditutup, kendaraan tidak bisa masuk.',
 ] as const;
 
-/** What helpdesk notes of how a complaint is settled. */
+/** Notes of the helpdesk on how a complaint was settled. */
 export const DECISION_NOTES: Record<ComplaintAction, readonly string[]> = {
   resend: [
     'Bukti jelas. Merchant mengirim barang pengganti hari ini.',
@@ -40,7 +40,7 @@ export const DECISION_NOTES: Record<ComplaintAction, readonly string[]> = {
   ],
 };
 
-/** Complaints in customers' words. */
+/** Complaints in the customers' words. */
 export const COMPLAINT_NOTES: Record<ComplaintReason, readonly string[]> = {
   item_not_received: [
     'Di aplikasi tertulis sudah sampai, tapi saya di rumah dari pagi dan tidak ada yang datang.',

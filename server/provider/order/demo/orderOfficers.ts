@@ -8,11 +8,11 @@ import { roles } from '../../identity/role/table';
 interface Officer {
   id: string;
   name: string;
-  /** How often it is this one, beside others. */
+  /** Relative frequency. */
   weight: number;
 }
 
-/** Who of the demo's accounts steps in where helpdesk or finance does; most often the account that one signs in with. */
+/** The demo accounts that act for helpdesk and finance, mostly the ones used to sign in. */
 export async function orderOfficers(tx: Tx): Promise<{ helpdesk: readonly Officer[]; finance: readonly Officer[] }> {
   const codes = { helpdesk: 'petugas_helpdesk_135', finance: 'keuangan' };
   const people = await tx

@@ -14,7 +14,7 @@ interface Facts {
 
 const of = (share: number, least: number, most: number): Facts => ({ share, least, most });
 
-/** How often orders of the demo are paid in each way, and between which amounts they can be: estimates, no figures of anyone. */
+/** How often each payment method is used in the demo, and for which amounts: estimates, not real figures. */
 const PAYMENTS: Record<PaymentMethod, Facts> = {
   cod_cash: of(31, 10_000, 2_000_000),
   cod_qris: of(9, 10_000, 10_000_000),
@@ -33,11 +33,11 @@ const PAYMENTS: Record<PaymentMethod, Facts> = {
 const fits = (method: PaymentMethod, target: OrderStatus) => (each: OrderPlan) =>
   orderStory(paymentCondition(method), each.via, target) !== null;
 
-/** Whether an amount can be paid so. */
+/** Whether a method accepts an amount. */
 export const canPay = (method: PaymentMethod, total: number): boolean =>
   total >= PAYMENTS[method].least && total <= PAYMENTS[method].most;
 
-/** How an order of an amount is paid and what happens to it until it is in a state. */
+/** A random payment method for an amount, and the story of the order until a status. */
 export function payAndGo(
   total: number,
   target: OrderStatus,

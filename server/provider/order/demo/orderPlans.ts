@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../../contract/order/orderStatus';
 import type { OrderAction } from '../../../../contract/order/orderSteps';
 
-/** What happens to an order on its way to a state, besides what must; and how often, of those that come to that state. */
+/** What happens to an order on its way to a status besides the required steps, and its relative frequency. */
 export interface OrderPlan {
   share: number;
   via: readonly OrderAction[];
@@ -9,10 +9,10 @@ export interface OrderPlan {
 
 const plan = (share: number, ...via: OrderAction[]): OrderPlan => ({ share, via });
 
-/** In percent of the orders that are over. */
+/** Percentages of finished orders. */
 export const FINAL_SHARES = { completed: 88, cancelled: 6, expired: 3, refunded: 3 } as const;
 
-/** In proportion, of the orders that still run. */
+/** Relative frequency of each status among open orders. */
 export const RUNNING_SHARES: Partial<Record<OrderStatus, number>> = {
   created: 1,
   awaiting_payment: 10,

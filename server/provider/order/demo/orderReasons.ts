@@ -11,7 +11,7 @@ import {
 import type { CategoryCode } from '../../../../contract/product';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 
-/** How often each is given in the demo. */
+/** Relative frequency of each reason in the demo. */
 const CANCELLATIONS: Record<CancellationReason, number> = {
   customer_changed_mind: 18,
   customer_wrong_item: 10,
@@ -48,9 +48,9 @@ const COMPLAINTS: Record<ComplaintReason, number> = {
   expired_product: 1,
 };
 
-/** What is usually settled so is settled so. */
+/** Weight of the suggested resolution. */
 const SUGGESTED = 8;
-/** When the goods were brought in vain; the first of them only then. */
+/** Reasons after a failed delivery; the first applies only then. */
 const AFTER_A_FAILURE: readonly CancellationReason[] = [
   'customer_unreachable',
   'weather_or_disaster',
@@ -58,11 +58,11 @@ const AFTER_A_FAILURE: readonly CancellationReason[] = [
 ];
 const OF_A_REFUSAL: readonly CancellationReason[] = ['merchant_out_of_stock', 'merchant_closed', 'merchant_no_courier'];
 
-/** Why a merchant refuses an order. */
-export const refusalReason = (random: SeededRandom): CancellationReason =>
+/** A random reason for a merchant's rejection. */
+export const merchantRejectionReason = (random: SeededRandom): CancellationReason =>
   random.weighted(OF_A_REFUSAL, reason => CANCELLATIONS[reason]);
 
-/** Why an order is cancelled in a state, and by whom. */
+/** A random reason and actor of a cancellation. */
 export function cancellationOf({ from, actors }: OrderStep, random: SeededRandom) {
   const possible = CANCELLATION_REASONS.filter(
     reason =>
@@ -73,7 +73,7 @@ export function cancellationOf({ from, actors }: OrderStep, random: SeededRandom
   return { reason, ...CANCELLATION_FACTS[reason] } satisfies { reason: string; actor: OrderActor; needsNote: boolean };
 }
 
-/** What the customer of goods of these categories complains of, if it is settled so (undefined: not yet). */
+/** A random complaint about products of these categories that has the given resolution (undefined: open). */
 export function complaintOf(
   categories: readonly CategoryCode[],
   decision: ComplaintAction | undefined,

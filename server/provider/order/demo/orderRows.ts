@@ -16,10 +16,10 @@ export interface OrderRows {
   complaints: (typeof order_complaints.$inferInsert)[];
 }
 
-/** How often somebody calls 135 instead of using the app, who pays at the door and who pays before. */
+/** Share of orders placed by calling 135 instead of the app, by payment. */
 const CALLS = { cod: 0.4, prepaid: 0.08 };
 
-/** An order of the demo as its tables have it. */
+/** Rows of a demo order. */
 export function orderRows(
   draft: OrderDraft,
   number: string,

@@ -14,18 +14,18 @@ import { merchant_products } from '../../merchantProduct/table';
 import { merchant_accounts } from '../../merchantRole/table';
 import { products } from '../../product/table';
 
-/** What a shop of the demo delivers. */
+/** A product that a demo shop delivers. */
 export interface OrderGood {
   merchant_product_id: string;
   product_id: string | null;
   category_code: CategoryCode;
   name: string;
   sale_unit: string;
-  /** Its own; null: the provider's. */
+  /** The merchant's own price; null: the provider's. */
   price: number | null;
   least: number;
   most: number;
-  /** Of one sale unit in litres or kilograms, where that is told. */
+  /** Litres or kilograms of one sale unit, if known. */
   volume: number | null;
   volume_unit: string | null;
   popularity: number;
@@ -43,20 +43,23 @@ export interface OrderShop {
   latitude: number;
   longitude: number;
   opening_hours: OpeningHours;
-  /** Milliseconds: between these it sells. */
+  /** Start of the time in which it sells, in milliseconds. */
   from: number;
   until: number;
-  /** Minutes that its clocks are before those of Jakarta. */
+  /** Minutes that its local time is ahead of Jakarta. */
   ahead: number;
   goods: readonly OrderGood[];
   couriers: readonly { name: string; phone: string }[];
-  /** How much it sells beside others. */
+  /** Relative sales. */
   weight: number;
 }
 
 const AHEAD: Readonly<Record<string, number>> = { WIB: 0, WITA: 60, WIT: 120 };
 
-/** Merchants that deliver something, from when until when; a few sell much, most little. Who has no courier brings it himself. */
+/**
+ * Merchants that deliver, each with the time in which it sells; few sell much, most little. A merchant without a
+ * courier delivers in person.
+ */
 export async function orderShops(tx: Tx, random: SeededRandom): Promise<OrderShop[]> {
   const shops = await tx
     .select({ merchant: merchants, owner: owners.name, district: districts.name, zone: provinces.time_zone })
@@ -75,7 +78,7 @@ export async function orderShops(tx: Tx, random: SeededRandom): Promise<OrderSho
     ({ shop }) => shop,
   );
   return shops.flatMap(({ merchant, owner, district, zone }) => {
-    // drawn for each, so that what others sell does not depend on it
+    // drawn for each shop, so that the sales of others do not depend on it
     const size = Math.exp(1.1 * bell(random));
     const goods = shelves.get(merchant.id) ?? [];
     if (goods.length === 0) return [];
@@ -93,11 +96,11 @@ export async function orderShops(tx: Tx, random: SeededRandom): Promise<OrderSho
   });
 }
 
-/** About normal: mean 0, deviation 1. */
+/** Approximately normal: mean 0, standard deviation 1. */
 const bell = (random: SeededRandom) =>
   (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3);
 
-/** What stands on shelves and is delivered, by merchant. */
+/** Products in stock that are delivered, by merchant. */
 async function goodsOf(tx: Tx): Promise<Map<string, OrderGood[]>> {
   const popularity = new Map(
     readCsv<Record<'code' | 'demo_popularity', string>>(new URL('./productPopularity.csv', import.meta.url)).map(
@@ -112,7 +115,7 @@ async function goodsOf(tx: Tx): Promise<Map<string, OrderGood[]>> {
     .leftJoin(products, eq(products.id, merchant_products.product_id))
     .orderBy(asc(merchant_products.merchant_id), asc(merchant_products.id));
   const goods = rows
-    // a closed shop has nothing on offer, but had
+    // a closed shop has no active products, but had
     .filter(({ good, status }) => good.is_active || status === 'closed')
     .filter(({ product }) => product === null || product.is_home_delivery)
     .map(({ good, product }) => {

@@ -10,8 +10,8 @@ import {
 const known = new Map<string, readonly OrderStep[] | null>();
 
 /**
- * The shortest legal way of an order from its making to a state, by the actions named in turn; null where there is none for orders
- * paid in a way.
+ * The shortest legal path of an order to a status through the given actions in order; null if there is none for the
+ * payment method.
  */
 export function orderStory(
   payment: PaymentCondition,
@@ -39,7 +39,7 @@ function told(payment: PaymentCondition, via: readonly OrderAction[], target: Or
   return rest && [...story, ...rest];
 }
 
-/** Breadth first, so that nothing happens on the way that need not. */
+/** Breadth-first search, so that a path has no unnecessary steps. */
 function shortest(
   payment: PaymentCondition,
   from: OrderStatus,

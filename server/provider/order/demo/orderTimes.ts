@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** For how many minutes an order is in the state before, at least and at most. */
+/** Minimum and maximum minutes that an order waits for each action. */
 const MINUTES: Readonly<Record<OrderAction, readonly [least: number, most: number]>> = {
   create: [0, 0],
   submit_prepaid: [0.02, 0.1],
@@ -34,7 +34,7 @@ const MINUTES: Readonly<Record<OrderAction, readonly [least: number, most: numbe
   finish_refund: [10 * HOUR, 4.5 * DAY],
 };
 
-/** How long ago orders that still run came into their state, in minutes: at least, at most, and at most of those that are late (`orderDueAt`). */
+/** Minutes since open orders reached their status: minimum, maximum, and maximum of late ones (`orderDueAt`). */
 const AGES: Partial<Record<OrderStatus, readonly [least: number, most: number, late: number]>> = {
   created: [0.3, 2, 4],
   paid: [0.2, 4, 12],
@@ -52,7 +52,7 @@ const AGES: Partial<Record<OrderStatus, readonly [least: number, most: number, l
 };
 const LATE = 0.12;
 
-/** How long each step of a story let wait for it, in milliseconds; more often short than long. */
+/** Random waiting time of each step in milliseconds, more often short than long. */
 export const waitsOf = (story: readonly OrderStep[], method: PaymentMethod, random: SeededRandom): number[] =>
   story.map(({ action }) => Math.ceil(minutesBefore(action, method, random) * MINUTE_MS));
 
@@ -60,16 +60,16 @@ function minutesBefore(action: OrderAction, method: PaymentMethod, random: Seede
   const [least, most] = MINUTES[action];
   const window = PAYMENT_WINDOW_MINUTES[method] ?? 0;
   if (action === 'payment_timeout') return window;
-  // who pays by transfer takes his time
+  // transfers take longer
   const longest = action === 'confirm_payment' ? Math.max(Math.min(most, window), window / 5) : most;
   return least + (longest - least) * random.next() ** 1.7;
 }
 
-/** Milliseconds for which an order that still runs has been in its state. */
+/** Random time that an open order has been in its status, in milliseconds. */
 export function ageOf(status: OrderStatus, method: PaymentMethod, random: SeededRandom): number {
   const isLate = random.chance(LATE);
   const share = random.next() ** 1.4;
-  // past its window an order that is not paid would have ended
+  // an unpaid order expires after its window
   if (status === 'awaiting_payment') return Math.ceil(PAYMENT_WINDOW_MINUTES[method]! * share * 0.9 * MINUTE_MS);
   const [least, usual, late] = AGES[status]!;
   const [from, to] = isLate ? [usual, late] : [least, usual];

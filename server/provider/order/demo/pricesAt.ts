@@ -12,8 +12,8 @@ interface Seller {
 type PriceAt = (product: string, seller: Seller, at: number) => number | null;
 
 /**
- * What the demo's products cost at a merchant's and an instant (milliseconds), worked out from its prices as the database does it
- * (`priceInForce`); null where one is not sold.
+ * Demo price of a product at a merchant and an instant (milliseconds), by the rule of the database
+ * (`priceInForce`); null if it is not sold there.
  */
 export function pricesAt(now: Date): PriceAt {
   const rows = demoPrices(now).map(({ product_id, province_code, regency_code, amount, valid_from }) => ({

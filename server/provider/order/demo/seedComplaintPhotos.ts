@@ -9,7 +9,7 @@ import { COMPLAINT_PHOTO, drawComplaint } from './drawComplaint';
 
 const MIME = 'image/webp';
 
-/** Addresses of the pictures that customers of the demo send with complaints, by what they bought; complaints share them. */
+/** Seeds the pictures of demo complaints, shared by category, and returns their URLs. */
 export async function seedComplaintPhotos(
   tx: Tx,
   store: PictureStore,

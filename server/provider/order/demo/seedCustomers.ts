@@ -12,12 +12,12 @@ import { REACH_KM } from '../../shippingCost/demo/demoTariffs';
 import { customers } from '../table';
 import type { OrderShop } from './orderShops';
 
-/** Around the middle of a district, in degrees: so far there is land around those that are listed. */
+/** Maximum distance from a district's centre in degrees: the listed centres have land that far around them. */
 const SPREAD = 0.0125;
-/** Before the first day of the orders. */
+/** Days before the first order. */
 const EARLIEST_DAYS = 400;
 const DAY_MS = 86_400_000;
-/** A block of telephone numbers that nobody has, beside that of owners, shops and their staff. */
+/** An unassigned block of telephone numbers, next to those of owners, shops and their staff. */
 const FIRST_BLOCK = 2;
 const BLOCK = 10_000;
 
@@ -33,7 +33,7 @@ export interface OrderCustomer {
   longitude: number;
 }
 
-/** Who may order of a shop, those that have been customers the longest first, and how far away each lives. */
+/** Customers near a shop with their distances, the longest-standing first. */
 export type Neighbours = Map<string, { customer: OrderCustomer; distance: number }[]>;
 
 const NOTES = [
@@ -48,8 +48,8 @@ const NOTES = [
 ];
 
 /**
- * So many people who buy, at least one near each shop and more near those that sell much; half of them in the MyPertamina programme.
- * Names, numbers and addresses are made up.
+ * Seeds customers, at least one near each shop and more near those that sell much; half of them are in the
+ * MyPertamina programme. Names, numbers and addresses are made up.
  */
 export async function seedCustomers(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function seedCustomers(
       const { full: name } = person(shop.region_code);
       const block = FIRST_BLOCK + Math.floor(number / BLOCK);
       const phone = `+62${random.pick(prefixes).prefix.slice(1)}${String(block).padStart(4, '0')}${String(number % BLOCK).padStart(4, '0')}`;
-      // each shop has somebody from the first day on
+      // each shop has a customer from the first day on
       const latest = index === 0 ? from.getTime() : now.getTime();
       const earliest = from.getTime() - EARLIEST_DAYS * DAY_MS;
       const since = Math.floor(earliest + random.next() * (latest - earliest));

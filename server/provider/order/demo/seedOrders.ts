@@ -13,22 +13,22 @@ import { type OrderShop, orderShops } from './orderShops';
 import { seedComplaintPhotos } from './seedComplaintPhotos';
 import { seedCustomers } from './seedCustomers';
 
-/** At least, while there are fewer orders than that. */
+/** Last order number, for up to that many orders. */
 const LAST_NUMBER = 88_250;
-/** Of a day's orders: more than still run anywhere, so that there is something to look at in every state. */
+/** Open orders relative to a day's orders: more than in reality, so that every status has some. */
 const RUNNING = 1.7;
 const CUSTOMERS = 0.35;
 const MOST_CUSTOMERS = 60_000;
 const BATCH = 4_000;
-/** So many can be indexed in less than a statement may take. */
+/** A batch that can be indexed within the statement timeout. */
 const MOST_AT_ONCE = 100_000;
 const DAY_MS = 86_400_000;
-/** Nine in the morning in Jakarta: by then shops are open everywhere. */
+/** 9 am in Jakarta: shops are open everywhere by then. */
 const BUSY_FROM_MS = 9 * 3_600_000;
 
 /**
- * What merchants of the demo sold, to whom, and how it went: most of it is over, some of it runs in each of the states. Comes after the
- * merchants and their shelves. Goes in by days, so that a million orders need no more memory than some thousand.
+ * Seeds the orders of demo merchants: most are finished, some are open in each status. Depends on merchants and
+ * their products. Works day by day, so that a million orders need no more memory than some thousand.
  */
 export async function seedOrders({
   tx,
@@ -77,7 +77,9 @@ export async function seedOrders({
     setval(pg_get_serial_sequence('order_events', 'id'), ${batch.lastEvent})`);
 }
 
-/** When the last order may have been placed that is over by now: on a day on which shops have been open for some hours, else the day before. */
+/**
+ * Latest placement of a finished order: on a day on which shops have been open for some hours, else the day before.
+ */
 function lastPlaced(now: Date): Date {
   const latest = new Date(now.getTime() - LAST_FINAL_MS);
   const day = startOfDay(latest, 0).getTime();
@@ -86,13 +88,13 @@ function lastPlaced(now: Date): Date {
 
 const byPlacing = (one: OrderDraft, other: OrderDraft) => one.times[0]! - other.times[0]!;
 
-/** They stand in the order in which they were placed. */
+/** Number of drafts before an instant; they are sorted by placement. */
 function countBefore(drafts: readonly OrderDraft[], end: number): number {
   const first = drafts.findIndex(({ times }) => times[0]! >= end);
   return first === -1 ? drafts.length : first;
 }
 
-/** The name of a shop of the same kind nearby, which could not deliver when it was asked first. */
+/** A random shop of the same type nearby that was asked first and could not deliver. */
 function formerShops(shops: readonly OrderShop[], random: SeededRandom) {
   const near = new Map<string, OrderShop[]>();
   for (const shop of shops)

@@ -6,11 +6,11 @@ type Line = Record<string, string>;
 
 const read = (file: string) => readCsv<Line>(new URL(`./${file}.csv`, import.meta.url));
 
-/** What the state sets itself, and the product whose highest price the governors set. */
+/** Products whose ceilings the state sets, and the one whose ceiling the governors set. */
 const STATE = ['BBM-PTL', 'BBM-BSL', 'BBM-KER'];
 const SUBSIDISED_LPG = 'LPG-003';
 
-/** The most that subsidised products may cost: everywhere, or (LPG 3 kg) by province. Partly estimates, as the prices are. */
+/** Ceilings of subsidised products: nationwide, or (LPG 3 kg) by province. Partly estimates, like the prices. */
 export function demoCeilings(): (typeof price_ceilings.$inferInsert)[] {
   const everywhere = read('productPrices')
     .filter(({ code = '' }) => STATE.includes(code))

@@ -7,21 +7,20 @@ type Batch = typeof price_batches.$inferInsert;
 
 const WIB_MS = 7 * 3_600_000;
 const BRIGHT_GAS = stableId('product', 'LPG-BG5');
-/** Of the provinces of Java: their codes and what is added there from next month on, in rupiah. */
+/** Codes of Java's provinces, and the surcharge there from next month on, in rupiah. */
 const JAVA = ['31', '32', '33', '34', '35', '36'];
 const DEARER = 2_000;
 
-/** The first instant of next month in Jakarta. */
+/** Start of next month in Jakarta. */
 function nextMonth(now: Date): string {
   const there = new Date(now.getTime() + WIB_MS);
   return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 1) - WIB_MS).toISOString();
 }
 
 /**
- * Changes that the demo's prices come from: fuel of this month by Excel, and Bright Gas in Java that is dearer from next month on.
- *
+ * Batches of the demo's prices: this month's fuel by Excel, and a rise for Bright Gas in Java from next month on.
  * @param priced the demo's prices so far
- * @returns the batches, and all prices with those that the batches add
+ * @returns the batches, and all prices including theirs
  */
 export function demoPriceBatches(priced: readonly Price[], now: Date): { batches: Batch[]; prices: Price[] } {
   const created_by = stableId('account', 'harga');

@@ -14,13 +14,13 @@ interface Area {
 
 const read = (file: string) => readCsv<Line>(new URL(`./${file}.csv`, import.meta.url));
 
-/** Before the last time that the state set them, in rupiah. */
+/** State-set prices before their last change, in rupiah. */
 const FORMER_STATE_PRICES: Readonly<Record<string, number>> = { 'BBM-PTL': 7_650, 'BBM-BSL': 5_150, 'BBM-KER': 2_000 };
 
 /**
- * What each product has cost where, and since when: the country's price, those of provinces where it differs (or where alone it is
- * sold), and those of the free-trade zones Sabang and Batam. Fuel and Bright Gas are the prices published for October 2025; subsidised
- * LPG, lubricants and refrigerants are partly estimates. What went before is made up from them.
+ * Price history of each product: nationwide, by province where it differs (or where it is sold only there), and in
+ * the free-trade zones Sabang and Batam. Fuel and Bright Gas have the published prices of October 2025; subsidised
+ * LPG, lubricants and refrigerants are partly estimates. Earlier prices are derived from them.
  */
 export function demoPrices(now: Date): Price[] {
   const provinces = read('priceFactors');
@@ -72,7 +72,7 @@ function areasOf(
   ];
 }
 
-/** To 100 rupiah, dearer goods to 500. */
+/** Rounds to 100 rupiah, higher prices to 500. */
 const round = (amount: number) => {
   const step = amount > 100_000 ? 500 : 100;
   return Math.round(amount / step) * step;

@@ -1,15 +1,18 @@
 import { startOfDay } from '../../../seed/jakartaDay';
 
 interface Generation {
-  /** From when the price was in force. */
+  /** Start of the price. */
   at: Date;
-  /** Of today's amount. */
+  /** Share of today's amount. */
   share: number;
 }
 
 const WIB_MS = 7 * 3_600_000;
 
-/** When a product's prices began, oldest first and older than any order of the demo: fuel changes with the month, the rest seldom. */
+/**
+ * Dates of a product's price changes, oldest first and older than any demo order: monthly for fuel, rarely for the
+ * rest.
+ */
 export function priceDates(code: string, now: Date): Generation[] {
   const first = { at: startOfDay(now, -800), share: 0.95 };
   if (['BBM-PTL', 'BBM-BSL', 'BBM-KER'].includes(code))
@@ -27,7 +30,7 @@ export function priceDates(code: string, now: Date): Generation[] {
   return [first, { at: startOfDay(now, code.startsWith('LPG') ? -400 : -120), share: 1 }];
 }
 
-/** The first instant of a month in Jakarta, `offset` months from the one that holds `now`. */
+/** Start of a month in Jakarta, `offset` months after that of `now`. */
 function startOfMonth(now: Date, offset: number): Date {
   const there = new Date(now.getTime() + WIB_MS);
   return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + offset, 1) - WIB_MS);

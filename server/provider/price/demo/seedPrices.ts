@@ -5,7 +5,7 @@ import { demoCeilings } from './demoCeilings';
 import { demoPriceBatches } from './demoPriceBatches';
 import { demoPrices } from './demoPrices';
 
-/** Prices of the catalogue with the batches that set them, and the ceilings of the state. */
+/** Seeds prices with their batches, and the state's ceilings. */
 export async function seedPrices({ tx, now }: DemoContext): Promise<void> {
   const changes = demoPriceBatches(demoPrices(now), now);
   await bulkInsert(tx, price_batches, changes.batches);

@@ -14,12 +14,12 @@ const FIRST_PHONE = 7_000;
 
 type Registration = typeof registrations.$inferInsert;
 
-/** A shop as its registration has it, and when it became a merchant, if it did. */
+/** A shop as registered, and when it became a merchant, if it did. */
 export type Applicant = Omit<Registration, 'id' | 'number' | 'owner_id_number' | 'status'> & {
   joined_at: string | null;
 };
 
-/** The newest of the demo's merchants, as they asked to become one. */
+/** The newest demo merchants as applicants. */
 export function newestMerchants(tx: Tx, count: number): Promise<Applicant[]> {
   return tx
     .select({
@@ -49,7 +49,7 @@ export function newestMerchants(tx: Tx, count: number): Promise<Applicant[]> {
     .limit(count);
 }
 
-/** People who are no merchants yet, one after the other. */
+/** Endless applicants who are not merchants yet. */
 export async function applicants(tx: Tx, random: SeededRandom): Promise<() => Applicant> {
   const place = await merchantPlaces(tx, random);
   const person = personNames(random);

@@ -5,7 +5,7 @@ import { startOfDay } from '../../../seed/jakartaDay';
 import { regencies } from '../../area/table';
 import { registrations } from '../table';
 
-/** What staff are told of registrations; `{merchant}` and `{place}` are filled in. */
+/** Templates of registration news; `{merchant}` and `{place}` are filled in. */
 const IDEAS: readonly { title: string; description: string }[] = [
   { title: 'Pendaftaran merchant baru', description: '{merchant} di {place} mengirim pendaftaran dan dokumennya.' },
   {
@@ -18,7 +18,7 @@ const IDEAS: readonly { title: string; description: string }[] = [
   },
 ];
 
-/** Notifications of registrations that staff work on, two or three a day. */
+/** Notifications of registrations for staff, two or three a day. */
 export async function registrationNews(tx: Tx, now: Date): Promise<DemoNewsSource> {
   const shops = await tx
     .select({ id: registrations.id, name: registrations.name, place: regencies.name })
@@ -34,7 +34,7 @@ export async function registrationNews(tx: Tx, now: Date): Promise<DemoNewsSourc
         const turn = index * 3 + reader.index * 5;
         const { title, description } = IDEAS[(index + reader.index) % IDEAS.length]!;
         const shop = shops[turn % shops.length]!;
-        // at office hours, never later than now
+        // during office hours, never in the future
         const at = Math.min(
           startOfDay(now, -Math.floor(index / 1.7)).getTime() + (17 - ((index * 5) % 9)) * 3_600_000 + turn * 61_000,
           now.getTime() - (index + 1) * 17 * 60_000,

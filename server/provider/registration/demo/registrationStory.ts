@@ -3,7 +3,7 @@ import type { SeededRandom } from '../../../seed/SeededRandom';
 
 interface Turn {
   to: RegistrationStatus;
-  /** Whose step it is; the server's own where nobody took one. */
+  /** Who takes the step; `server` if nobody did. */
   by: 'applicant' | 'staff' | 'server';
 }
 
@@ -17,7 +17,10 @@ const accepted: readonly Turn[] = [
   { to: 'activated', by: 'staff' },
 ];
 
-/** The steps that bring a registration to a state, some of them after a correction. `visit`: its kind is not approved unseen. */
+/**
+ * The steps that bring a registration to a status, sometimes after a correction. `visit`: its type requires a
+ * visit.
+ */
 export function registrationStory(status: RegistrationStatus, visit: boolean, random: SeededRandom): readonly Turn[] {
   const opening = random.chance(0.25) ? [sent, looked, sentBack, sent, looked] : [sent, looked];
   const checked = visit ? [...opening, visited, ready] : [...opening, ready];

@@ -11,15 +11,15 @@ import { demoAccounts } from '../../identity/account/demo/demoAccounts';
 import { merchantTypes } from '../../merchant/base/merchantTypes';
 import { merchant_documents, registration_events, registrations } from '../table';
 import { applicants, newestMerchants } from './applicants';
+import { registrationDocuments } from './registrationDocuments';
 import { registrationNews } from './registrationNews';
-import { registrationPapers } from './registrationPapers';
 import { registrationStory } from './registrationStory';
 import { registrationTimes } from './registrationTimes';
-import { seedMerchantPapers } from './seedMerchantPapers';
-import { seedPapers } from './seedPapers';
+import { seedDocumentFiles } from './seedDocumentFiles';
+import { seedMerchantDocuments } from './seedMerchantDocuments';
 
 const REGISTRATIONS = 420;
-/** In percent. What is approved is activated in the same moment, so that none stays between. */
+/** Percentages. Approved ones are activated at once, so none remain in that status. */
 const STATUS_SHARES: Record<RegistrationStatus, number> = {
   draft: 8,
   submitted: 10,
@@ -34,10 +34,13 @@ const STATUS_SHARES: Record<RegistrationStatus, number> = {
   expired: 2,
 };
 type Registration = typeof registrations.$inferInsert & { id: string };
-/** Registrations in every state with their papers and timelines; those that were activated are the newest of the demo's merchants. */
+/**
+ * Seeds registrations of every status with documents and timelines; the activated ones are the demo's newest
+ * merchants.
+ */
 export async function seedRegistrations({ tx, files, now, news }: DemoContext): Promise<void> {
   const random = new SeededRandom(246);
-  const papers = await seedPapers(tx, files, now);
+  const samples = await seedDocumentFiles(tx, files, now);
   const counts = REGISTRATION_STATUSES.map(
     status => [status, Math.round((STATUS_SHARES[status] / 100) * REGISTRATIONS)] as const,
   );
@@ -100,12 +103,12 @@ export async function seedRegistrations({ tx, files, now, news }: DemoContext): 
     const blamed = refused ? REASON_FACTS[reason].document : null;
     const of = { id, number, status, owner: shop.owner_name, merchant_id: shop.merchant_id ?? null, required, blamed };
     documents.push(
-      ...registrationPapers({ ...of, uploaded: times[0]!, checked: times[1] ?? times[0]! }, papers, now, random),
+      ...registrationDocuments({ ...of, uploaded: times[0]!, checked: times[1] ?? times[0]! }, samples, now, random),
     );
   }
   await bulkInsert(tx, registrations, rows);
   await bulkInsert(tx, registration_events, events);
   await bulkInsert(tx, merchant_documents, documents);
-  await seedMerchantPapers(tx, papers, now);
+  await seedMerchantDocuments(tx, samples, now);
   news.push(await registrationNews(tx, now));
 }

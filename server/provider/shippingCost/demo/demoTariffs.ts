@@ -1,20 +1,20 @@
 import type { Tariff } from '../../../../contract/shippingCost/shippingFee';
 import { readCsv } from '../../../seed/readCsv';
 
-/** How far merchants deliver. */
+/** Maximum delivery distance. */
 export const REACH_KM = 12;
 
-/** Of a regency, which still waits to hold. */
+/** A regency with a tariff that is not active yet. */
 const PREPARED = ['32.09'];
 const ELSEWHERE = { base_fee: 12_000, fee_per_km: 2_500 };
 
 export interface DemoTariff extends Tariff {
-  /** Of a province or a regency; null: the whole country. */
+  /** Code of a province or a regency; null for the whole country. */
   area: string | null;
   is_active: boolean;
 }
 
-/** What deliveries cost in the demo, by area. Whole rupiah, estimates. */
+/** Shipping tariffs of the demo by area. Whole rupiah, estimates. */
 export function demoTariffs(): DemoTariff[] {
   const rows = readCsv<Record<'area_code' | 'base_fee_idr' | 'fee_per_km_idr', string>>(
     new URL('./deliveryFees.csv', import.meta.url),

@@ -6,7 +6,7 @@ import { findArea } from '../findArea';
 import { shipping_costs } from '../table';
 import { demoTariffs } from './demoTariffs';
 
-/** Tariffs of the whole country, of each province and of some cities: those by which the demo's orders were delivered. */
+/** Seeds tariffs of the country, each province and some cities, which the demo's orders use. */
 export async function seedShippingCosts({ tx, now }: DemoContext): Promise<void> {
   const author = stableId('account', 'harga');
   const day = (back: number) => new Date(startOfDay(now, -back).getTime() + 9 * 3_600_000).toISOString();

@@ -10,10 +10,10 @@ import { PointList } from './PointList';
 import { useMarkers } from './useMarkers';
 import './mapView.css';
 
-/** Where the map stood when it was left, for the way back to it; of another filter it means nothing. */
+/** Last position of the map, restored on return with the same filter. */
 let left: { filter: string; center: [number, number]; zoom: number } | null = null;
 
-/** Merchants on the map, and beside it those in view as a list, which says the same in words. */
+/** Merchants on the map, with those in view as an accessible list. */
 export const MapView = ({ points }: { points: readonly MerchantPoint[] }) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();
@@ -63,7 +63,7 @@ export const MapView = ({ points }: { points: readonly MerchantPoint[] }) => {
   );
 };
 
-/** The card over a place: Leaflet moves it with the map, React fills it. */
+/** The popup of a place: positioned by Leaflet, rendered by React. */
 function usePopup(map: LeafletMap | null) {
   const [picked, setPicked] = useState<MerchantPoint | null>(null);
   const slot = useRef<HTMLDivElement | null>(null);

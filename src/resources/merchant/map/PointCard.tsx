@@ -4,7 +4,7 @@ import { StockLevelChip } from '../../merchantProduct/StockLevelChip';
 import { MerchantStatus } from '../MerchantStatus';
 import './pointCard.css';
 
-/** What a place on the map is, with the way to its page. */
+/** Popup of a place with a link to its page. */
 export const PointCard = ({
   point: { id, name, number, type_code, status, stock_level },
 }: {

@@ -6,10 +6,10 @@ import { MerchantStatus } from '../MerchantStatus';
 import './mapView.css';
 import './pointList.css';
 
-/** More is read faster on the map. */
+/** More are easier to find on the map. */
 const MOST = 30;
 
-/** The merchants in view as links: the map in words. */
+/** The merchants in view as links: a text alternative to the map. */
 export const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -13,11 +13,11 @@ interface MarkersOptions {
   points: readonly MerchantPoint[];
   messages: Words;
   onPick: (point: MerchantPoint) => void;
-  /** Hears which places are in view, whenever the map has moved. */
+  /** Called with the places in view when the map has moved. */
   onView: (inView: MerchantPoint[]) => void;
 }
 
-/** Puts places on a map, those close together as one disc that opens when it is pressed. All are reached by Tab and opened by Enter. */
+/** Puts places on a map, clustering close ones. All are reachable by Tab and opened by Enter. */
 export function useMarkers(map: LeafletMap | null, options: MarkersOptions): void {
   const { points } = options;
   const latest = useRef(options);

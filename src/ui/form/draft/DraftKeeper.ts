@@ -3,9 +3,9 @@ import { localDraft } from '../../../authProvider/localDrafts';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { call } from '../../../dataProvider/call';
 
-/** What is typed is on its way after so long, however long the typing goes on. */
+/** Maximum delay until input is saved, however long typing continues. */
 const KEEP_AFTER_MS = 1_000;
-/** A server that was away is asked again after so long. */
+/** Retry interval while the server is unreachable. */
 const RETRY_MS = 5_000;
 
 export type KeptDraft = Pick<Draft, 'values' | 'base_version' | 'saved_at'>;
@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * Keeps what is typed into one form: in the tab at once, on the server within about a second. One save is under way at a time, so
- * that none overtakes another; what cannot be sent is sent again.
+ * Autosaves the input of one form: in the tab at once, on the server within about a second. Saves run one at a
+ * time, so that none overtakes another, and failed ones are retried.
  */
 export class DraftKeeper {
   readonly #key: { resource: string; record_id: string };
@@ -47,7 +47,7 @@ export class DraftKeeper {
     return own ?? kept;
   }
 
-  /** Whether something was kept or waits: then also the way back to nothing typed is to be kept. */
+  /** Whether a draft was saved or is pending; then a reset form is saved too. */
   get isKeeping(): boolean {
     return this.#sent !== '' || this.#timer !== undefined || this.#running !== undefined;
   }
@@ -76,7 +76,7 @@ export class DraftKeeper {
     }).catch(() => undefined);
   }
 
-  /** The record was saved, deleted or given up: nothing is kept any more, whatever still moves in the form. */
+  /** The record was saved, deleted or discarded: nothing is stored any more, whatever changes in the form. */
   end(): void {
     this.#ended = true;
     void this.forget().then(() => {
@@ -86,7 +86,7 @@ export class DraftKeeper {
     });
   }
 
-  /** The draft was thrown away. Also what is under way just now is not to come back. */
+  /** The draft was discarded: a running save must not bring it back. */
   async forget(): Promise<void> {
     this.stop();
     this.#local.remove();
@@ -128,12 +128,12 @@ export class DraftKeeper {
       else await call(draftApi.remove, { query: this.#key });
       this.#sent = text;
     } catch (error) {
-      // Away, or too busy; a refusal would be the same the next time.
+      // unreachable or busy; any other error would repeat
       const { status } = error instanceof ApiError ? error : { status: 400 };
       if (!this.#stopped && (status === 0 || status === 429 || status >= 500)) this.#later(RETRY_MS);
       return;
     }
-    // Typed meanwhile: its own timer has found this save under way.
+    // typed meanwhile: its timer found this save running
     if (!this.#stopped && JSON.stringify(this.#read()) !== this.#sent) this.#later(KEEP_AFTER_MS);
   }
 }

@@ -7,7 +7,7 @@ import { isPending } from '../pendingUploads';
 import type { KeptDraft } from './DraftKeeper';
 import { DraftOffer } from './DraftOffer';
 
-/** Beside the fields a new record's draft carries the key under which it is added once. */
+/** A new record's draft also stores its idempotency key. */
 export const CREATION_KEY = '$key';
 
 interface DraftsProps {
@@ -16,7 +16,7 @@ interface DraftsProps {
   defaultValues: FieldValues | undefined;
 }
 
-/** Keeps what is typed as a draft and offers the one of the last time. Stands within the form. */
+/** Autosaves the form as a draft and offers the last one. Rendered within the form. */
 export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
   const { drafts: keeper, fields, creation } = controller;
   const { base, pretendOlder } = controller.record;
@@ -30,7 +30,7 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
     return Object.keys(changedValues(stored, { ...stored, ...Object.fromEntries(kept) }, fields)).length > 0;
   };
   const content = () => contentOf(changes(), { offer, base, creationKey: creation.current.key });
-  // Timers and answers come later: they read the form as it stands then.
+  // timers and responses read the current values
   const latest = useRef({ isNews, changes, content, offer });
   latest.current = { isNews, changes, content, offer };
   keeper.offered = offer;

@@ -21,7 +21,7 @@ interface FormBaseProps {
 /** A newer record under the form leaves alone what was typed over the older one. */
 const keepTyped = { keepDirtyValues: true };
 
-/** The `<form>` of a controller with its guard; what stands around the inputs is the frame's. */
+/** The `<form>` of a controller with its unsaved-changes guard; the layout around the inputs is the parent's. */
 export const FormBase = ({ controller, className, defaultValues, heldBy, children }: FormBaseProps) => {
   const { form, record, resolver, uploads, context, released, submit, dialog } = controller;
   useSaveShortcut(context.id, !context.saving && !context.readOnly);

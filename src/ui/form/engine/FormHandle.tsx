@@ -3,7 +3,7 @@ import { type FieldValues, type UseFormReturn, useFormContext, useFormState } fr
 
 export type FormMethods = UseFormReturn<FieldValues> & { isDirty: boolean };
 
-/** Hands the form's methods, and whether anything was typed, to what stands around it: react-admin makes them within. */
+/** Exposes the form's methods and dirty state to its parent: react-admin creates them inside. */
 export const FormHandle = ({ ref }: { ref: Ref<FormMethods> }) => {
   const form = useFormContext();
   const { isDirty } = useFormState();

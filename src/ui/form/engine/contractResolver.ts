@@ -14,8 +14,8 @@ interface Words {
 const NONE: ReadonlyMap<string, FieldValidator> = new Map();
 
 /**
- * Validates a form by the contract's schema of its body, with the same messages as the server's, and then by the rules that inputs
- * have of their own. Of several errors for one field the first stands. The values pass as they were typed: the server parses them again.
+ * Validates a form by the contract's schema of its body, with the server's messages, and then by the inputs' own
+ * rules. The first error of each field is shown. Values are passed on as typed: the server parses them again.
  */
 export function contractResolver(
   schema: z.ZodType,

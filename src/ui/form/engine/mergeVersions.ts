@@ -17,8 +17,8 @@ export interface MergedVersions {
 }
 
 /**
- * Compares three versions of a record's fields: as the form was opened (`base`), as the server holds it now (`theirs`), as the
- * form stands (`mine`).
+ * Three-way merge of a record's fields: as the form was opened (`base`), on the server now (`theirs`), in the form
+ * (`mine`).
  */
 export function mergeVersions(base: Values, theirs: Values, mine: Values, fields: readonly string[]): MergedVersions {
   const differences: Difference[] = [];
@@ -33,18 +33,18 @@ export function mergeVersions(base: Values, theirs: Values, mine: Values, fields
   return { differences, taken };
 }
 
-/** The record as it stands on the server, with what the person typed in the fields where that was chosen. */
+/** The server's record with the person's values in the fields where they were chosen. */
 export function chosenVersion(theirs: Values, { differences }: MergedVersions, keepMine: ReadonlySet<string>): Values {
   const mine = differences.filter(({ field }) => keepMine.has(field)).map(({ field, mine: value }) => [field, value]);
   return { ...theirs, ...Object.fromEntries(mine) };
 }
 
-/** The fields of a form that stand otherwise than in the record that it was opened on. */
+/** The form's fields that differ from the original record. */
 export const changedValues = (base: Values, mine: Values, fields: readonly string[]): Values =>
   Object.fromEntries(
     fields.filter(field => !same(base[field], mine[field])).map(field => [field, mine[field] ?? null]),
   );
 
-/** Nothing, null and an empty text are one to whoever looks at a form. */
+/** undefined, null and an empty text look the same in a form */
 const bare = (value: unknown) => (value === undefined || value === '' ? null : value);
 const same = (a: unknown, b: unknown) => JSON.stringify(bare(a)) === JSON.stringify(bare(b));

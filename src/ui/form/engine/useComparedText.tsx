@@ -10,7 +10,9 @@ import type { Difference } from './mergeVersions';
 /** Of a longer list what differs is said, and how many there are. */
 const LONG = 5;
 
-/** How the values of compared fields are shown: pictures as such, choices as their inputs call them, all else in words by kind. */
+/**
+ * Displayed values of compared fields: pictures as such, choices by their input's labels, everything else by kind.
+ */
 export function useComparedText(differences: readonly Difference[]) {
   const translate = useTranslate();
   const { input, choiceNames } = useResourceForm();

@@ -45,8 +45,8 @@ export interface FormController {
 }
 
 /**
- * What every form of the console does, on a page or in a dialog: the contract's rules, drafts, uploads with 'Simpan', one record
- * however often it is sent, the comparison of stale versions, and errors beside their fields. `<FormBase>` renders it.
+ * Behaviour of every form, on a page or in a dialog: the contract's rules, drafts, uploads on 'Simpan', idempotent
+ * creation, comparison of stale versions, and errors at their fields. `<FormBase>` renders it.
  */
 export function useFormController(options: FormControllerOptions): FormController {
   const { id, resource, input, record: stored, draft, readOnly = false, target } = options;

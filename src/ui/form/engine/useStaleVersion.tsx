@@ -9,7 +9,7 @@ interface Versions {
   base: RaRecord;
   /** As the server holds it now. */
   newest: RaRecord;
-  /** As the form stands. */
+  /** The form's current values. */
   typed: FieldValues;
   fields: readonly string[];
   /** The values of `base` are not those that were read: whatever differs is to be chosen. */

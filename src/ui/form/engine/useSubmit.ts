@@ -21,13 +21,13 @@ interface SubmitOptions {
   label: (path: string) => string;
   creation: RefObject<Creation>;
   target: SubmitTarget;
-  /** Called before the target hears of it: nothing is left to lose. */
+  /** Called before the caller's handler, when there is nothing left to lose. */
   onSaved: () => void;
 }
 
 /**
- * The way of a form's values to the server: pictures first, then the record. Rejected fields get their messages, a stale version is
- * merged with the newest one; any other failure is reported and leaves everything as it was typed.
+ * Submits a form: pictures first, then the record. Invalid fields get their messages, a stale version is merged
+ * with the newest one; any other error is reported and keeps the input.
  */
 export function useSubmit({ form, record, uploads, fields, label, creation, target, onSaved }: SubmitOptions) {
   const [saving, setSaving] = useState(false);

@@ -4,7 +4,7 @@ import type { DownloadProgress } from '../../../dataProvider/streamDownload';
 import { formatNumber } from '../../../i18n/numbers';
 import './exportProgress.css';
 
-/** How far a download is, with the way to call it off. */
+/** Progress of an export, with a cancel button. */
 export const ExportProgress = ({ rows, bytes, onStop }: DownloadProgress & { onStop: () => void }) => {
   const translate = useTranslate();
   const size = formatNumber(Math.round(bytes / 104_857.6) / 10);

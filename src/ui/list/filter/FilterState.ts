@@ -3,9 +3,9 @@ export interface FilterState {
   /** The parameter of the query. */
   source: string;
   label: string;
-  /** What is set, in words. */
+  /** Labels of the set values. */
   values: readonly string[];
-  /** It stands as tabs over the rows: its values are not repeated, and it is not cleared with the others. */
+  /** Shown as tabs over the rows: its values are not repeated, and it is not cleared with the others. */
   asTabs?: boolean;
   /** Parameters that mean nothing without this one and are taken off with it. */
   with?: readonly string[];

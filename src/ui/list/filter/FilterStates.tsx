@@ -19,10 +19,10 @@ export const FilterStates = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The filters of the present list, set or not, in the order in which they stand. */
+/** The filters of the current list, set or not, in their order. */
 export const useFilterStates = () => useContext(Reported);
 
-/** Says how a filter stands; call it once for each parameter that the filter sets, always with the same `source`. */
+/** Registers a filter's state; call it once for each parameter of the filter, always with the same `source`. */
 export function useFilterState(state: FilterState): void {
   const report = useContext(Report);
   const { source } = state;

@@ -6,7 +6,7 @@ import { withChosen } from './filterValues';
 import { useDayState } from './useDayState';
 
 interface PeriodFilterProps {
-  /** The field whose days they are: the button bears its label. */
+  /** The date field that is filtered: it labels the button. */
   source: string;
 }
 

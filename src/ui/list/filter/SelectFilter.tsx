@@ -15,7 +15,7 @@ interface SelectFilterProps {
   label?: string;
   /** Those of the query's schema where they are not given. */
   choices?: readonly Choice[];
-  /** The field whose choices they are, where it bears another name than the parameter. */
+  /** The field with the choices, if its name differs from the parameter's. */
   field?: string;
   /** Those of the choices that are offered now. */
   among?: readonly string[] | undefined;

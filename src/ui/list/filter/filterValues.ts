@@ -28,7 +28,7 @@ export function withChosen(values: FilterValues, source: string, choices: readon
 export const without = (values: FilterValues, sources: readonly string[]): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([source]) => !sources.includes(source)));
 
-/** What stays when filters are taken off: those that stand as tabs, unless nothing else is set. */
+/** Filters that remain after clearing: tabs, unless nothing else is set. */
 export function cleared(values: FilterValues, filters: readonly { source: string; asTabs?: boolean }[]): FilterValues {
   const tabs = filters.filter(({ asTabs }) => asTabs).map(({ source }) => source);
   const others = Object.keys(values).filter(source => !tabs.includes(source));

@@ -17,9 +17,8 @@ export interface AreaLevelFilter {
 export type AreaFields = Partial<Record<AreaLevel, string>>;
 
 /**
- * The levels of an area filter with what each offers. A level that is taken off takes the finer ones with it. Sales regions may be
- * skipped: provinces stand without one.
- *
+ * The levels of an area filter with their choices. Clearing a level clears the finer ones. The sales region is
+ * optional: provinces can be chosen without one.
  * @param fields the levels that the list can be filtered by, and the parameters of its query
  */
 export function useAreaFilters(fields: AreaFields): AreaLevelFilter[] {

@@ -2,7 +2,7 @@ import type { RaRecord, SortPayload } from 'ra-core';
 import type { ElementType, ReactNode } from 'react';
 import type { FieldKind } from '../../../../contract/core/fieldKind';
 
-/** What a `<DataTable.Col>` takes: react-admin's words, and two of `<SimpleList>` for the column that names the record. */
+/** Props of a `<DataTable.Col>`: react-admin's, and two of `<SimpleList>` for the column that names the record. */
 export interface ColumnProps<Row extends RaRecord = RaRecord> {
   /** The field, as a path. Its label and how its value is written come from the resource and its schema. */
   source?: string;
@@ -15,7 +15,7 @@ export interface ColumnProps<Row extends RaRecord = RaRecord> {
   field?: ElementType;
   /** Fields, which read the record from their context. */
   children?: ReactNode;
-  /** Numbers stand at the right where nothing is said. */
+  /** Numbers are right-aligned by default. */
   textAlign?: 'left' | 'right';
   /** False for a column by which its list is not sorted although the endpoint offers it. */
   sortable?: boolean;

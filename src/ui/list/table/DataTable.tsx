@@ -23,13 +23,13 @@ import { useWideCard } from './useWideCard';
 import './listCard.css';
 
 export interface DataTableProps<Row extends RaRecord = RaRecord> {
-  /** `<DataTable.Col>` elements. The first names the record: a link to it, which always stands. */
+  /** `<DataTable.Col>` elements. The first one names the record: a link to it, always visible. */
   children: ReactNode;
   /** Where a row leads. By default to the record's page, else to its form, for who may open it; false leads nowhere. */
   rowClick?: RowClick<Row>;
   /** What can be done with selected rows besides deleting them; with it rows can be selected. False: neither. */
   bulkActionButtons?: ReactNode;
-  /** Names of the columns that stand only for who chooses them; the same array each time. */
+  /** Columns hidden by default; pass a stable array. */
   hiddenColumns?: string[];
   isRowSelectable?: (record: Row) => boolean;
   /** In place of the rows of a list in which there is nothing yet. */
@@ -74,7 +74,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   );
   const card = useWideCard();
   const isSelectable = useCallback(
-    // rows of other pages, which are selected too, are not here to be judged
+    // selected rows of other pages are unknown here
     (row?: Row) => !row || (isOfOwnRegion(resource, row) && (isRowSelectable?.(row) ?? true)),
     [resource, isRowSelectable, isOfOwnRegion],
   );

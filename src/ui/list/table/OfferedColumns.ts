@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, type RefObject } from 'react';
 
 export interface OfferedColumns {
-  /** All but the first, which always stands. */
+  /** All but the first, which is always visible. */
   columns: readonly { name: string; label: ReactNode }[];
   first: string;
-  /** Names of those that stand where nobody chose. */
+  /** Columns visible by default. */
   defaults: readonly string[];
 }
 
-/** What the table of a list offers to the menu of columns, which stands outside of it and reads this when it opens. */
+/** Columns of a list's table for the column menu, which is rendered outside of it and reads this when it opens. */
 export const OfferedColumnsContext = createContext<RefObject<OfferedColumns | null>>({ current: null });

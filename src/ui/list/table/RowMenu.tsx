@@ -17,7 +17,7 @@ interface RowMenuProps<Row extends RaRecord> {
   onDelete: (row: Row, name: string) => void;
 }
 
-/** The menu behind a row's three dots: one for the whole table, at the row that asked. */
+/** The menu of a row's three dots: one for the whole table, anchored to the row that opened it. */
 export const RowMenu = <Row extends RaRecord>({ target, mayDelete, onClose, onDelete }: RowMenuProps<Row>) => {
   const translate = useTranslate();
   const { Link } = useRouterProvider();

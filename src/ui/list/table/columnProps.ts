@@ -12,7 +12,7 @@ export function Col<Row extends RaRecord = RaRecord>(_props: ColumnProps<Row>): 
   return null;
 }
 
-/** A column of numbers, which stand at the right. */
+/** A column of right-aligned numbers. */
 export function NumberCol<Row extends RaRecord = RaRecord>(_props: ColumnProps<Row>): null {
   return null;
 }

@@ -4,9 +4,8 @@ import { OfferedColumnsContext } from './OfferedColumns';
 import { useColumnChoice } from './useColumnChoice';
 
 /**
- * The columns that stand now. The first, the record's name, always does.
- *
- * @param hidden names of those that stand only for who chooses them; the same array each time
+ * The visible columns. The first, the record's name, always is.
+ * @param hidden columns hidden by default; pass a stable array
  */
 export function useShownColumns(columns: readonly Column[], hidden: readonly string[]): readonly Column[] {
   const { names, named, kept, keep, write } = useColumnChoice();

@@ -8,7 +8,7 @@ export const useWideCard = () =>
   useCallback((card: HTMLElement | null) => {
     const table = card?.firstElementChild;
     if (!card || !table) return;
-    // told by the browser after its layout: to measure here would cause one more
+    // reported by the browser after layout: measuring here would force another one
     const observer = new ResizeObserver(() => {
       card.toggleAttribute('data-wide', table.getBoundingClientRect().width > card.clientWidth + 1);
     });

@@ -1,12 +1,12 @@
 import type { TranslateFunction } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { wordsOf } from '../../../../contract/core/choice';
+import { choiceLabels } from '../../../../contract/core/choice';
 import { type FieldKind, kindOf } from '../../../../contract/core/fieldKind';
 import { itemOf } from '../../../../contract/core/listSchema';
 import { toLocalPhone } from '../../../../contract/core/phone';
 import { thumbUrl } from '../../../../contract/file';
-import { wordsIn } from '../../../../contract/richText';
+import { plainTextOf } from '../../../../contract/richText';
 import type { DateStyle } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { choiceText } from '../../choiceText';
@@ -36,17 +36,17 @@ const byKind: Partial<Record<FieldKind, Write>> = {
   money: formatMoney,
   number: formatNumber,
   phone: toLocalPhone,
-  richText: wordsIn,
+  richText: plainTextOf,
   boolean: (value: boolean, { translate }) => translate(`ra.boolean.${value}`),
   day: time('day'),
   moment: time('moment'),
   image: (value: string) => <img className="cell-image" src={thumbUrl(value)} alt="" loading="lazy" decoding="async" />,
 };
 
-/** How a field's value stands in a cell, by its kind. It is worked out once for a column, not for each row. */
+/** Renderer of a field's cell by its kind, created once per column, not per row. */
 export function valueCell(field: CellField, language: Language): (value: unknown) => ReactNode {
   const { resource, source, schema, kind } = field;
-  const words = schema && !kind && wordsOf(itemOf(schema));
+  const words = schema && !kind && choiceLabels(itemOf(schema));
   if (words) {
     const write = (value: unknown) => {
       const id = String(value);

@@ -4,7 +4,7 @@ import { useCanAccess, useResourceContext, useRouterProvider, useTranslate } fro
 import { useFormAddress } from '../useFormAddress';
 import './toolBar.css';
 
-/** The way to add a record, for who may. */
+/** The create button, for people who may. */
 export const CreateButton = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

@@ -11,7 +11,7 @@ import './displayMenu.css';
 
 const DENSITIES: readonly Density[] = ['dense', 'comfortable'];
 
-/** How the list looks: which columns stand, and how high the rows are. */
+/** Display settings of a list: visible columns, and row height. */
 export const DisplayMenu = () => {
   const translate = useTranslate();
   const offered = useContext(OfferedColumnsContext);

@@ -15,7 +15,7 @@ export const SearchField = () => {
   const { filterValues, setFilters } = useListContext();
   const set = String(filterValues.search ?? '');
   const [typed, setTyped] = useState(set);
-  // What this field asked for last; anything else came from outside (back, 'Hapus filter') and is shown.
+  // The value that this field set last; any other came from outside (back, 'Hapus filter') and is shown.
   const asked = useRef(set);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

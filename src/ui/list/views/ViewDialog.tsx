@@ -13,7 +13,7 @@ import './viewDialog.css';
 interface ViewDialogProps {
   mode: 'save' | 'manage';
   resource: string;
-  /** How the list stands. */
+  /** The list's query. */
   query: string;
   /** The person's own. */
   views: readonly SavedView[];

@@ -10,7 +10,7 @@ import './viewsMenu.css';
 
 const ViewDialog = lazyPart(() => import('./ViewDialog').then(module => module.ViewDialog));
 
-/** Named states of the list: the person's own and the shared ones, and the way to keep the present one. */
+/** Saved views of the list, the person's own and shared ones, and saving the current one. */
 export const ViewsMenu = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

@@ -7,5 +7,5 @@ export function viewQuery(search: string): string {
   return params.toString();
 }
 
-/** Whether a list stands as a view says. */
+/** Whether a list's state matches a view. */
 export const sameView = (query: string, search: string) => viewQuery(query) === viewQuery(search);

@@ -5,21 +5,22 @@ import { DOCUMENT_CHECKS, DOCUMENTS_WITH_EXPIRY } from '../../../../contract/reg
 import type { Tx } from '../../../db/types';
 import { stableId } from '../../../store/stableId';
 import { documentUrl } from '../documentFiles';
-import type { DemoPaper } from './seedPapers';
+import type { DemoDocument } from './seedDocumentFiles';
 
 /**
- * The papers of merchants that came before the demo's registrations: those that their kind must have, found right when they joined. The
- * samples are shared. One statement, since there are some 17,000; suspended merchants have some that are past their last day.
+ * Seeds documents of merchants older than the demo's registrations: those required by their type, approved when
+ * they joined. The samples are shared. A single statement, since there are some 17,000; suspended merchants have
+ * some expired ones.
  */
-export async function seedMerchantPapers(
+export async function seedMerchantDocuments(
   tx: Tx,
-  papers: Record<DocumentTypeCode, DemoPaper>,
+  documents: Record<DocumentTypeCode, DemoDocument>,
   now: Date,
 ): Promise<void> {
   const samples = DOCUMENT_TYPE_CODES.map(code => ({
     code,
-    ...papers[code],
-    ending: papers[code].name.slice(papers[code].name.lastIndexOf('.')),
+    ...documents[code],
+    ending: documents[code].name.slice(documents[code].name.lastIndexOf('.')),
     expires: DOCUMENTS_WITH_EXPIRY.includes(code),
     checks: DOCUMENT_CHECKS[code],
   }));

@@ -11,8 +11,8 @@ import { DialogError } from '../../ui/DialogError';
 import './paperChecks.css';
 import './registrationPage.css';
 
-interface PaperChecksProps {
-  paper: RegistrationDocument;
+interface DocumentChecksProps {
+  document: RegistrationDocument;
   mayCheck: boolean;
   busy: boolean;
   error: Error | null;
@@ -20,23 +20,23 @@ interface PaperChecksProps {
   onVerdict: (verdict: DocumentVerdict, checks: readonly string[], note?: string) => void;
 }
 
-/** What is to be looked at in a paper, and the verdict. 'Sesuai' ticks all; a paper that does not fit needs to be told why. */
-export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict }: PaperChecksProps) => {
+/** Checklist and verdict of a document. 'Sesuai' ticks all; a document that does not fit needs a reason. */
+export const DocumentChecks = ({ document, mayCheck, busy, error, onReload, onVerdict }: DocumentChecksProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
-  const points = DOCUMENT_CHECKS[paper.type_code];
-  const [ticked, setTicked] = useState<readonly string[]>(paper.checks);
+  const points = DOCUMENT_CHECKS[document.type_code];
+  const [ticked, setTicked] = useState<readonly string[]>(document.checks);
   const [explaining, setExplaining] = useState(false);
-  const [note, setNote] = useState(paper.note ?? '');
+  const [note, setNote] = useState(document.note ?? '');
   const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
-  const name = translate(`resources.registration.choices.document.${paper.type_code}`);
+  const name = translate(`resources.registration.choices.document.${document.type_code}`);
 
   const toggle = (point: DocumentCheck) => {
     const next = ticked.includes(point) ? ticked.filter(one => one !== point) : [...ticked, point];
     setTicked(next);
-    // what was found to fit no longer does with a point taken off
-    if (paper.verdict === 'fits') onVerdict('pending', next);
+    // unticking a point withdraws the verdict
+    if (document.verdict === 'fits') onVerdict('pending', next);
   };
   return (
     <div className="registration-checks">
@@ -52,9 +52,9 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
       {mayCheck ? (
         <div className="checks-verdict">
           <Button
-            className={paper.verdict === 'fits' ? 'verdict-fits' : undefined}
+            className={document.verdict === 'fits' ? 'verdict-fits' : undefined}
             startIcon={<Check />}
-            aria-pressed={paper.verdict === 'fits'}
+            aria-pressed={document.verdict === 'fits'}
             aria-keyshortcuts="S"
             disabled={busy}
             onClick={() => onVerdict('fits', points)}
@@ -62,8 +62,8 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
             {t('fits')}
           </Button>
           <Button
-            className={paper.verdict === 'unfit' ? 'verdict-unfit' : undefined}
-            aria-pressed={paper.verdict === 'unfit'}
+            className={document.verdict === 'unfit' ? 'verdict-unfit' : undefined}
+            aria-pressed={document.verdict === 'unfit'}
             aria-expanded={explaining}
             disabled={busy}
             onClick={() => setExplaining(true)}
@@ -72,7 +72,7 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
           </Button>
         </div>
       ) : (
-        paper.verdict === 'pending' && <p className="registration-muted">{t('not_now')}</p>
+        document.verdict === 'pending' && <p className="registration-muted">{t('not_now')}</p>
       )}
       {explaining && (
         <form
@@ -99,10 +99,10 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
           </Button>
         </form>
       )}
-      {!explaining && paper.note && <p className="checks-said">{paper.note}</p>}
-      {paper.checked_by && (
+      {!explaining && document.note && <p className="checks-said">{document.note}</p>}
+      {document.checked_by && (
         <p className="registration-muted">
-          {t('checked_by', { name: paper.checked_by, when: formatDate(paper.checked_at, 'moment', locale) })}
+          {t('checked_by', { name: document.checked_by, when: formatDate(document.checked_at, 'moment', locale) })}
         </p>
       )}
       {error && (

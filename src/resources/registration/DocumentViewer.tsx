@@ -11,21 +11,21 @@ const STEP = 1.5;
 const MOST_ZOOM = STEP ** 4;
 const QUARTER = 90;
 
-interface PaperViewerProps {
-  paper: RegistrationDocument;
-  /** What may be done with it, under it. */
+interface DocumentViewerProps {
+  document: RegistrationDocument;
+  /** Actions below it. */
   action: ReactNode;
 }
 
-/** A paper as it was sent: a picture to zoom and turn, a PDF to download (nothing of one runs on this page). */
-export const PaperViewer = ({ paper, action }: PaperViewerProps) => {
+/** An uploaded document: a picture to zoom and rotate, or a PDF to download (never rendered here). */
+export const DocumentViewer = ({ document, action }: DocumentViewerProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
   const [broken, setBroken] = useState(false);
   const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
-  const { file_url, file_name, mime, bytes, uploaded_at, type_code } = paper;
+  const { file_url, file_name, mime, bytes, uploaded_at, type_code } = document;
   const picture = mime.startsWith('image/');
   const size =
     bytes < 1_048_576 ? `${formatNumber(Math.ceil(bytes / 1024))} kB` : `${formatNumber(bytes / 1_048_576)} MB`;

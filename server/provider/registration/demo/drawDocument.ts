@@ -6,7 +6,7 @@ const SAMPLE = 'CONTOH - DATA DEMO';
 const INK = '#1c2433';
 const GREY = '#5a6478';
 
-/** Lines where words would stand, each of its own length. */
+/** Lines as placeholders for text, of random length. */
 const lines = (x: number, y: number, count: number, width: number, fill = '#b4bdca') =>
   Array.from(
     { length: count },
@@ -92,8 +92,8 @@ const pictures: Partial<Record<DocumentTypeCode, { svg: () => string; width: num
   foto_timbangan: { svg: scale, width: 1200, height: 800 },
 };
 
-/** A made-up paper of a kind as a WebP picture that says that it is a sample; null for kinds that come as PDF. */
-export async function drawPaper(
+/** Draws a document of a type as a WebP picture marked as a sample; null for types that come as PDF. */
+export async function drawDocument(
   code: DocumentTypeCode,
 ): Promise<{ bytes: Buffer; width: number; height: number } | null> {
   const picture = pictures[code];

@@ -9,21 +9,25 @@ import type { PictureStore } from '../../../seed/PictureStore';
 import { stableId } from '../../../store/stableId';
 import { files } from '../../file/table';
 import { documentKey } from '../documentFiles';
-import { drawPaper } from './drawPaper';
+import { drawDocument } from './drawDocument';
 import { samplePdf } from './samplePdf';
 
-export interface DemoPaper {
-  /** Its name in the file store. */
+export interface DemoDocument {
+  /** Key in the file store. */
   name: string;
   mime: string;
   bytes: number;
 }
 
-/** One sample of each kind of paper, in the file store; registrations share them. */
-export async function seedPapers(tx: Tx, store: PictureStore, now: Date): Promise<Record<DocumentTypeCode, DemoPaper>> {
-  const papers = await Promise.all(
+/** Stores one sample of each document type; registrations share them. */
+export async function seedDocumentFiles(
+  tx: Tx,
+  store: PictureStore,
+  now: Date,
+): Promise<Record<DocumentTypeCode, DemoDocument>> {
+  const documents = await Promise.all(
     DOCUMENT_TYPE_CODES.map(async code => {
-      const picture = await drawPaper(code);
+      const picture = await drawDocument(code);
       const bytes = picture?.bytes ?? sample(code);
       const id = stableId('file', `paper ${code}`);
       const mime = picture ? 'image/webp' : 'application/pdf';
@@ -38,10 +42,10 @@ export async function seedPapers(tx: Tx, store: PictureStore, now: Date): Promis
       };
     }),
   );
-  await tx.insert(files).values(papers.map(({ row }) => row));
+  await tx.insert(files).values(documents.map(({ row }) => row));
   return Object.fromEntries(
-    papers.map(({ code, name, row }) => [code, { name, mime: row.mime, bytes: row.bytes }]),
-  ) as Record<DocumentTypeCode, DemoPaper>;
+    documents.map(({ code, name, row }) => [code, { name, mime: row.mime, bytes: row.bytes }]),
+  ) as Record<DocumentTypeCode, DemoDocument>;
 }
 
 const sample = (code: DocumentTypeCode) =>

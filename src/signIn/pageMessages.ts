@@ -1,18 +1,18 @@
 import { id as layout } from '../layout/auth/messages';
 import { id as page } from './messages';
 
-/** The words of the sign-in page and of what stands around it, in the language that they are in. */
+/** The messages of the sign-in page and its layout in one language. */
 export interface PageMessages {
   locale: 'id' | 'en';
   page: typeof page;
   layout: typeof layout;
-  /** Why they are not in the language that was chosen. */
+  /** Why they are not in the chosen language. */
   failure?: string;
 }
 
 export const indonesian: PageMessages = { locale: 'id', page, layout };
 
-/** English, fetched now; the Indonesian words, which say so, where it cannot be. */
+/** Loads English; falls back to Indonesian with an explanation. */
 export async function loadEnglish(): Promise<PageMessages> {
   try {
     const [{ en }, around, { translateSignInErrors }] = await Promise.all([

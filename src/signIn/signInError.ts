@@ -1,16 +1,16 @@
 import type { FieldErrors } from './checkSignIn';
 import type { id } from './messages';
 
-/** What a failed login leaves on the page. */
+/** Error of a failed login. */
 export interface SignInFailure {
   message: string;
-  /** Messages of the server about single fields (422). */
+  /** Messages of the server by field (422). */
   fields: FieldErrors;
-  /** When the next try is allowed, in ms since 1970 (429). */
+  /** When the next attempt is allowed, in ms since 1970 (429). */
   retryAt?: number;
 }
 
-/** The parts of the client's `ApiError` that matter here; a lost network has no status, or 0. */
+/** The relevant fields of the client's `ApiError`; a network error has no status, or 0. */
 interface HttpError {
   status?: number;
   message?: string;
@@ -19,8 +19,8 @@ interface HttpError {
   retryAfter?: number;
 }
 
-/** Reads what `login` threw. The server's sentence is shown as it is; where it could not speak, ours stands in. */
-export function readRefusal(error: unknown, messages: typeof id, now = Date.now()): SignInFailure {
+/** Maps an error of `login`. The server's message is shown as it is; without one, a fallback. */
+export function readSignInError(error: unknown, messages: typeof id, now = Date.now()): SignInFailure {
   const { status = 0, message, errors = {}, retryAfter } = (error ?? {}) as HttpError;
   if (status === 0) return { message: messages.serverAway, fields: {} };
   const { email, password } = errors;

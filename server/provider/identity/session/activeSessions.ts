@@ -4,7 +4,7 @@ import { users } from '../account/table';
 import { sessions } from './table';
 
 /** Which of the sessions are not over: neither ended nor run out, and the account not disabled. */
-export async function livingSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function activeSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)

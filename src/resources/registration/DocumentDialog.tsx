@@ -16,28 +16,31 @@ import { DateInput } from '../../ui/form/DateInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { FileInput } from '../../ui/form/FileInput';
-import { paperEndings, paperForm, refusedPaper } from './paperForm';
+import { acceptedExtensions, documentForm, withFormFieldNames } from './documentForm';
 import type { RegistrationPart } from './RegistrationPart';
 import './decisionDialog.css';
 
-interface PaperDialogProps extends RegistrationPart {
+interface DocumentDialogProps extends RegistrationPart {
   code: DocumentTypeCode;
-  /** What is there now. */
-  paper: RegistrationDocument | undefined;
+  /** The current document. */
+  document: RegistrationDocument | undefined;
   onClose: () => void;
 }
 
 type Stored = AnswerOf<typeof registrationApi.upload>;
 const MEGABYTE = 1_048_576;
 
-/** Puts a file in a paper's place. Refused, it keeps the file, sends it no second time, and offers the newest version where it was stale. */
-export const PaperDialog = ({ registration, code, paper, onChange, onReload, onClose }: PaperDialogProps) => {
+/**
+ * Replaces a document's file. On an error the chosen file is kept and not uploaded again; on a stale version the
+ * newest one is offered.
+ */
+export const DocumentDialog = ({ registration, code, document, onChange, onReload, onClose }: DocumentDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const sent = useRef<{ file: File; stored: Stored }>(undefined);
   const change = useAction(registrationApi.update);
   const [share, setShare] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<{ message: string; version: number }>();
+  const [conflict, setConflict] = useState<{ message: string; version: number }>();
   const { id, version } = registration;
   const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
   const name = translate(`resources.registration.choices.document.${code}`);
@@ -54,8 +57,8 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
       onChange(await change.mutateAsync({ body: { id, version, documents } }));
       notify('resources.registration.papers.stored', { type: 'success', messageArgs: { name } });
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 409)) throw refusedPaper(error as Error);
-      setRefusal({ message: error.message, version });
+      if (!(error instanceof ApiError && error.status === 409)) throw withFormFieldNames(error as Error);
+      setConflict({ message: error.message, version });
       throw new DOMException('The form tells it itself, with the way out.', 'AbortError');
     } finally {
       setShare(null);
@@ -64,9 +67,9 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
 
   return (
     <DialogForm
-      title={t(paper ? 'replace_title' : 'add_title', { name })}
+      title={t(document ? 'replace_title' : 'add_title', { name })}
       resource="registration"
-      input={paperForm}
+      input={documentForm}
       defaultValues={{ file: null, expires_on: null }}
       draft={{ form: code, recordId: id }}
       onSubmit={save}
@@ -74,18 +77,18 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
     >
       <div className="registration-dialog">
         {/* gone with the version that it was said of */}
-        {refusal?.version === version && (
+        {conflict?.version === version && (
           <DialogError role="alert">
-            {refusal.message}{' '}
+            {conflict.message}{' '}
             <Button size="small" startIcon={<RefreshCw />} onClick={() => onReload()}>
               {translate('resources.registration.show.reload')}
             </Button>
           </DialogError>
         )}
-        <p>{t(paper ? 'replace_text' : 'add_text')}</p>
+        <p>{t(document ? 'replace_text' : 'add_text')}</p>
         <FileInput
           source="file"
-          accept={paperEndings(code)}
+          accept={acceptedExtensions(code)}
           maxBytes={DOCUMENT_LIMITS.maxBytes}
           helperText={t(isPhoto(code) ? 'photo_help' : 'paper_help', { max: DOCUMENT_LIMITS.maxBytes / MEGABYTE })}
         />

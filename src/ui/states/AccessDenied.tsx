@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { StateBox } from './StateBox';
 
-interface RefusedProps {
+interface AccessDeniedProps {
   title?: string;
   /** The right that is missing, as the catalogue of rights names it. */
   right?: string | undefined;
@@ -12,8 +12,8 @@ interface RefusedProps {
   giver?: string | undefined;
 }
 
-/** The person may not: which right is missing, who can give it, and its name to send to them. */
-export const Refused = ({ title, right, giver }: RefusedProps) => {
+/** Access denied: the missing right, who can grant it, and its name to copy. */
+export const AccessDenied = ({ title, right, giver }: AccessDeniedProps) => {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);
   const Icon = copied ? Check : Copy;

@@ -4,18 +4,21 @@ import { isPhoto } from '../../../contract/registration/documentChecks';
 import { documentInput } from '../../../contract/registration/registrationInput';
 import { ApiError } from '../../dataProvider/ApiError';
 
-/** A paper as a person puts it in: the file itself, and its last day where papers of its kind end. */
-export const paperForm = z.object({
+/** Input of a document: the file, and its expiry date if its type has one. */
+export const documentForm = z.object({
   file: z.custom<File>(value => value instanceof File, { params: { rule: 'required' } }),
   expires_on: documentInput.shape.expires_on,
 });
 
-/** Endings of files that a paper of a kind may be sent as; the server judges by content. */
-export const paperEndings = (code: DocumentTypeCode): readonly string[] =>
+/** Accepted file extensions of a document type; the server checks the content. */
+export const acceptedExtensions = (code: DocumentTypeCode): readonly string[] =>
   isPhoto(code) ? ['.jpg', '.jpeg', '.png', '.webp'] : ['.jpg', '.jpeg', '.png', '.webp', '.pdf'];
 
-/** A refusal with the form's names for fields: the server names a paper by its place (`documents.0.file`), and an upload's kind by its status. */
-export function refusedPaper(error: Error): Error {
+/**
+ * Maps an error to the form's field names: the server names a document by its index (`documents.0.file`), and an
+ * invalid upload by its status.
+ */
+export function withFormFieldNames(error: Error): Error {
   if (!(error instanceof ApiError)) return error;
   const { status, message, data, errors } = error;
   const named =

@@ -6,7 +6,7 @@ import { stableId } from '../../../store/stableId';
 import { mailbox } from '../../merchant/demo/seedMerchants';
 import { documentUrl } from '../documentFiles';
 import type { merchant_documents } from '../table';
-import type { DemoPaper } from './seedPapers';
+import type { DemoDocument } from './seedDocumentFiles';
 
 interface Of {
   id: string;
@@ -15,7 +15,7 @@ interface Of {
   owner: string;
   merchant_id: string | null;
   required: readonly DocumentTypeCode[];
-  /** The paper that a rejection or a correction speaks of. */
+  /** The document named by a rejection or a request for correction. */
   blamed: DocumentTypeCode | null;
   uploaded: Date;
   checked: Date;
@@ -28,10 +28,13 @@ const DAY_MS = 86_400_000;
 const dayAfter = (from: Date, days: number) =>
   new Date(from.getTime() + days * DAY_MS + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** The papers of a registration as its state has them: all there but in drafts, looked at as far as it has come. */
-export function registrationPapers(
+/**
+ * Documents of a registration according to its status: complete except in drafts, checked as far as the process has
+ * come.
+ */
+export function registrationDocuments(
   of: Of,
-  papers: Record<DocumentTypeCode, DemoPaper>,
+  documents: Record<DocumentTypeCode, DemoDocument>,
   now: Date,
   random: SeededRandom,
 ): Row[] {
@@ -40,8 +43,8 @@ export function registrationPapers(
   const looked = Math.round(there.length * lookedAt(of.status, random));
   return there.map((type_code, index) => {
     const id = stableId('document', `${of.number} ${type_code}`);
-    const paper = papers[type_code];
-    const ending = paper.name.slice(paper.name.lastIndexOf('.'));
+    const document = documents[type_code];
+    const ending = document.name.slice(document.name.lastIndexOf('.'));
     const unfit = type_code === of.blamed;
     const verdict = unfit ? 'unfit' : index < looked ? 'fits' : 'pending';
     const done = verdict !== 'pending';
@@ -50,10 +53,10 @@ export function registrationPapers(
       registration_id: of.id,
       merchant_id: of.merchant_id,
       type_code,
-      file_url: documentUrl(id, paper.name),
+      file_url: documentUrl(id, document.name),
       file_name: `${type_code.replaceAll('_', '-')}-${mailbox(of.owner).replaceAll('.', '-')}${ending}`,
-      mime: paper.mime,
-      bytes: paper.bytes,
+      mime: document.mime,
+      bytes: document.bytes,
       expires_on: expires(type_code)
         ? dayAfter(now, random.chance(0.1) ? random.whole(20, 60) : random.whole(90, 900))
         : null,
@@ -69,7 +72,7 @@ export function registrationPapers(
 
 const expires = (code: DocumentTypeCode) => DOCUMENTS_WITH_EXPIRY.includes(code);
 
-/** The share of papers that were looked at. */
+/** Share of documents that have been checked. */
 function lookedAt(status: RegistrationStatus, random: SeededRandom): number {
   if (status === 'field_verification' || status === 'awaiting_approval') return 1;
   if (status === 'approved' || status === 'activated') return 1;

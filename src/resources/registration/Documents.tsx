@@ -13,9 +13,9 @@ import { useAction } from '../../dataProvider/useAction';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
 import { Card } from '../../ui/Card';
 import { DocumentMark } from '../../ui/DocumentMark';
-import { PaperChecks } from './PaperChecks';
-import { PaperDialog } from './PaperDialog';
-import { PaperViewer } from './PaperViewer';
+import { DocumentChecks } from './DocumentChecks';
+import { DocumentDialog } from './DocumentDialog';
+import { DocumentViewer } from './DocumentViewer';
 import type { RegistrationPart } from './RegistrationPart';
 import './papers.css';
 
@@ -29,26 +29,26 @@ const SOON_MS = 60 * 86_400_000;
 
 interface Entry {
   code: DocumentTypeCode;
-  paper: RegistrationDocument | undefined;
+  document: RegistrationDocument | undefined;
 }
 
-/** All that is asked for and what else was sent, in order. */
+/** Required documents and any others, in order. */
 const entriesOf = ({ required_documents, documents }: Registration): Entry[] => [
-  ...required_documents.map(code => ({ code, paper: documents.find(({ type_code }) => type_code === code) })),
+  ...required_documents.map(code => ({ code, document: documents.find(({ type_code }) => type_code === code) })),
   ...documents
     .filter(({ type_code }) => !required_documents.includes(type_code))
-    .map(paper => ({ code: paper.type_code, paper })),
+    .map(document => ({ code: document.type_code, document })),
 ];
 
 /**
- * The papers, the one that is looked at, and what is to be looked at in it. Arrow keys change the paper, S says that it fits. Who may change
- * the registration can put another file in a paper's place, or one where it is missing.
+ * The documents, the open one, and its checklist. Arrow keys switch documents, S approves the open one. Whoever may
+ * update the registration can replace a document, or add a missing one.
  */
-export const Papers = ({ registration, onChange, onReload }: RegistrationPart) => {
+export const Documents = ({ registration, onChange, onReload }: RegistrationPart) => {
   const translate = useTranslate();
   const entries = entriesOf(registration);
   const [code, choose] = useState(
-    () => (entries.find(({ paper }) => paper?.verdict === 'pending') ?? entries[0])?.code,
+    () => (entries.find(({ document }) => document?.verdict === 'pending') ?? entries[0])?.code,
   );
   const at = Math.max(
     0,
@@ -62,12 +62,12 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   const mayCheck = isChecked(registration.status) && holdsAny(STEPS.start_review.rights);
   const go = (to: number) => choose(entries[Math.min(Math.max(to, 0), entries.length - 1)]?.code);
 
-  const send = (paper: RegistrationDocument, verdict: DocumentVerdict, checks: readonly string[], note?: string) => {
+  const send = (document: RegistrationDocument, verdict: DocumentVerdict, checks: readonly string[], note?: string) => {
     if (check.isPending) return;
     const { id, version } = registration;
     check.mutate(
       {
-        params: { id, document_id: paper.id },
+        params: { id, document_id: document.id },
         body: { verdict, checks: checks as never, note, version },
       },
       {
@@ -78,14 +78,15 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
       },
     );
   };
-  const mark = () => open?.paper && mayCheck && send(open.paper, 'fits', DOCUMENT_CHECKS[open.paper.type_code]);
-  usePaperKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
+  const mark = () =>
+    open?.document && mayCheck && send(open.document, 'fits', DOCUMENT_CHECKS[open.document.type_code]);
+  useDocumentKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
   const replaceButton = mayChange && mayBeChanged(registration.status) && (
     <Button size="small" startIcon={<FileUp />} aria-haspopup="dialog" onClick={() => replace(true)}>
-      {t(open?.paper ? 'replace' : 'add')}
+      {t(open?.document ? 'replace' : 'add')}
     </Button>
   );
-  const checked = entries.filter(({ paper }) => paper && paper.verdict !== 'pending').length;
+  const checked = entries.filter(({ document }) => document && document.verdict !== 'pending').length;
 
   return (
     <Card className="registration-papers" aria-label={t('title')}>
@@ -107,12 +108,12 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
             </li>
           ))}
         </ul>
-        {open?.paper ? (
+        {open?.document ? (
           <>
-            <PaperViewer key={open.paper.file_url} paper={open.paper} action={replaceButton} />
-            <PaperChecks
-              key={`${open.paper.file_url} ${open.paper.verdict} ${open.paper.checked_at}`}
-              paper={open.paper}
+            <DocumentViewer key={open.document.file_url} document={open.document} action={replaceButton} />
+            <DocumentChecks
+              key={`${open.document.file_url} ${open.document.verdict} ${open.document.checked_at}`}
+              document={open.document}
               mayCheck={mayCheck}
               busy={check.isPending}
               error={check.error}
@@ -120,7 +121,7 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
                 check.reset();
                 onReload();
               }}
-              onVerdict={(verdict, checks, note) => send(open.paper!, verdict, checks, note)}
+              onVerdict={(verdict, checks, note) => send(open.document!, verdict, checks, note)}
             />
           </>
         ) : (
@@ -137,12 +138,12 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
         )}
       </div>
       {replacing && open && (
-        <PaperDialog
+        <DocumentDialog
           registration={registration}
           onChange={onChange}
           onReload={onReload}
           code={open.code}
-          paper={open.paper}
+          document={open.document}
           onClose={() => replace(false)}
         />
       )}
@@ -150,14 +151,14 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   );
 };
 
-const EntryText = ({ code, paper }: Entry) => {
+const EntryText = ({ code, document }: Entry) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
-  const { expires_on = null } = paper ?? {};
+  const { expires_on = null } = document ?? {};
   const ends = expires_on && startOfJakartaDay(expires_on);
   const soon = ends && Date.parse(ends) - Date.now() < SOON_MS;
-  const [icon, tone] = soon ? ([TriangleAlert, 'warning'] as const) : looks[paper?.verdict ?? 'missing'];
+  const [icon, tone] = soon ? ([TriangleAlert, 'warning'] as const) : looks[document?.verdict ?? 'missing'];
   const until = ends && formatDate(ends, 'day', locale);
   return (
     <>
@@ -165,7 +166,7 @@ const EntryText = ({ code, paper }: Entry) => {
       <span>
         {t(`choices.document.${code}`)}
         <small>
-          {paper ? t(`choices.verdict.${paper.verdict}`) : t('papers.missing')}
+          {document ? t(`choices.verdict.${document.verdict}`) : t('papers.missing')}
           {soon && ` · ${t(expires_on! < jakartaDay() ? 'papers.ended' : 'papers.until', { date: until })}`}
         </small>
       </span>
@@ -179,8 +180,8 @@ interface Keys {
   mark: () => void;
 }
 
-/** Keys of the papers, while nothing is typed or asked. */
-function usePaperKeys(keys: Keys) {
+/** Keyboard shortcuts, disabled while typing and in dialogs. */
+function useDocumentKeys(keys: Keys) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
