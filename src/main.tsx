@@ -9,9 +9,11 @@ import { App } from './app/App';
 import { consoleMessages } from './app/consoleMessages';
 import { consoleStore } from './app/consoleStore';
 import { createProviders } from './app/createProviders';
+import { translateErrors } from './app/translateErrors';
 import { readPageConfig } from './browser/pageConfig';
 import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
 import { createCatalogue } from './catalogue/createCatalogue';
+import { setErrorTranslator } from './dataProvider/errorText';
 import { createI18nProvider } from './i18n/createI18nProvider';
 import { offeredLocales, startLocale } from './i18n/locale';
 import { resources } from './resources';
@@ -37,6 +39,7 @@ const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) }
 
 // Not awaited at the top: Rolldown optimises no chunks where a module is (English would come in a file for each resource).
 createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), store).then(i18nProvider => {
+  setErrorTranslator(translateErrors(i18nProvider));
   document.documentElement.lang = i18nProvider.getLocale();
   const app = <App catalogue={catalogue} providers={providers} i18nProvider={i18nProvider} store={store} />;
   const router = createBrowserRouter([{ path: '*', element: app }]);

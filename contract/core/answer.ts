@@ -7,8 +7,17 @@ export interface Envelope<Data> {
   data: Data;
 }
 
-/** What a refusal carries besides code and message. */
-export interface RefusalBody extends Envelope<unknown> {
+/** An error by its stable code, for whoever says it in another language. */
+export const errorCode = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ErrorCode = z.output<typeof errorCode>;
+
+/** What an error carries besides status and message. */
+export interface ErrorBody extends Envelope<unknown> {
+  /** What `message` says, and with 422 what `errors` says of each field. Absent where a provider knows no codes. */
+  error?: ErrorCode & { fields?: Record<string, ErrorCode> };
   /** Field (dotted path) to message, with 422. */
   errors?: Record<string, string>;
   /** Names the request in the log, with 500, 502 and 504: what a person tells the helpdesk. */

@@ -74,6 +74,15 @@ export function crudApi<
   };
 }
 
+/** The four rights of a plain domain: `can_read_courier`, `can_create_…`, `can_update_…`, `can_delete_…`. */
+export const crudAccess = <const Subject extends string>(subject: Subject) =>
+  ({
+    read: `can_read_${subject}`,
+    create: `can_create_${subject}`,
+    update: `can_update_${subject}`,
+    remove: `can_delete_${subject}`,
+  }) as const;
+
 /** What an update sends; the cast says what `extend` cannot tell of a shape that is not known yet. */
 const withVersion = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
   input.extend({ version }) as unknown as z.ZodObject<Shape & { version: typeof version }>;

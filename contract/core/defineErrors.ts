@@ -35,7 +35,7 @@ type SameParams<Errors extends Record<string, ErrorTemplates>> = {
 };
 
 /** A domain's errors by name; the code of each is `domain.name`. */
-export type DomainErrors = Readonly<Record<string, ErrorMaker>>;
+export type DomainErrors = Readonly<Record<string, ErrorTemplates & { code: string }>>;
 
 /**
  * Declares what a domain's calls may answer besides success, in both languages.

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { ErrorMessage } from './defineErrors';
+import { fillMessage } from './fillMessage';
 
 /**
  * The rules of the specification's point 5 with their messages, exactly as written there. `{_field_}` is the field's label,
@@ -70,10 +72,13 @@ export function brokenRule(issue: Issue): BrokenRule {
   }
 }
 
-/** Fills a message's placeholders. */
-export const fillMessage = (template: string, label: string, length?: number) =>
-  template.replace('{_field_}', label).replace('{length}', String(length ?? ''));
-
 /** The Indonesian message of a broken rule. */
 export const ruleMessage = ({ rule, length }: BrokenRule, label: string) =>
   fillMessage(ruleMessages[rule], label, length);
+
+/** A broken rule as an error: code `rule.<name>`, the rule's number as `length`. */
+export const ruleError = (broken: BrokenRule, label: string): ErrorMessage => ({
+  code: `rule.${broken.rule}`,
+  params: broken.length === undefined ? {} : { length: broken.length },
+  message: ruleMessage(broken, label),
+});

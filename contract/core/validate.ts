@@ -1,23 +1,29 @@
 import type { z } from 'zod';
+import type { ErrorMessage } from './defineErrors';
 import { labelAt } from './labels';
-import { type BrokenRule, brokenRule, ruleMessage } from './rules';
+import { brokenRule, ruleError } from './rules';
 
-export type Validated<T> = { ok: true; value: T } | { ok: false; errors: Record<string, string> };
-
-/** Writes the message of a broken rule; the console passes its own for English. */
-export type WriteMessage = (broken: BrokenRule, label: string) => string;
-
-/** The error map for zod that speaks the specification's messages: used by the server and by the forms alike. */
-export const errorMap =
-  (schema: z.ZodType, write: WriteMessage = ruleMessage) =>
-  (issue: z.core.$ZodRawIssue): string =>
-    write(brokenRule(issue as unknown as Parameters<typeof brokenRule>[0]), labelAt(schema, issue.path ?? []));
+export type Validated<T> =
+  | { ok: true; value: T }
+  /** By dotted path: the messages, and the same as errors with the code of the broken rule. */
+  | { ok: false; errors: Record<string, string>; fields: Record<string, ErrorMessage> };
 
 /** Parses with the specification's messages; of several for one field the first stands. Paths are dotted: `items.0.amount`. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): Validated<z.output<Schema>> {
-  const result = schema.safeParse(input, { error: errorMap(schema) as z.core.$ZodErrorMap });
+  const written = new Map<string, ErrorMessage>();
+  const at = (path: readonly PropertyKey[] = []) => path.join('.') || 'body';
+  const result = schema.safeParse(input, {
+    error: issue => {
+      const broken = brokenRule(issue as unknown as Parameters<typeof brokenRule>[0]);
+      const error = ruleError(broken, labelAt(schema, issue.path ?? []));
+      written.set(`${at(issue.path)} ${error.message}`, error);
+      return error.message;
+    },
+  });
   if (result.success) return { ok: true, value: result.data };
-  const errors: Record<string, string> = {};
-  for (const issue of result.error.issues) errors[issue.path.join('.') || 'body'] ??= issue.message;
-  return { ok: false, errors };
+  const fields: Record<string, ErrorMessage> = {};
+  for (const { path, message } of result.error.issues)
+    fields[at(path)] ??= written.get(`${at(path)} ${message}`) ?? { code: 'rule.value', params: {}, message };
+  const errors = Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, error.message]));
+  return { ok: false, errors, fields };
 }

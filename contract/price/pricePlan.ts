@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorCode } from '../core/answer';
 import { id, instantOut, rupiah } from '../core/fields';
 import { ceilingKind } from './ceiling';
 import { priceBatchKind } from './priceBatchKind';
@@ -31,6 +32,7 @@ const planRow = z.object({
   problem: z.enum(PROBLEMS).nullable(),
   /** The problem as a sentence. */
   message: z.string().nullable(),
+  error: errorCode.nullable(),
 });
 export type PlanRow = z.output<typeof planRow>;
 
@@ -48,7 +50,7 @@ export const pricePlan = z.object({
   average_percent: z.number().nullable(),
   above_ceiling: z.int(),
   /** Cells of an Excel file that cannot be read as a price, an area or a product. */
-  bad_cells: z.array(z.object({ cell: z.string(), message: z.string() })),
+  bad_cells: z.array(z.object({ cell: z.string(), message: z.string(), error: errorCode })),
   /** Rows with a problem and bad cells: nothing is applied until there are none. */
   problems: z.int(),
 });

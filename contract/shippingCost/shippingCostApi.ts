@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
 import { choice } from '../core/choice';
-import { crudApi } from '../core/crudApi';
+import { crudAccess, crudApi } from '../core/crudApi';
 import { endpoint } from '../core/endpoint';
 import { id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
@@ -15,18 +15,13 @@ declare module '../core/audited' {
   }
 }
 
-const read = 'can_read_atur_harga_ongkir';
+const access = crudAccess('atur_harga_ongkir');
 
 const crud = crudApi({
   noun: 'shipping cost',
   list: '/v1/cms/shipping-costs',
   one: '/v1/cms/shipping-cost',
-  access: {
-    read,
-    create: 'can_create_atur_harga_ongkir',
-    update: 'can_update_atur_harga_ongkir',
-    remove: 'can_delete_atur_harga_ongkir',
-  },
+  access,
   query: listQuery(['area_name', 'base_fee', 'fee_per_km', 'updated_at']).extend({
     province: areaQuery.province,
     regency: areaQuery.regency,
@@ -42,13 +37,13 @@ export const shippingCostApi = {
   ...crud,
   /** The provider names no call for one. */
   one: endpoint('GET /api/console/shipping-cost/{id}', {
-    access: read,
+    access: access.read,
     summary: 'One shipping cost',
     answer: shippingCost,
   }),
   export: exportOf('/v1/cms/shipping-costs/download', crud.list, 'can_export_atur_harga_ongkir'),
   ofOrder: endpoint('GET /v1/cms/order/shipping-cost', {
-    access: [read, 'can_create_order_135'],
+    access: [access.read, 'can_create_order_135'],
     summary:
       'What an order of a merchant to a place costs to deliver, by the finest active tariff of the merchant’s area; 422 where none holds or it is too far',
     query: z.object({

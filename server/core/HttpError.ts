@@ -1,25 +1,33 @@
+import type { ErrorMessage } from '../../contract/core/defineErrors';
 import type { Restriction } from '../../contract/core/endpoint';
+import { accessErrors, recordErrors, requestErrors } from '../../contract/core/errors';
+
+/** Field (dotted path) to error. */
+export type FieldErrors = Record<string, ErrorMessage>;
 
 interface HttpErrorOptions {
-  /** Field (dotted path) to message. */
-  errors?: Record<string, string>;
+  errors?: FieldErrors;
   /** Seconds until another try makes sense (429, 503). */
   retryAfter?: number;
   data?: unknown;
 }
 
-/** A request that is answered with an error on purpose; the error handler writes it as `{ code, message, data, errors? }`. */
+/**
+ * A request that is answered with an error on purpose; the error handler writes it as `{ code, message, data, error, errors? }`.
+ *
+ * @example throw new HttpError(409, priceErrors.alreadyReverted());
+ */
 export class HttpError extends Error {
-  readonly errors: Record<string, string> | undefined;
+  readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
   readonly data: unknown;
 
   constructor(
     readonly code: number,
-    message: string,
+    readonly error: ErrorMessage,
     { errors, retryAfter, data }: HttpErrorOptions = {},
   ) {
-    super(message);
+    super(error.message);
     this.name = 'HttpError';
     this.errors = errors;
     this.retryAfter = retryAfter;
@@ -27,21 +35,18 @@ export class HttpError extends Error {
   }
 }
 
-export const unauthorized = () => new HttpError(401, 'Sesi Anda telah berakhir, silakan masuk kembali.');
-export const forbidden = () =>
-  new HttpError(403, 'Anda belum boleh melakukan ini. Minta haknya kepada pengelola akses.');
+export const unauthorized = () => new HttpError(401, accessErrors.unauthorized());
+export const forbidden = () => new HttpError(403, accessErrors.forbidden());
 /** The session is short of something: `data.reason` says what. */
-export const restricted = (reason: Restriction) => new HttpError(403, restrictedMessages[reason], { data: { reason } });
-const restrictedMessages: Record<Restriction, string> = {
-  password_expired: 'Kata sandi Anda sudah berakhir. Ganti dulu kata sandi Anda.',
-  second_factor_missing: 'Peran Anda mewajibkan verifikasi dua langkah. Aktifkan dulu sebelum melanjutkan.',
-  see_as: 'Anda sedang melihat sebagai peran lain. Data tidak dapat diubah.',
+export const restricted = (reason: Restriction) => new HttpError(403, restrictions[reason](), { data: { reason } });
+const restrictions: Record<Restriction, () => ErrorMessage> = {
+  password_expired: accessErrors.passwordExpired,
+  second_factor_missing: accessErrors.secondFactorMissing,
+  see_as: accessErrors.seeingAs,
 };
-export const notFound = (message = 'Data tidak ditemukan. Mungkin sudah dihapus.') => new HttpError(404, message);
+export const notFound = (error: ErrorMessage = recordErrors.notFound()) => new HttpError(404, error);
 /** The record changed since the caller read it; `current` (its version now) goes out as data. */
 export const staleVersion = (current?: number) =>
-  new HttpError(409, 'Data ini sudah diubah orang lain. Muat versi terbaru, lalu simpan lagi.', {
-    data: { version: current },
-  });
-export const invalidInput = (errors: Record<string, string>, message = 'Ada isian yang perlu diperbaiki.') =>
-  new HttpError(422, message, { errors });
+  new HttpError(409, recordErrors.stale(), { data: { version: current } });
+export const invalidInput = (errors: FieldErrors, error: ErrorMessage = requestErrors.invalidInput()) =>
+  new HttpError(422, error, { errors });

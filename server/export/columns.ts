@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { kindOf } from '../../contract/core/fieldKind';
 import { labelOf } from '../../contract/core/labels';
 import { type ValueFormat, valueText } from '../../contract/core/valueText';
+import { exportErrors } from '../../contract/exportErrors';
 import { wordsIn } from '../../contract/richText';
 import { invalidInput } from '../core/HttpError';
 
@@ -29,7 +30,7 @@ export function columnsOf(record: z.ZodObject, asked: string | undefined): Colum
   const names = asked ? asked.split(',') : Object.keys(record.shape).filter(name => !PLUMBING.includes(name));
   return names.map(name => {
     const field = Object.hasOwn(record.shape, name) && (record.shape[name] as z.ZodType);
-    if (!field) throw invalidInput({ columns: `Kolom ${name} tidak ada` });
+    if (!field) throw invalidInput({ columns: exportErrors.unknownColumn({ column: name }) });
     return columnOf(name, field);
   });
 }

@@ -5,6 +5,7 @@ import type { AuditEntity } from '../../contract/core/audited';
 import { jakartaDay } from '../../contract/core/days';
 import type { ListQuery } from '../../contract/core/query';
 import { EXPORT_FORMATS, type ExportFormat, MAX_EXPORT_ROWS } from '../../contract/export';
+import { exportErrors } from '../../contract/exportErrors';
 import { recordAudit } from '../audit/recordAudit';
 import type { Actor } from '../core/Actor';
 import { HttpError } from '../core/HttpError';
@@ -111,7 +112,4 @@ async function* cellsOf(
 
 const number = new Intl.NumberFormat('id-ID');
 const tooMany = (rows: number, most: number) =>
-  new HttpError(
-    422,
-    `Hasilnya ${number.format(rows)} baris, paling banyak ${number.format(most)}. Persempit saringannya lalu unduh lagi.`,
-  );
+  new HttpError(422, exportErrors.tooManyRows({ rows: number.format(rows), max: number.format(most) }));

@@ -1,4 +1,5 @@
 import { MAX_EXPORTS_AT_ONCE } from '../../contract/export';
+import { exportErrors } from '../../contract/exportErrors';
 import { HttpError } from '../core/HttpError';
 
 /** Of all people: each holds a connection to PostgreSQL while it runs. */
@@ -12,12 +13,11 @@ export class ExportTurns {
   take(userId: string): () => void {
     const own = this.#running.get(userId) ?? 0;
     if (own >= MAX_EXPORTS_AT_ONCE)
-      throw new HttpError(429, `Masih ada ${own} unduhan Anda yang berjalan. Tunggu sampai salah satunya selesai.`, {
+      throw new HttpError(429, exportErrors.tooManyOwn({ count: own }), {
         retryAfter: 10,
       });
     const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0);
-    if (all >= MOST_IN_ALL)
-      throw new HttpError(429, 'Sedang banyak yang mengunduh. Coba lagi sebentar lagi.', { retryAfter: 10 });
+    if (all >= MOST_IN_ALL) throw new HttpError(429, exportErrors.tooMany(), { retryAfter: 10 });
     this.#running.set(userId, own + 1);
     let ended = false;
     return () => {

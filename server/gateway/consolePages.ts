@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { APP_VERSION } from '../../contract/constants';
+import { requestErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
 import { readCookie } from '../http/cookies';
 import { allowNonce } from '../http/securityHeaders';
@@ -81,7 +82,7 @@ export const consolePages = fp<ConsoleOptions>(
     app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn, {}));
 
     app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
-      if (!request.headers.accept?.includes('text/html')) throw new HttpError(404, 'Alamat ini tidak ada.');
+      if (!request.headers.accept?.includes('text/html')) throw new HttpError(404, requestErrors.noSuchAddress());
       const session = await bootstrap(request);
       // a session that can be renewed is renewed by the page itself
       if (!session && !readCookie(request, 'refreshToken', config.secure))

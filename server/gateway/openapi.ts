@@ -10,7 +10,7 @@ const errorAnswers: Record<string, string> = {
   403: 'The slug is not held',
   404: 'No such record',
   409: 'The version is stale, or the state forbids it',
-  422: 'Bad input: `errors` names each field',
+  422: 'Bad input: `errors` says what is wrong with each field, `error.fields` by code',
   429: 'Too many tries: `Retry-After` says when',
 };
 
@@ -36,6 +36,16 @@ export function openapiDocument(modules: readonly RouteModule[]): Json {
   };
 }
 
+/** A stable code with what its sentence names. */
+const errorCodeSchema = {
+  type: 'object',
+  required: ['code', 'params'],
+  properties: {
+    code: { type: 'string' },
+    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+  },
+};
+
 const errorSchema = {
   type: 'object',
   required: ['code', 'message', 'data'],
@@ -43,6 +53,14 @@ const errorSchema = {
     code: { type: 'integer' },
     message: { type: 'string' },
     data: {},
+    error: {
+      type: 'object',
+      required: ['code', 'params'],
+      properties: {
+        ...errorCodeSchema.properties,
+        fields: { type: 'object', additionalProperties: errorCodeSchema },
+      },
+    },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
     request_id: { type: 'string' },
   },

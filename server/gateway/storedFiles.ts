@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { fileErrors } from '../../contract/fileErrors';
 import { notFound } from '../core/HttpError';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -14,7 +15,7 @@ export const storedFiles = fp(
       { config: { access: 'public' } },
       async ({ params: { name } }, reply) => {
         const bytes = /^[\w-]+\.webp$/.test(name) ? await app.files.get(name) : null;
-        if (!bytes) throw notFound('Berkas tidak ditemukan.');
+        if (!bytes) throw notFound(fileErrors.notFound());
         return reply
           .headers({
             'content-type': 'image/webp',

@@ -1,25 +1,27 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { RefusalBody } from '../../contract/core/answer';
-import { HttpError } from '../core/HttpError';
+import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
+import type { ErrorMessage } from '../../contract/core/defineErrors';
+import { requestErrors, serverErrors } from '../../contract/core/errors';
+import { type FieldErrors, HttpError } from '../core/HttpError';
 import { toHttpError } from '../store/toHttpError';
 
 /** Fastify's own errors, translated. */
-const frameworkErrors: Record<string, [code: number, message: string]> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Jenis isi permintaan tidak didukung. Kirim sebagai JSON.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Isi permintaan terlalu besar.'],
-  FST_REQ_FILE_TOO_LARGE: [413, 'Berkas terlalu besar.'],
-  FST_FILES_LIMIT: [413, 'Terlalu banyak berkas dalam satu permintaan.'],
-  FST_PARTS_LIMIT: [413, 'Terlalu banyak bagian dalam satu permintaan.'],
-  FST_FIELDS_LIMIT: [413, 'Terlalu banyak isian dalam satu permintaan.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'Kirim berkas sebagai formulir (multipart/form-data).'],
+const frameworkErrors: Record<string, [status: number, error: ErrorMessage]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, requestErrors.unsupportedType()],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, requestErrors.bodyTooLarge()],
+  FST_REQ_FILE_TOO_LARGE: [413, requestErrors.fileTooLarge()],
+  FST_FILES_LIMIT: [413, requestErrors.tooManyFiles()],
+  FST_PARTS_LIMIT: [413, requestErrors.tooManyParts()],
+  FST_FIELDS_LIMIT: [413, requestErrors.tooManyFields()],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, requestErrors.notMultipart()],
 };
 
-/** For Fastify's `frameworkErrors`: addresses that it refuses before any route (half an escape, a parameter without end) lead nowhere. */
+/** For Fastify's `frameworkErrors`: addresses that it rejects before any route (half an escape, a parameter without end) lead nowhere. */
 export const handleFrameworkError = (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   send(request, reply, noSuchAddress());
 
-const noSuchAddress = () => new HttpError(404, 'Alamat ini tidak ada.');
+const noSuchAddress = () => new HttpError(404, requestErrors.noSuchAddress());
 
 /** Writes every error: an HttpError as it is, anything else as 500 with an id and no detail. */
 export const errorHandler = fp(
@@ -40,19 +42,25 @@ function asHttpError(error: FastifyError | HttpError): HttpError {
   const translated = frameworkErrors[error.code];
   if (translated) return new HttpError(...translated);
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return new HttpError(422, 'Permintaan ini tidak dapat dibaca.');
-  return new HttpError(500, 'Terjadi gangguan di peladen. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.');
+  if (status >= 400 && status < 500) return new HttpError(422, requestErrors.unreadable());
+  return new HttpError(500, serverErrors.failed());
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: HttpError, cause?: Error) {
   if (error.code >= 500) request.log.error({ err: cause }, error.message);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
-  const body: RefusalBody = {
+  const body: ErrorBody = {
     code: error.code,
     message: error.message,
     data: error.data,
-    ...(error.errors && { errors: error.errors }),
+    error: { ...codeOf(error.error), ...(error.errors && { fields: mapValues(error.errors, codeOf) }) },
+    ...(error.errors && { errors: mapValues(error.errors, ({ message }) => message) }),
     ...(error.code >= 500 && { request_id: request.id }),
   };
   return reply.status(error.code).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
+
+const codeOf = ({ code, params }: ErrorMessage): ErrorCode => ({ code, params });
+
+const mapValues = <Value>(errors: FieldErrors, map: (error: ErrorMessage) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(errors).map(([path, error]) => [path, map(error)]));

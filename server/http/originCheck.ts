@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { accessErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,7 +21,7 @@ export const originCheck = fp(
 /** Also for what changes nothing and still must not be opened by another site: a stream. @throws HttpError 403 */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string | undefined) {
   if (!sameOrigin(request, publicUrl ? new URL(publicUrl) : null))
-    throw new HttpError(403, 'Permintaan dari situs lain ditolak.');
+    throw new HttpError(403, accessErrors.foreignOrigin());
 }
 
 function sameOrigin({ headers }: FastifyRequest, publicUrl: URL | null) {

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import fp from 'fastify-plugin';
+import { requestErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
 
 const NUL = /\\u0000|\0/;
@@ -14,15 +15,15 @@ export const requestBodies = fp(
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
       const body = text as string;
       if (body.trim() === '') return done(null, undefined);
-      if (NUL.test(body)) return done(new HttpError(422, 'Isian memuat karakter yang tidak dapat disimpan.'));
+      if (NUL.test(body)) return done(new HttpError(422, requestErrors.unstorableCharacter()));
       try {
         done(null, JSON.parse(body, dropPrototypeKeys));
       } catch {
-        done(new HttpError(422, 'Isi permintaan bukan JSON yang sah.'));
+        done(new HttpError(422, requestErrors.invalidJson()));
       }
     });
     app.addHook('onRequest', async request => {
-      if (/%00/.test(request.url)) throw new HttpError(422, 'Alamat memuat karakter yang tidak sah.');
+      if (/%00/.test(request.url)) throw new HttpError(422, requestErrors.invalidAddress());
     });
     await app.register(multipart);
   },

@@ -113,7 +113,7 @@ function authorizeRestrictions({ access, method, openTo = [] }: Endpoint, actor:
 function parse(schema: Endpoint['body'], input: unknown): unknown {
   if (!schema) return undefined;
   const result = validate(schema, input);
-  if (!result.ok) throw invalidInput(result.errors);
+  if (!result.ok) throw invalidInput(result.fields);
   return result.value;
 }
 

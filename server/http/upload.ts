@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../core/HttpError';
+import { requestErrors } from '../../contract/core/errors';
+import { ruleError } from '../../contract/core/rules';
+import { HttpError, invalidInput } from '../core/HttpError';
 
 /** The file of the multipart field `file`, whole in memory: uploads are capped by their endpoint. */
 export interface UploadedFile {
@@ -14,7 +16,7 @@ export interface UploadedFile {
  * @throws HttpError 415 where the body is not multipart, 422 without a file, 413 over the cap.
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
-  if (!request.isMultipart()) throw new HttpError(415, 'Kirim berkas sebagai formulir (multipart/form-data).');
+  if (!request.isMultipart()) throw new HttpError(415, requestErrors.notMultipart());
   const part = await request
     .file({
       limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11 },
@@ -23,22 +25,20 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
     .catch(asUnreadable);
   if (part?.fieldname !== 'file') {
     part?.file.resume();
-    throw new HttpError(422, 'Ada isian yang perlu diperbaiki.', { errors: { file: 'Berkas harus diisi' } });
+    throw invalidInput({ file: ruleError({ rule: 'required' }, 'Berkas') });
   }
   const bytes = await part.toBuffer().catch(asUnreadable);
   if (part.file.truncated) throw tooLarge(maxBytes);
   return { filename: part.filename, bytes };
 }
 
-/** Fastify's own refusals (too many parts) stand; what the parser of multipart throws is the sender's fault too. */
+/** Fastify's own errors (too many parts) stand; what the parser of multipart throws is the sender's fault too. */
 const asUnreadable = (error: Error): never => {
   if ('statusCode' in error) throw error;
-  throw new HttpError(422, 'Ada isian yang perlu diperbaiki.', {
-    errors: { file: 'Kiriman berkas ini tidak dapat dibaca' },
-  });
+  throw invalidInput({ file: requestErrors.unreadableUpload() });
 };
 
 const tooLarge = (maxBytes: number) => {
-  const message = `Berkas terlalu besar. Paling besar ${Math.floor(maxBytes / 1024 / 1024)} MB.`;
-  return new HttpError(413, message, { errors: { file: message } });
+  const error = requestErrors.fileOverLimit({ megabytes: Math.floor(maxBytes / 1024 / 1024) });
+  return new HttpError(413, error, { errors: { file: error } });
 };

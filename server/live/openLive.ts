@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { requestErrors, serverErrors } from '../../contract/core/errors';
 import type { liveMessage } from '../../contract/notification';
 import { HttpError } from '../core/HttpError';
 import type { Database, Db } from '../db/types';
@@ -88,10 +89,10 @@ export function openLive(
 
   return {
     async open({ user_id, session_id }) {
-      if (closed) throw new HttpError(503, 'Peladen sedang dimatikan. Coba lagi sebentar lagi.', { retryAfter: 5 });
+      if (closed) throw new HttpError(503, serverErrors.shuttingDown(), { retryAfter: 5 });
       const own = [...streams].filter(stream => stream.session_id === session_id);
       if (own.length >= MOST_STREAMS_PER_SESSION)
-        throw new HttpError(429, 'Terlalu banyak tab terbuka. Tutup beberapa tab lalu coba lagi.', { retryAfter: 30 });
+        throw new HttpError(429, requestErrors.tooManyTabs(), { retryAfter: 30 });
       const stream = new EventStream(user_id, session_id);
       streams.add(stream);
       stream.once('close', () => streams.delete(stream));

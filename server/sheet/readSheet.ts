@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { ErrorMessage } from '../../contract/core/defineErrors';
+import { sheetErrors } from '../../contract/core/errors';
 import { HttpError, invalidInput } from '../core/HttpError';
 import type { SheetCell } from './cells';
 import { zipSize } from './zipSize';
@@ -28,16 +30,15 @@ let reading = 0;
  */
 export async function readSheet(bytes: Buffer, limits: SheetLimits): Promise<SheetCell[][]> {
   const size = zipSize(bytes);
-  if (!size) throw invalidFile('Berkas ini bukan buku kerja Excel (.xlsx)');
-  if (size.bytes > MOST_BYTES || size.entries > MOST_ENTRIES) throw invalidFile('Isi berkas ini terlalu besar');
-  if (reading >= MOST_AT_ONCE)
-    throw new HttpError(429, 'Sedang ada berkas lain yang dibaca. Coba lagi sebentar lagi.', { retryAfter: 5 });
+  if (!size) throw invalidFile(sheetErrors.notWorkbook());
+  if (size.bytes > MOST_BYTES || size.entries > MOST_ENTRIES) throw invalidFile(sheetErrors.tooLarge());
+  if (reading >= MOST_AT_ONCE) throw new HttpError(429, sheetErrors.busy(), { retryAfter: 5 });
   reading += 1;
   const rows = await readInWorker(bytes, limits).finally(() => {
     reading -= 1;
   });
   if (rows.length > limits.maxRows + 1)
-    throw invalidFile(`Paling banyak ${limits.maxRows.toLocaleString('id-ID')} baris dalam satu berkas`);
+    throw invalidFile(sheetErrors.tooManyRows({ max: limits.maxRows.toLocaleString('id-ID') }));
   return rows;
 }
 
@@ -53,15 +54,13 @@ function readInWorker(bytes: Buffer, limits: SheetLimits): Promise<SheetCell[][]
       void worker.terminate();
       settle();
     };
-    const timer = setTimeout(() => end(() => reject(invalidFile('Berkas ini terlalu lama dibaca'))), SECONDS * 1_000);
+    const timer = setTimeout(() => end(() => reject(invalidFile(sheetErrors.tooSlow()))), SECONDS * 1_000);
     worker.once('message', (message: { rows?: SheetCell[][] }) =>
-      end(() =>
-        message.rows ? resolve(message.rows) : reject(invalidFile('Berkas ini bukan buku kerja Excel yang utuh')),
-      ),
+      end(() => (message.rows ? resolve(message.rows) : reject(invalidFile(sheetErrors.brokenWorkbook())))),
     );
     // out of memory, too
-    worker.once('error', () => end(() => reject(invalidFile('Isi berkas ini terlalu besar'))));
+    worker.once('error', () => end(() => reject(invalidFile(sheetErrors.tooLarge()))));
   });
 }
 
-const invalidFile = (message: string) => invalidInput({ file: message }, message);
+const invalidFile = (error: ErrorMessage) => invalidInput({ file: error }, error);

@@ -1,5 +1,6 @@
 import { type AnyColumn, and, asc, Column, desc, is, SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { recordErrors } from '../../contract/core/errors';
 import type { ListQuery } from '../../contract/core/query';
 import { invalidInput } from '../core/HttpError';
 import { alphabetical } from '../db/alphabetical';
@@ -85,7 +86,7 @@ export function pageStatements(
     const descending = sort.startsWith('-');
     const name = descending ? sort.slice(1) : sort;
     const by = Object.hasOwn(sorts, name) && sorts[name];
-    if (!by) throw invalidInput({ sort: 'Urutan ini tidak tersedia' });
+    if (!by) throw invalidInput({ sort: recordErrors.unknownSort() });
     const direction = descending ? desc : asc;
     // The id makes the order total: no row is on two pages, or on none. The indexes hold it as their last column.
     return [direction(is(by, Column) && isText(by) ? alphabetical(by) : by), direction(table.id)];

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { REGIONS, type RegionCode } from '../../contract/area/region';
+import { accessErrors } from '../../contract/core/errors';
 import { audit_log } from '../audit/table';
 import { HttpError, invalidInput, notFound } from '../core/HttpError';
 import { type Bound, reaches } from '../core/regionScope';
@@ -14,7 +15,7 @@ type RegionalTable = PgTable & { id: PgColumn };
  * What people who are bound to sales regions may do with records that bear one, null for the whole country: they see those of their
  * own regions and nationwide ones, and add, change and delete only those of their own (decision 0007).
  *
- * @param field the column's name in bodies and answers, where a refusal shows itself
+ * @param field the column's name in bodies and answers, where an error about it stands
  */
 export function regionRule(table: RegionalTable, column: PgColumn, field: string) {
   const isSeen = (actor: Bound, region: Region) => region === null || reaches(actor, region);
@@ -32,17 +33,16 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
       const region = row[field] as Region;
       if (!isSeen(actor, region)) throw notFound();
       if (reaches(actor, region)) return;
-      throw new HttpError(403, 'Data ini berlaku nasional. Anda hanya dapat mengubah dan menghapus data wilayah Anda.');
+      throw new HttpError(403, accessErrors.nationwideRecord());
     },
 
     /** @throws HttpError 422 where a record would come to stand outside the person's regions */
     authorizeValues(actor: Bound, values: Record<string, unknown>): void {
       const region = (values[field] ?? null) as Region;
       if (reaches(actor, region)) return;
+      const regions = own(actor);
       throw invalidInput({
-        [field]: own(actor)
-          ? `Anda hanya dapat memilih wilayah Anda: ${own(actor)}`
-          : 'Akun Anda belum memiliki wilayah. Mintalah kepada pengelola akses',
+        [field]: regions ? accessErrors.foreignRegion({ regions }) : accessErrors.noRegion(),
       });
     },
 

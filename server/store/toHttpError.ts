@@ -1,8 +1,10 @@
+import type { ErrorMessage } from '../../contract/core/defineErrors';
+import { recordErrors, serverErrors } from '../../contract/core/errors';
 import { HttpError, invalidInput } from '../core/HttpError';
 import type { DatabaseErrorFields } from '../db/DatabaseError';
 
-/** Which field a constraint speaks of, and what to tell the person. */
-export type Constraints = Record<string, { field: string; message: string }>;
+/** The field that a constraint is about, and the error to answer with. */
+export type Constraints = Record<string, { field: string; error: ErrorMessage }>;
 
 /**
  * What a failed statement means for the person who caused it; undefined where nobody but us is to blame (a 500).
@@ -14,20 +16,19 @@ export function toHttpError(error: unknown, constraints: Constraints = {}): Http
   const known = constraint === undefined ? undefined : constraints[constraint];
   switch (code) {
     case '23505':
-      return known ? told(known) : new HttpError(409, 'Data yang sama sudah ada.');
+      return known ? invalidField(known) : new HttpError(409, recordErrors.duplicate());
     case '23503':
-      if (message?.startsWith('update or delete'))
-        return new HttpError(409, known?.message ?? 'Data ini masih dipakai data lain, jadi tidak dapat dihapus.');
-      return known ? told(known) : invalidInput({}, 'Data yang dirujuk tidak ada lagi. Muat ulang lalu pilih lagi.');
+      if (message?.startsWith('update or delete')) return new HttpError(409, known?.error ?? recordErrors.inUse());
+      return known ? invalidField(known) : invalidInput({}, recordErrors.referenceGone());
     case '23514':
-      return known && told(known);
+      return known && invalidField(known);
     case '57014':
-      return new HttpError(503, 'Permintaan ini terlalu lama dikerjakan. Persempit saringannya lalu coba lagi.', {
+      return new HttpError(503, serverErrors.statementTimeout(), {
         retryAfter: 5,
       });
     default:
       return code !== undefined && AWAY.test(code)
-        ? new HttpError(503, 'Basis data sedang tidak dapat dihubungi. Coba lagi sebentar lagi.', { retryAfter: 2 })
+        ? new HttpError(503, serverErrors.databaseUnreachable(), { retryAfter: 2 })
         : undefined;
   }
 }
@@ -35,7 +36,7 @@ export function toHttpError(error: unknown, constraints: Constraints = {}): Http
 /** Connection lost or refused, no connection or lock free, ended while idle, deadlock. */
 const AWAY = /^(08...|53...|57P0.|55P03|25P03|40001|40P01|ECONN.*|ENOTFOUND|ETIMEDOUT|EPIPE)$/;
 
-const told = ({ field, message }: { field: string; message: string }) => invalidInput({ [field]: message });
+const invalidField = ({ field, error }: Constraints[string]) => invalidInput({ [field]: error });
 
 /** Drizzle wraps what the driver throws. */
 export function databaseError(error: unknown): DatabaseErrorFields | undefined {

@@ -1,15 +1,16 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { profileApi } from '../../contract/identity/profile';
 import { useAuditMessages } from '../catalogue/useAuditMessages';
 import { useAnswer } from '../dataProvider/useAnswer';
-import { formatDate } from '../i18n/dates';
 import { FormSection } from '../ui/form/FormSection';
+import { Moment } from '../ui/Moment';
 import { Unloaded } from './Unloaded';
+import './account.css';
+import './activity.css';
 
 /** What was done with the account lately. */
 export const Activity = () => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const { data, error, refetch } = useAnswer(profileApi.activity);
   const { action, entity } = useAuditMessages();
   const t = (key: string) => translate(`app.account.activity.${key}`);
@@ -32,9 +33,7 @@ export const Activity = () => {
               {data.map(({ id, at, action: done, entity: kind, label, ip }) => (
                 <tr key={id}>
                   <td>
-                    <time dateTime={at} title={formatDate(at, 'full', locale)}>
-                      {formatDate(at, 'moment', locale)}
-                    </time>
+                    <Moment value={at} />
                   </td>
                   <td>{action(done, kind)}</td>
                   <td>

@@ -10,6 +10,8 @@ import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { FormSection } from '../ui/form/FormSection';
 import { PhotoField } from './PhotoField';
 import { useDetailsForm } from './useDetailsForm';
+import './account.css';
+import './profile.css';
 
 interface DetailsFormProps {
   profile: Profile;

@@ -3,7 +3,8 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Session } from '../../contract/identity/session';
 import { formatDate } from '../i18n/dates';
-import './account.css';
+import { Moment } from '../ui/Moment';
+import './deviceList.css';
 
 interface DeviceListProps {
   sessions: readonly Session[];
@@ -31,10 +32,14 @@ export const DeviceList = ({ sessions, action }: DeviceListProps) => {
               {sees_as && (
                 <span className="devices-here">{translate('app.account.sessions.sees_as', { role: sees_as })}</span>
               )}
-              <small title={formatDate(last_seen_at, 'full', locale)}>
-                {translate('app.account.sessions.since', { when: formatDate(created_at, 'moment', locale) })}
+              <small>
+                <Moment value={created_at}>
+                  {translate('app.account.sessions.since', { when: formatDate(created_at, 'moment', locale) })}
+                </Moment>
                 {' · '}
-                {translate('app.account.sessions.seen', { when: formatDate(last_seen_at, 'moment', locale) })}
+                <Moment value={last_seen_at}>
+                  {translate('app.account.sessions.seen', { when: formatDate(last_seen_at, 'moment', locale) })}
+                </Moment>
                 {ip && ` · ${ip}`}
               </small>
             </div>

@@ -9,6 +9,8 @@ import { useRightMessages } from '../i18n/useRightMessages';
 import { FormSection } from '../ui/form/FormSection';
 import { Unloaded } from './Unloaded';
 import { WhyDialog } from './WhyDialog';
+import './account.css';
+import './ownRights.css';
 
 /** Every right of the console by menu entry: which the person holds, and of the others why not. */
 export const OwnRights = () => {

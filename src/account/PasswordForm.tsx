@@ -8,6 +8,7 @@ import { call } from '../dataProvider/call';
 import { SecretInput } from './SecretInput';
 import { useCallForm } from './useCallForm';
 import './account.css';
+import './passwordForm.css';
 
 interface PasswordFormProps {
   /** At /reset-password, where the old one has ended. */

@@ -7,6 +7,7 @@ import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 import { onPasswordQuestion, passwordQuestion } from './passwordGate';
 import { SecretInput } from './SecretInput';
+import './account.css';
 
 /** Asks for the own password before a risky change, whichever page it is made on. Stands once in the console. */
 export const PasswordGate = () => {

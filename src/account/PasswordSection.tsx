@@ -4,6 +4,7 @@ import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
 import { FormSection } from '../ui/form/FormSection';
 import { PasswordForm } from './PasswordForm';
+import './account.css';
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,9 @@ import { useId, useRef, useState } from 'react';
 import { fileApi, IMAGE_LIMITS } from '../../contract/file';
 import { ApiError } from '../dataProvider/ApiError';
 import { upload } from '../dataProvider/call';
+import { FieldNote } from '../ui/form/FieldNote';
 import { PersonAvatar } from '../ui/PersonAvatar';
+import './photoField.css';
 
 interface PhotoFieldProps {
   /** Of the person, for the initials. */
@@ -41,7 +43,7 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
   };
   return (
     <div className="photo field-wide">
-      <PersonAvatar name={name} photo={value} />
+      <PersonAvatar name={name} photo={value} size="large" />
       <input
         ref={file}
         className="sr-only"
@@ -64,11 +66,11 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
         </Button>
       )}
       {problem ? (
-        <p className="field-error" role="alert">
+        <FieldNote error role="alert">
           {problem}
-        </p>
+        </FieldNote>
       ) : (
-        <p className="field-help">{t('help')}</p>
+        <FieldNote>{t('help')}</FieldNote>
       )}
     </div>
   );

@@ -4,10 +4,12 @@ import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
+import { Card } from '../ui/Card';
 import { FormSection } from '../ui/form/FormSection';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { PasswordForm } from './PasswordForm';
 import './account.css';
+import './profile.css';
 
 const DAY_MS = 86_400_000;
 
@@ -24,8 +26,8 @@ const Profile = () => {
   const left = expired ? t('card.ended') : days > 0 ? t('card.days', { days }) : t('card.last_day');
   return (
     <div className="account">
-      <section className="form-card profile-card" aria-label={user.name}>
-        <PersonAvatar name={user.name} photo={user.photo_url} />
+      <Card className="profile-card" aria-label={user.name}>
+        <PersonAvatar name={user.name} photo={user.photo_url} size="large" />
         <div>
           <h2>{user.name}</h2>
           <p>{role?.name ?? t('details.no_role')}</p>
@@ -51,7 +53,7 @@ const Profile = () => {
             </dd>
           </div>
         </dl>
-      </section>
+      </Card>
       <FormSection title={t('password.change')} text={t('password.text')}>
         <PasswordForm />
       </FormSection>

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Check, Copy, Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import './secondFactor.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

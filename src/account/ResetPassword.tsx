@@ -3,9 +3,10 @@ import { useRouterProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { logout } from '../authProvider/logout';
 import { passwordHasEnded } from '../authProvider/passwordState';
+import { Card } from '../ui/Card';
 import { Mark } from '../ui/Mark';
 import { PasswordForm } from './PasswordForm';
-import './account.css';
+import './resetPassword.css';
 
 /** /reset-password: a password that has ended must be changed first. Whose has not is sent to the dashboard (point 2). */
 const ResetPassword = () => {
@@ -14,7 +15,7 @@ const ResetPassword = () => {
   const [ended] = useState(passwordHasEnded);
   if (!ended) return <Navigate to="/dashboard" replace />;
   return (
-    <section className="reset form-card" aria-labelledby="reset-title">
+    <Card className="reset" aria-labelledby="reset-title">
       <Mark size={36} />
       <h1 id="reset-title">{translate('app.account.expired.title')}</h1>
       <p className="form-card-text">{translate('app.account.expired.text')}</p>
@@ -23,7 +24,7 @@ const ResetPassword = () => {
       <Button variant="text" onClick={() => void logout()}>
         {translate('app.account.expired.logout')}
       </Button>
-    </section>
+    </Card>
   );
 };
 

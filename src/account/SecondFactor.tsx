@@ -14,6 +14,7 @@ import { isGivenUp, withPassword } from './passwordGate';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecondFactorSetupForm } from './SecondFactorSetupForm';
 import { Unloaded } from './Unloaded';
+import './secondFactor.css';
 
 type Question = 'disable' | 'renew';
 

@@ -4,6 +4,8 @@ import { type FormEvent, useId, useState } from 'react';
 import type { SecondFactorSetup } from '../../contract/identity/secondFactor';
 import { ApiError } from '../dataProvider/ApiError';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
+import './account.css';
+import './secondFactor.css';
 
 interface SecondFactorSetupFormProps {
   setup: SecondFactorSetup;

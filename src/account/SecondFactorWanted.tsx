@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { SecondFactor } from './SecondFactor';
+import './account.css';
 
 /** Stands instead of everything else where the role asks for a second factor that is not set up yet. */
 export const SecondFactorWanted = () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { seeAsApi } from '../../contract/identity/seeAs';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { useRightMessages } from '../i18n/useRightMessages';
-import './account.css';
+import './why.css';
 
 /** Why the person may not do something: the right that is missing, the roles that give it, and who can give those. */
 export const WhyNot = ({ slug }: { slug: string }) => {

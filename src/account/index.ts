@@ -10,6 +10,7 @@ export const accountPages: readonly Page[] = [
       id: { title: 'Akun', info: 'Data diri, kata sandi, sesi, dan verifikasi dua langkah Anda.' },
       en: async () => ({ en: { title: 'Account', info: 'Your details, password, sessions and second factor.' } }),
     },
+    errors: () => import('../../contract/identity/authErrors'),
   }),
   definePage({
     name: 'profile',

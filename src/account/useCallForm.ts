@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../dataProvider/ApiError';
+import { errorText } from '../dataProvider/errorText';
 import { contractResolver } from '../ui/form/engine/contractResolver';
 import { isGivenUp } from './passwordGate';
 
@@ -14,17 +15,18 @@ interface CallForm<Values extends FieldValues> {
   send: (values: Values) => Promise<void>;
 }
 
-/** A form that makes one call and is no resource's: the contract's rules before it is sent, the server's refusals after. */
+/** A form that makes one call and is no resource's: the contract's rules before it is sent, the server's errors after. */
 export function useCallForm<Values extends FieldValues>({ schema, defaultValues, send }: CallForm<Values>) {
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
+  const label = useCallback((field: string) => translate(`app.account.fields.${field}`, { _: field }), [translate]);
   const resolver = useMemo(
     () =>
       contractResolver(schema, {
         template: rule => translate(`rules.${rule}`),
-        label: field => translate(`app.account.fields.${field}`, { _: field }),
+        label,
       }) as unknown as Resolver<Values>,
-    [schema, translate],
+    [schema, label, translate],
   );
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values>, resolver, mode: 'onTouched' });
 
@@ -35,11 +37,15 @@ export function useCallForm<Values extends FieldValues>({ schema, defaultValues,
     } catch (error) {
       if (isGivenUp(error)) return;
       if (!(error instanceof ApiError)) throw error;
-      const refused = Object.entries(error.errors ?? {}).filter(([field]) => field in values);
-      refused.forEach(([field, message], index) => {
-        form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+      const rejected = Object.entries(error.errors ?? {}).filter(([field]) => field in values);
+      rejected.forEach(([field, message], index) => {
+        form.setError(
+          field as Path<Values>,
+          { type: 'server', message: errorText(error.error?.fields?.[field], message, label(field)) },
+          { shouldFocus: index === 0 },
+        );
       });
-      if (refused.length === 0) setFailure(error.message);
+      if (rejected.length === 0) setFailure(error.message);
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
+import { type ErrorModule, englishErrors } from '../i18n/englishErrors';
 import type { LocaleMessages } from '../i18n/loadEnglish';
 import type { Messages } from '../i18n/merge';
 
@@ -8,16 +9,30 @@ interface Declared<Texts> {
   messages: Texts;
 }
 
-/** The messages of every resource and page, under the keys where react-admin and the layout look for them. */
+/** The messages of every resource and page, with the English of their errors, under the keys where react-admin and the layout look for them. */
 export const catalogueMessages = (resources: readonly Resource[], pages: readonly Page[]): LocaleMessages => ({
   id: () => ({ resources: indonesian(resources), pages: indonesian(pages) }),
-  en: async () => ({ resources: await english(resources), pages: await english(pages) }),
+  en: async () => ({
+    resources: await english(resources),
+    pages: await english(pages),
+    ...englishErrors(await loadErrors([...resources, ...pages])),
+  }),
 });
 
 const indonesian = (declared: readonly Declared<{ id: object }>[]): Messages =>
-  Object.fromEntries(declared.map(({ name, messages }) => [name, messages.id as Messages]));
+  Object.fromEntries(declared.map(({ name, messages }) => [name, flat(messages.id as Messages)]));
 
 async function english(declared: readonly Declared<{ en: () => Promise<{ en: object }> }>[]): Promise<Messages> {
-  const loaded = declared.map(async ({ name, messages }) => [name, (await messages.en()).en as Messages] as const);
+  const loaded = declared.map(
+    async ({ name, messages }) => [name, flat((await messages.en()).en as Messages)] as const,
+  );
   return Object.fromEntries(await Promise.all(loaded));
 }
+
+/** With the messages of its own views beside the common ones. */
+function flat({ custom, ...common }: Messages): Messages {
+  return typeof custom === 'object' ? { ...common, ...custom } : common;
+}
+
+const loadErrors = (declared: readonly { errors?: () => Promise<ErrorModule> }[]): Promise<ErrorModule[]> =>
+  Promise.all(declared.flatMap(({ errors }) => errors?.() ?? []));

@@ -1,8 +1,11 @@
-import type { RefusalBody } from '../../contract/core/answer';
+import type { ErrorBody } from '../../contract/core/answer';
+import { errorText } from './errorText';
 
 export const UNREACHABLE = 'Peladen tidak dapat dihubungi. Periksa jaringan, lalu coba lagi.';
 
 interface ApiErrorParts {
+  /** The codes behind the sentences. */
+  error?: ErrorBody['error'];
   errors?: Record<string, string> | undefined;
   data?: unknown;
   retryAfter?: number | undefined;
@@ -10,10 +13,12 @@ interface ApiErrorParts {
 }
 
 /**
- * A call that was refused or did not arrive. `status` is 0 where nobody answered. React-admin reads `status` and `body.errors`
+ * A call that failed or did not arrive. `status` is 0 where nobody answered. React-admin reads `status` and `body.errors`
  * (field to message, the specification's point 5) as it does of its own HttpError.
  */
 export class ApiError extends Error {
+  /** Code and parameters, those of fields too; the sentences are in the reader's language already. */
+  readonly error: ErrorBody['error'];
   readonly errors: Record<string, string> | undefined;
   readonly data: unknown;
   /** Seconds until another try makes sense. */
@@ -26,10 +31,11 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    { errors, data, retryAfter, requestId }: ApiErrorParts = {},
+    { error, errors, data, retryAfter, requestId }: ApiErrorParts = {},
   ) {
     super(message);
     this.name = 'ApiError';
+    this.error = error;
     this.errors = errors;
     this.data = data ?? null;
     this.retryAfter = retryAfter;
@@ -44,14 +50,19 @@ export class ApiError extends Error {
 }
 
 /** The error of an answer; `body` may be anything, where a proxy answered in the server's stead. */
-export function refusedBy(status: number, body: unknown, header: (name: string) => unknown): ApiError {
-  const refusal = typeof body === 'object' && body !== null ? (body as Partial<RefusalBody>) : {};
+export function toApiError(status: number, body: unknown, header: (name: string) => unknown): ApiError {
+  const answer = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
+  const { error, errors } = answer;
   const message =
-    typeof refusal.message === 'string' && refusal.message ? refusal.message : `Permintaan gagal (${status}).`;
-  return new ApiError(status, message, {
-    errors: refusal.errors,
-    data: refusal.data,
+    typeof answer.message === 'string' && answer.message ? answer.message : `Permintaan gagal (${status}).`;
+  return new ApiError(status, errorText(error, message), {
+    error,
+    errors: errors && translated(errors, error?.fields),
+    data: answer.data,
     retryAfter: Number(header('retry-after')) || undefined,
-    requestId: refusal.request_id ?? (header('x-request-id') as string | undefined),
+    requestId: answer.request_id ?? (header('x-request-id') as string | undefined),
   });
 }
+
+const translated = (errors: Record<string, string>, codes: NonNullable<ErrorBody['error']>['fields'] = {}) =>
+  Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, errorText(codes[path], message)]));

@@ -1,7 +1,7 @@
 import { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import type { Envelope } from '../../contract/core/answer';
 import type { Method } from '../../contract/core/endpoint';
-import { ApiError, refusedBy, UNREACHABLE } from './ApiError';
+import { ApiError, toApiError, UNREACHABLE } from './ApiError';
 import { client } from './client';
 import { noteBuild } from './newVersion';
 import { renewSession, sessionMark } from './renewSession';
@@ -77,7 +77,7 @@ async function accept<Data>(response: AxiosResponse<unknown>): Promise<HttpAnswe
   const header = headerOf(response);
   noteBuild(header);
   const data = status >= 400 && response.data instanceof Blob ? await readJson(response.data) : response.data;
-  if (status >= 400) throw refusedBy(status, data, header);
+  if (status >= 400) throw toApiError(status, data, header);
   if (data instanceof Blob) return { code: status, message: '', data: data as Data, header };
   const { message, data: inner } = isEnvelope<Data>(data) ? data : { message: '', data: data as Data };
   return { code: status, message, data: inner, header };

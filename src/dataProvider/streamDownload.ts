@@ -1,4 +1,4 @@
-import { ApiError, refusedBy, UNREACHABLE } from './ApiError';
+import { ApiError, toApiError, UNREACHABLE } from './ApiError';
 import { renewSession, sessionMark } from './renewSession';
 import { expireSession } from './sessionExpiry';
 
@@ -18,7 +18,7 @@ export async function streamDownload(
 ): Promise<{ file: Blob; name: string }> {
   const response = await opened(url, signal);
   const header = (name: string) => response.headers.get(name) ?? undefined;
-  if (!response.ok) throw refusedBy(response.status, await response.json().catch(() => null), header);
+  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null), header);
   const rows = header('x-total-rows') === undefined ? null : Number(header('x-total-rows'));
   const parts: BlobPart[] = [];
   let bytes = 0;

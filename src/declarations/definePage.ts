@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Slug } from '../../contract/rights/permissions';
+import type { ErrorModule } from '../i18n/englishErrors';
 import type { InBoth } from '../i18n/merge';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
@@ -38,6 +39,8 @@ interface PageDeclaration<Texts extends PageMessages> {
   /** Calls whose answers the server may send ahead. */
   preload?: readonly string[];
   messages: InBoth<Texts>;
+  /** The errors of its calls, loaded with English: `() => import('../../contract/identity/authErrors')`. */
+  errors?: () => Promise<ErrorModule>;
 }
 
 export interface Page<Texts extends PageMessages = PageMessages>

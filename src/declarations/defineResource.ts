@@ -2,11 +2,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { RegionCode } from '../../contract/area/region';
 import type { EndpointMap } from '../dataProvider/endpointMap';
+import type { ErrorModule } from '../i18n/englishErrors';
 import type { InBoth } from '../i18n/merge';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import type { ResourcePaths } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
-import type { ResourceMessages } from './ResourceMessages';
+import type { KnownMessages, ResourceMessages } from './ResourceMessages';
 
 /** What a list opens with. The server's preload of its first call is made from the same defaults. */
 export interface ListDefaults {
@@ -44,6 +45,8 @@ interface Declaration<Texts extends ResourceMessages> {
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
   back?: Record<string, string>;
   messages: InBoth<Texts>;
+  /** The errors of its calls, loaded with English: `() => import('../../../contract/price/priceErrors')`. */
+  errors?: () => Promise<ErrorModule>;
 }
 
 export interface Resource<Texts extends ResourceMessages = ResourceMessages> extends Declaration<Texts> {
@@ -58,7 +61,9 @@ export const DEFAULT_PER_PAGE = 25;
  *
  * @example defineResource({ name: 'banner', paths: { list: '/banner' }, endpoints: { getList: bannerApi.list }, list: () => import('./BannerList'), … })
  */
-export function defineResource<const Texts extends ResourceMessages>(declaration: Declaration<Texts>): Resource<Texts> {
+export function defineResource<const Texts extends ResourceMessages>(
+  declaration: Declaration<Texts> & { messages: { id: KnownMessages<Texts> } },
+): Resource<Texts> {
   const { name, paths, list, create, edit, show, pages } = declaration;
   // A slash would silently switch off the warning for unsaved changes in tabbed forms.
   if (name.includes('/')) throw new Error(`Resource '${name}': no slash in a name.`);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PageMeta } from '../catalogue/PageMeta';
+import './breadcrumbs.css';
 
 interface BreadcrumbsProps {
   items: PageMeta['breadcrumbs'];

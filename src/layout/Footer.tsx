@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { APP_VERSION } from '../../contract/constants';
+import './shell.css';
 
 export const Footer = () => {
   const translate = useTranslate();

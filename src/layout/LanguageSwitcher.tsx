@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { locales } from '../i18n/locale';
 import { useOfferedLocales } from '../i18n/useOfferedLocales';
 import { useDropdown } from '../ui/useDropdown';
+import './languageSwitcher.css';
 
 /** The language of the console, and those that can be chosen (points 2 and 9): only Indonesian unless a setting offers English. */
 export const LanguageSwitcher = () => {

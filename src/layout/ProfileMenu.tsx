@@ -8,6 +8,7 @@ import { useOfferedLocales } from '../i18n/useOfferedLocales';
 import { useDropdown } from '../ui/useDropdown';
 import { LogoutDialog } from './LogoutDialog';
 import { Who } from './Who';
+import './languageSwitcher.css';
 import './profileMenu.css';
 
 /** Who is signed in (name and role, a dash where there is none), 'Akun', light or dark, whether English is offered, 'Logout'. */

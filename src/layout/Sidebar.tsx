@@ -7,6 +7,7 @@ import type { MenuEntry } from '../catalogue/useMenu';
 import { Mark } from '../ui/Mark';
 import { SidebarEntry } from './SidebarEntry';
 import './sidebar.css';
+import './sidebarHelp.css';
 
 interface SidebarProps {
   entries: MenuEntry[];
@@ -19,7 +20,7 @@ const Side = ({ entries, wide, onNavigate }: SidebarProps) => {
   const translate = useTranslate();
   const email = readPageConfig().helpdesk_email;
   return (
-    <div className="side" data-wide={wide}>
+    <div className="side" data-wide={wide} data-drawer={onNavigate && true}>
       <Link className="side-logo" to="/dashboard" onClick={onNavigate}>
         <Mark />
         <span className="side-words">

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { isWithin, useAddress } from '../catalogue/useAddress';
 import type { MenuEntry } from '../catalogue/useMenu';
 import { useDropdown } from '../ui/useDropdown';
+import './sidebar.css';
 
 interface SidebarEntryProps {
   entry: MenuEntry;

@@ -1,4 +1,5 @@
 import { initials } from '../ui/initials';
+import './profileMenu.css';
 
 /** A person as the shell shows one: avatar, name over role. */
 export const Who = ({ name, role }: { name: string; role: string }) => (

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { CircleX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
+import './failedDialog.css';
 
 interface FailedDialogProps {
   /** Open while there is one. */

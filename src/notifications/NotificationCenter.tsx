@@ -9,7 +9,7 @@ import type { useDropdown } from '../ui/useDropdown';
 import { FailedDialog } from './FailedDialog';
 import { NotificationList } from './NotificationList';
 import { reloadNotifications } from './queries';
-import './notifications.css';
+import './notificationCenter.css';
 
 interface NotificationCenterProps {
   /** Where the bell is, and whether the dropdown is open. */

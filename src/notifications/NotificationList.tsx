@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoaderCircle, ReceiptText, Store, Tags } from 'lucide-react';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type UIEvent, useEffect, useRef } from 'react';
 import type { Notification } from '../../contract/notification';
-import { formatDate } from '../i18n/dates';
+import { Moment } from '../ui/Moment';
 import { drawings } from '../ui/states/drawings';
 import { listQuery } from './queries';
+import './notificationList.css';
 
 interface NotificationListProps {
   onOpen: (notification: Notification) => void;
@@ -19,7 +20,6 @@ const NEAR_END = 48;
 /** Notifications, newest first; scrolling to the bottom appends the next ten. A failure is ignored without a word (point 7). */
 export const NotificationList = ({ onOpen }: NotificationListProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(listQuery);
   const box = useRef<HTMLDivElement>(null);
   // One that came while pages were read would stand at the end of one and the beginning of the next.
@@ -53,7 +53,7 @@ export const NotificationList = ({ onOpen }: NotificationListProps) => {
       <div className="notif-empty">
         <svg width="96" height="72" viewBox="0 0 128 96" aria-hidden="true">
           <path d={drawings.bell.lines} />
-          <path className="state-accent" d={drawings.bell.accent} />
+          <path className="notif-accent" d={drawings.bell.accent} />
         </svg>
         <p>{translate('app.notifications.empty')}</p>
       </div>
@@ -72,7 +72,7 @@ export const NotificationList = ({ onOpen }: NotificationListProps) => {
                 <span>
                   <b>{row.title}</b>
                   <span className="notif-text">{row.description}</span>
-                  <time dateTime={row.created_at}>{formatDate(row.created_at, 'notification', locale)}</time>
+                  <Moment value={row.created_at} style="notification" />
                 </span>
                 {row.read_at === null && (
                   <span className="notif-dot">

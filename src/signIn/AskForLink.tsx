@@ -8,6 +8,7 @@ import { Field } from './Field';
 import type { id } from './messages';
 import { readRefusal, type SignInFailure } from './refusal';
 import { clock, useCountdown } from './useCountdown';
+import './signIn.css';
 
 /** Asks for a link by mail. The answer is the same whether or not the address has an account. */
 export const AskForLink = ({ messages, ended }: { messages: typeof id; ended: boolean }) => {

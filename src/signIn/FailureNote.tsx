@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import './signIn.css';
 
 /** Why the server refused, above the fields. */
 export const FailureNote = ({ message }: { message: string | undefined }) =>

@@ -1,5 +1,6 @@
 import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import './field.css';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   name: string;

@@ -5,6 +5,7 @@ import { AskForLink } from './AskForLink';
 import type { id } from './messages';
 import { NewPassword } from './NewPassword';
 import { readRefusal } from './refusal';
+import './signIn.css';
 
 interface ForgotPageProps {
   messages: typeof id;

@@ -5,6 +5,7 @@ import { FailureNote } from './FailureNote';
 import type { id } from './messages';
 import { PasswordField } from './PasswordField';
 import { readRefusal } from './refusal';
+import './signIn.css';
 
 interface NewPasswordProps {
   messages: typeof id;

@@ -2,6 +2,7 @@ import { Eye, EyeOff, Lock } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Field } from './Field';
 import type { id } from './messages';
+import './field.css';
 
 interface PasswordFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'onInput' | 'ref' | 'autoFocus'> {
   messages: typeof id;

@@ -7,6 +7,7 @@ import { Field } from './Field';
 import type { id } from './messages';
 import { readRefusal, type SignInFailure } from './refusal';
 import { clock, useCountdown } from './useCountdown';
+import './signIn.css';
 
 interface SecondStepProps {
   messages: typeof id;

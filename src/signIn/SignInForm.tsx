@@ -7,6 +7,7 @@ import { PasswordField } from './PasswordField';
 import { SecondStep } from './SecondStep';
 import { clock, useCountdown } from './useCountdown';
 import { useSignIn } from './useSignIn';
+import './signIn.css';
 
 interface SignInFormProps {
   messages: typeof id;

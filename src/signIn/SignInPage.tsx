@@ -4,7 +4,6 @@ import { ForgotPage } from './ForgotPage';
 import type { Notice } from './messages';
 import { indonesian, type PageMessages } from './pageWords';
 import { SignInForm } from './SignInForm';
-import './signIn.css';
 
 interface SignInPageProps {
   helpdeskEmail: string;

@@ -15,7 +15,12 @@ export const indonesian: PageMessages = { locale: 'id', page, layout };
 /** English, fetched now; the Indonesian words, which say so, where it cannot be. */
 export async function loadEnglish(): Promise<PageMessages> {
   try {
-    const [{ en }, around] = await Promise.all([import('./messages.en'), import('../layout/auth/messages.en')]);
+    const [{ en }, around, { translateSignInErrors }] = await Promise.all([
+      import('./messages.en'),
+      import('../layout/auth/messages.en'),
+      import('./englishErrors'),
+    ]);
+    translateSignInErrors();
     return { locale: 'en', page: en, layout: around.en };
   } catch {
     return { ...indonesian, failure: 'Bahasa Inggris tidak dapat dimuat, jadi halaman ini berbahasa Indonesia.' };

@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryCode } from '../../contract/product';
 import { appColor } from '../theme/tokens';
-import './chip.css';
+import './categoryTag.css';
 
 /** The one colour that a category has everywhere. */
 export const categoryColor = {

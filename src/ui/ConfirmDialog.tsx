@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { DialogError } from './DialogError';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -53,11 +54,7 @@ const Asking = ({
         <DialogContentText id={`${id}-text`} component="div">
           {text}
         </DialogContentText>
-        {error && (
-          <p role="alert" className="dialog-error">
-            {error}
-          </p>
-        )}
+        {error && <DialogError role="alert">{error}</DialogError>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={busy} autoFocus>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { formatNumber } from '../i18n/numbers';
 import type { EachResult } from './runEach';
 import { useNoun } from './useNoun';
+import './report.css';
 
 interface DeleteReportProps extends EachResult {
   reasonOf: (error: unknown) => string;

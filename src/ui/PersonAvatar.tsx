@@ -4,12 +4,28 @@ import './personAvatar.css';
 
 const hues = ['teal', 'peach', 'orange', 'purple', 'lavender', 'green', 'pink'];
 
+interface PersonAvatarProps {
+  name: string;
+  photo?: string | null;
+  /** 32 px unless said: 24 or 56. */
+  size?: 'small' | 'large';
+}
+
 /** A person's photo, else the initials in a colour of their own; the name stands beside it. */
-export const PersonAvatar = ({ name, photo }: { name: string; photo?: string | null }) =>
+export const PersonAvatar = ({ name, photo, size }: PersonAvatarProps) =>
   photo ? (
-    <img className="person" src={thumbUrl(photo)} alt="" width={32} height={32} loading="lazy" decoding="async" />
+    <img
+      className="person"
+      data-size={size}
+      src={thumbUrl(photo)}
+      alt=""
+      width={32}
+      height={32}
+      loading="lazy"
+      decoding="async"
+    />
   ) : (
-    <span className="person" data-hue={hueOf(name)} aria-hidden="true">
+    <span className="person" data-size={size} data-hue={hueOf(name)} aria-hidden="true">
       {initials(name)}
     </span>
   );

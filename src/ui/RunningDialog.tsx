@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
+import './runningDialog.css';
 
 interface RunningDialogProps {
   title: string;

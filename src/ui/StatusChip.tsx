@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import './chip.css';
+import './statusChip.css';
 
 /** What a state means to whoever looks: neutral grey, info lavender, warning orange, success green, danger red. */
 export type Tone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';

@@ -1,7 +1,6 @@
-import { useLocaleState } from 'ra-core';
 import type { ReactNode } from 'react';
-import { formatDate } from '../i18n/dates';
 import { FormSection } from './form/FormSection';
+import { Moment } from './Moment';
 import './timeline.css';
 
 interface TimelineEvent {
@@ -24,7 +23,6 @@ interface TimelineProps {
 
 /** What happened to a record, newest first, with who did it and what was said. */
 export const Timeline = ({ title, aside, events }: TimelineProps) => {
-  const [locale] = useLocaleState();
   return (
     <FormSection title={title} aside={aside}>
       <ol className="timeline">
@@ -32,10 +30,7 @@ export const Timeline = ({ title, aside, events }: TimelineProps) => {
           <li key={id}>
             <b>{what}</b>
             <span>
-              <time dateTime={at} title={formatDate(at, 'full', locale)}>
-                {formatDate(at, 'moment', locale)}
-              </time>{' '}
-              · {by}
+              <Moment value={at} /> · {by}
             </span>
             {note && <p>{note}</p>}
           </li>

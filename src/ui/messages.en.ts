@@ -90,6 +90,7 @@ export const en: typeof id = {
     zone: 'Delete the %{noun}',
   },
   form: {
+    this_field: 'This field',
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',

@@ -89,6 +89,7 @@ export const id = {
     zone: 'Hapus %{noun}',
   },
   form: {
+    this_field: 'Isian ini',
     save: 'Simpan',
     saving: 'Menyimpan…',
     cancel: 'Batal',

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import { wordsOf } from '../../contract/core/choice';
 import { innermost } from '../../contract/core/fieldKind';
+import { flag } from '../../contract/core/query';
 import { choiceText } from './choiceText';
 
 /** A choice as react-admin has it; further fields are for `optionText`. */
@@ -12,9 +13,10 @@ export interface Choice {
 }
 
 const NONE: readonly Choice[] = [];
+const YES_AND_NO = ['true', 'false'];
 
 /**
- * The choices of a field by its schema, in the order of the contract and in the person's language; none where it is no choice.
+ * The choices of a field by its schema, in the order of the contract and in the person's language; yes and no of a flag; none where it is no choice.
  *
  * @param ids those that are offered, where not all are
  */
@@ -28,6 +30,8 @@ export function useSchemaChoices(
   return useMemo(() => {
     if (!schema) return NONE;
     const inner = innermost(schema);
+    if (inner instanceof z.ZodBoolean || inner === innermost(flag))
+      return YES_AND_NO.map(id => ({ id, name: translate(`ra.boolean.${id}`) }));
     const words = wordsOf(inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema) ?? {};
     const offered = ids ?? Object.keys(words);
     return offered.map(id => ({

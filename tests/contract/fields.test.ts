@@ -139,7 +139,11 @@ describe('the query of a list', () => {
     [{ sort: '--name' }, 'sort', 'Urutan bukan pilihan yang tersedia'],
     [{ search: 'a'.repeat(101) }, 'search', 'Pencarian maximal 100 karakter'],
   ])('refuses %j', (given, field, message) => {
-    expect(validate(query, given)).toEqual({ ok: false, errors: { [field]: message } });
+    expect(validate(query, given)).toEqual({
+      ok: false,
+      errors: { [field]: message },
+      fields: { [field]: { code: expect.stringMatching(/^rule\./), params: expect.any(Object), message } },
+    });
   });
   test('refuses a filter outside its choices, naming the place', () => {
     expect(validate(query, { status: ['a', 'c'] })).toMatchObject({

@@ -138,8 +138,15 @@ const cases: Record<Exclude<RuleName, 'confirmed' | 'after'>, Case> = {
   },
 };
 
-const check = (field: z.ZodType, value: unknown) =>
-  validate(z.object({ field: field.meta({ title: 'Isian' }) }), { field: value });
+const check = (field: z.ZodType, value: unknown) => {
+  const result = validate(z.object({ field: field.meta({ title: 'Isian' }) }), { field: value });
+  if (result.ok) return result;
+  // each message comes with the code of its rule
+  const { fields: codes, ...rest } = result;
+  expect(Object.entries(codes).map(([name, { message }]) => [name, message])).toEqual(Object.entries(rest.errors));
+  for (const { code } of Object.values(codes)) expect(Object.keys(ruleMessages)).toContain(code.replace('rule.', ''));
+  return rest;
+};
 
 describe.each(Object.entries(cases))('%s', (_rule, { field, message, valid, invalid }) => {
   test.each(valid.map(value => [value]))('takes %j', value => {
@@ -162,6 +169,13 @@ describe('confirmed', () => {
     expect(validate(schema, { password: 'a', password_confirmation })).toEqual({
       ok: false,
       errors: { password_confirmation: 'Konfirmasi kata sandi tidak sesuai' },
+      fields: {
+        password_confirmation: {
+          code: 'rule.confirmed',
+          params: {},
+          message: 'Konfirmasi kata sandi tidak sesuai',
+        },
+      },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { ruleError } from '../../contract/core/rules';
 import { audit_log } from '../../server/audit/table';
 import { HttpError } from '../../server/core/HttpError';
 import type { Database } from '../../server/db/openDatabase';
@@ -28,8 +29,11 @@ const storeOf = crudStore({
     state: anyOf({ live: sql`${banners.ends_at} > now()`, ended: sql`${banners.ends_at} <= now()` }),
   },
   constraints: {
-    banners_period_check: { field: 'ends_at', message: 'Selesai harus setelah waktu mulai' },
-    banners_region_code_regions_code_fk: { field: 'region_code', message: 'Wilayah tidak dikenal' },
+    banners_period_check: { field: 'ends_at', error: ruleError({ rule: 'after' }, 'Selesai') },
+    banners_region_code_regions_code_fk: {
+      field: 'region_code',
+      error: { code: 'test.unknownRegion', params: {}, message: 'Wilayah tidak dikenal' },
+    },
   },
   secret: ['cta_label'],
 });

@@ -15,7 +15,12 @@ test.each([
   const superadmin = await app.as('superadmin');
   const response = await app.app.inject({ url, headers: superadmin.headers });
   expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual({ code: 404, message: expect.any(String), data: null });
+  expect(response.json()).toEqual({
+    code: 404,
+    message: expect.any(String),
+    data: null,
+    error: { code: 'request.noSuchAddress', params: {} },
+  });
 });
 
 test('NUL in an address is refused before anything reads it', async () => {

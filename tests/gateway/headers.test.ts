@@ -100,7 +100,12 @@ test('over https they are Secure, and the tokens bound to this host', async () =
 });
 
 describe('requests that change something come from this origin', () => {
-  const refused = { code: 403, message: 'Permintaan dari situs lain ditolak.', data: null };
+  const refused = {
+    code: 403,
+    message: 'Permintaan dari situs lain ditolak.',
+    data: null,
+    error: { code: 'access.foreignOrigin', params: {} },
+  };
   test.each([
     ['no browser at all', {}, 200],
     [

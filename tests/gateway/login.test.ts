@@ -31,7 +31,12 @@ describe('who may not sign in', () => {
     const unknown = await attempt('tidak.ada@merchants.test', PASSWORD);
     const wrong = await attempt(people.auditor, 'Salah#12345');
     expect(unknown.statusCode).toBe(401);
-    expect(unknown.json()).toEqual({ code: 401, message: 'Email atau kata sandi salah.', data: null });
+    expect(unknown.json()).toEqual({
+      code: 401,
+      message: 'Email atau kata sandi salah.',
+      data: null,
+      error: { code: 'auth.wrongCredentials', params: {} },
+    });
     expect(wrong.json()).toEqual(unknown.json());
     expect(wrong.cookies).toEqual([]);
   });
@@ -75,6 +80,7 @@ describe('too many tries', () => {
       code: 429,
       message: 'Terlalu banyak percobaan. Coba lagi 15 menit lagi.',
       data: null,
+      error: { code: 'auth.tooManyAttempts', params: { minutes: 15 } },
     });
     expect((await attempt(people.keuangan.toUpperCase(), PASSWORD)).statusCode).toBe(429);
     expect((await attempt(people.helpdesk, PASSWORD)).statusCode).toBe(200);

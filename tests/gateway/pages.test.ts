@@ -118,7 +118,10 @@ test('unknown pages are 404 in the console, unknown addresses of programs 404 in
   const page = await get('/no/such/page', { cookie });
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   const json = await gateway.app.inject({ url: '/no/such/page', headers: { accept: 'application/json', cookie } });
-  expect([json.statusCode, json.json()]).toEqual([404, { code: 404, message: 'Alamat ini tidak ada.', data: null }]);
+  expect([json.statusCode, json.json()]).toEqual([
+    404,
+    { code: 404, message: 'Alamat ini tidak ada.', data: null, error: { code: 'request.noSuchAddress', params: {} } },
+  ]);
 });
 
 test('hashed files: precompressed, for a year, with the headers of everything else', async () => {

@@ -63,16 +63,19 @@ describe('every refusal has the common shape', () => {
       code: 401,
       message: 'Sesi Anda telah berakhir, silakan masuk kembali.',
       data: null,
+      error: { code: 'access.unauthorized', params: {} },
     });
     expect((await app.app.inject({ url: '/v1/cms/banners', headers: guest })).json()).toEqual({
       code: 403,
       message: expect.any(String),
       data: null,
+      error: { code: 'access.forbidden', params: {} },
     });
     expect((await app.app.inject({ method: 'PUT', url: '/v1/cms/banners' })).json()).toEqual({
       code: 404,
       message: 'Alamat ini tidak ada.',
       data: null,
+      error: { code: 'request.noSuchAddress', params: {} },
     });
   });
 
@@ -88,7 +91,12 @@ describe('every refusal has the common shape', () => {
     });
     expect([answer.status, answer.body]).toMatchObject([
       409,
-      { code: 409, message: expect.any(String), data: { version: one.data.version } },
+      {
+        code: 409,
+        message: expect.any(String),
+        data: { version: one.data.version },
+        error: { code: 'record.stale', params: {} },
+      },
     ]);
   });
 
@@ -96,12 +104,18 @@ describe('every refusal has the common shape', () => {
     const json = await post('superadmin', JSON.stringify({ title: 'x'.repeat(2 * 1024 * 1024) }));
     expect([json.statusCode, json.json()]).toEqual([
       413,
-      { code: 413, message: 'Isi permintaan terlalu besar.', data: null },
+      {
+        code: 413,
+        message: 'Isi permintaan terlalu besar.',
+        data: null,
+        error: { code: 'request.bodyTooLarge', params: {} },
+      },
     ]);
     const bytes = Buffer.alloc(fileApi.uploadImage.upload.maxBytes + 1);
     const file = await (await app.as('superadmin')).send(fileApi.uploadImage, { file: { name: 'a.png', bytes } });
     expect(file.status).toBe(413);
-    expect(file.body).toMatchObject({ code: 413, data: null });
+    const tooLarge = { code: 'request.fileOverLimit', params: { megabytes: expect.any(Number) } };
+    expect(file.body).toMatchObject({ code: 413, data: null, error: { ...tooLarge, fields: { file: tooLarge } } });
   });
 
   test('415: not JSON; not a picture', async () => {
@@ -110,6 +124,7 @@ describe('every refusal has the common shape', () => {
         code: 415,
         message: 'Jenis isi permintaan tidak didukung. Kirim sebagai JSON.',
         data: null,
+        error: { code: 'request.unsupportedType', params: {} },
       });
     const svg = { name: 'a.png', type: 'image/png', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
     const answer = await (await app.as('superadmin')).send(fileApi.uploadImage, { file: svg });
@@ -122,10 +137,31 @@ describe('every refusal has the common shape', () => {
       code: 422,
       message: 'Isi permintaan bukan JSON yang sah.',
       data: null,
+      error: { code: 'request.invalidJson', params: {} },
     });
     expect((await post('superadmin', '{"title":"a\\u0000b"}')).statusCode).toBe(422);
     const answer = await post('superadmin', '{}');
     expect(answer.json()).toMatchObject({ code: 422, data: null, errors: { title: 'Judul harus diisi' } });
+    expect(answer.json().error).toMatchObject({
+      code: 'request.invalidInput',
+      params: {},
+      fields: { title: { code: 'rule.required', params: {} } },
+    });
+    const long = await post('superadmin', JSON.stringify({ title: 'x'.repeat(500) }));
+    expect(long.json().error.fields.title).toEqual({ code: 'rule.max', params: { length: expect.any(Number) } });
+  });
+
+  test('422 by a rule of a domain: its code and parameters', async () => {
+    const query = { columns: 'title,nothing' };
+    const answer = await (await app.as('superadmin')).send(bannerApi.export, { query });
+    expect([answer.status, answer.body.error]).toEqual([
+      422,
+      {
+        code: 'request.invalidInput',
+        params: {},
+        fields: { columns: { code: 'export.unknownColumn', params: { column: 'nothing' } } },
+      },
+    ]);
   });
 
   test('names that reach into prototypes are dropped', async () => {
@@ -144,6 +180,7 @@ describe('every refusal has the common shape', () => {
       code: 500,
       message: expect.stringContaining('sebutkan id ini ke helpdesk'),
       data: null,
+      error: { code: 'server.failed', params: {} },
       request_id: answer.headers['x-request-id'],
     });
     expect(answer.body).not.toMatch(/secret|select|Error|\.ts/);

@@ -118,6 +118,7 @@ describe('what is forwarded', () => {
       code: 401,
       message: 'Sesi Anda telah berakhir, silakan masuk kembali.',
       data: null,
+      error: { code: 'access.unauthorized', params: {} },
     });
   });
 
@@ -206,6 +207,7 @@ describe('what comes back', () => {
       code: 500,
       message: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
       data: null,
+      error: { code: 'provider.failed', params: {} },
       request_id: answer.headers.get('x-request-id'),
     });
     expect(await bodyOf(await call('/v1/html-404'))).toMatchObject({ code: 404, data: null });
@@ -381,6 +383,7 @@ describe('a provider in trouble', () => {
         code: 502,
         message: 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',
         data: null,
+        error: { code: 'provider.unreachable', params: {} },
         request_id: answer.headers.get('x-request-id'),
       });
       const login = await call('/api/auth/login', json({ email: 'a@b.test', password: 'x' }), lonely);

@@ -1,10 +1,18 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { ErrorBody } from '../../contract/core/answer';
 import type { AnswerOf, BodyInput, Endpoint, ParamsOf } from '../../contract/core/endpoint';
 
 /** What a test reads of an answer. `data` has the shape of the endpoint's answer where the status is a success. */
 export interface Answer<Data = unknown> {
   status: number;
-  body: { code: number; message: string; data: Data; errors?: Record<string, string>; request_id?: string };
+  body: {
+    code: number;
+    message: string;
+    data: Data;
+    error?: ErrorBody['error'];
+    errors?: Record<string, string>;
+    request_id?: string;
+  };
   headers: Record<string, string | string[] | number | undefined>;
   /** The bytes as they came: for files. */
   raw: Buffer;

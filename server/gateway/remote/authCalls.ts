@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { providerErrors } from '../../../contract/core/errors';
 import type { Tokens } from '../../../contract/identity/session';
 import { HttpError, unauthorized } from '../../core/HttpError';
 import { clearAuthCookies, readCookie, setAuthCookies } from '../../http/cookies';
@@ -137,7 +138,7 @@ function refuse(reply: FastifyReply, answer: ProviderAnswer) {
   const message = fieldOf(answer.body, 'message');
   const own = providerErrorPage(status, answer.retryAfter);
   if (typeof message !== 'string') throw own;
-  if (status >= 500) throw new HttpError(status, message);
+  if (status >= 500) throw new HttpError(status, { ...providerErrors.failed(), message });
   if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
   return reply
     .status(status)

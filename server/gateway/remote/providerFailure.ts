@@ -1,22 +1,14 @@
+import { providerErrors, requestErrors } from '../../../contract/core/errors';
 import { forbidden, HttpError, notFound, unauthorized } from '../../core/HttpError';
 
 /** The provider cannot be reached, or the connection broke before it answered. */
-export const providerAway = () =>
-  new HttpError(502, 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.');
+export const providerAway = () => new HttpError(502, providerErrors.unreachable());
 
 /** The provider took the request and did not answer in time. */
-export const providerSlow = () =>
-  new HttpError(
-    504,
-    'Penyedia layanan terlalu lama menjawab. Coba lagi beberapa saat; bila tadi menyimpan data, periksa dulu hasilnya.',
-  );
+export const providerSlow = () => new HttpError(504, providerErrors.timeout());
 
 /** The provider answered with something that is no answer of its API: a page, a redirect. */
-export const providerUnreadable = () =>
-  new HttpError(
-    502,
-    'Jawaban penyedia layanan tidak dapat dibaca. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
-  );
+export const providerUnreadable = () => new HttpError(502, providerErrors.unreadable());
 
 const slowCodes = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
@@ -39,19 +31,15 @@ export function providerErrorPage(status: number, retryAfter?: string): HttpErro
   if (status === 401) return unauthorized();
   if (status === 403) return forbidden();
   if (status === 404) return notFound();
-  if (status === 413) return new HttpError(413, 'Isi permintaan terlalu besar.');
+  if (status === 413) return new HttpError(413, requestErrors.bodyTooLarge());
   if (status === 429) {
     const seconds = Number(retryAfter);
-    return new HttpError(429, 'Terlalu banyak permintaan. Coba lagi beberapa saat.', {
+    return new HttpError(429, providerErrors.tooManyRequests(), {
       retryAfter: seconds > 0 ? seconds : 60,
     });
   }
   if (status === 502 || status === 503) return providerAway();
   if (status === 504) return providerSlow();
-  if (status >= 500)
-    return new HttpError(
-      status,
-      'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
-    );
-  return new HttpError(status, 'Penyedia layanan menolak permintaan ini.');
+  if (status >= 500) return new HttpError(status, providerErrors.failed());
+  return new HttpError(status, providerErrors.rejected());
 }

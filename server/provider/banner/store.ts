@@ -1,5 +1,6 @@
 import { and, getTableColumns, gt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { BannerStatus } from '../../../contract/banner';
+import { ruleError } from '../../../contract/core/rules';
 import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
 import { banners } from './table';
 
@@ -38,5 +39,5 @@ export const bannerStore = crudStore({
     placement: oneOf(banners.placement),
   },
   regions: banners.region_code,
-  constraints: { banners_period_check: { field: 'ends_at', message: 'Selesai harus setelah waktu mulai' } },
+  constraints: { banners_period_check: { field: 'ends_at', error: ruleError({ rule: 'after' }, 'Selesai') } },
 });

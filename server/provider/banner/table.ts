@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { REGION_CODES } from '../../../contract/area/region';
 import { PLACEMENTS } from '../../../contract/banner';
 import { CATEGORY_CODES } from '../../../contract/product';
-import { alphabetical } from '../../db/alphabetical';
 import { id, instant, timestamps, version } from '../../db/columns';
+import { listIndexes } from '../../db/listIndexes';
 import { regions } from '../area/table';
 import { users } from '../identity/account/table';
 
@@ -32,16 +32,11 @@ export const banners = pgTable(
     updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   table => [
-    index('banners_position_idx').on(table.position, table.id),
-    index('banners_title_idx').on(alphabetical(table.title), table.id),
-    index('banners_starts_at_idx').on(table.starts_at, table.id),
-    index('banners_ends_at_idx').on(table.ends_at, table.id),
-    index('banners_updated_at_idx').on(table.updated_at, table.id),
-    index('banners_is_active_idx').on(table.is_active),
-    index('banners_category_code_idx').on(table.category_code),
-    index('banners_region_code_idx').on(table.region_code),
-    index('banners_placement_idx').on(table.placement),
-    index('banners_title_trgm_idx').using('gin', table.title.op('gin_trgm_ops')),
+    ...listIndexes('banners', table, {
+      sorts: ['position', 'title', 'starts_at', 'ends_at', 'updated_at'],
+      filters: ['is_active', 'category_code', 'region_code', 'placement'],
+      search: ['title'],
+    }),
     check('banners_period_check', sql`${table.ends_at} > ${table.starts_at}`),
   ],
 );

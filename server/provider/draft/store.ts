@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { DRAFT_DAYS, type Draft, MAX_DRAFT_BYTES } from '../../../contract/draft';
+import { draftErrors } from '../../../contract/draftErrors';
 import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { drafts } from './table';
@@ -29,8 +30,7 @@ export function draftStore(db: Db) {
 
     /** Replaces the draft; secrets are left out. @throws HttpError 413 */
     async save(userId: string, { resource, record_id, values, base_version }: Omit<Draft, 'saved_at'>): Promise<Draft> {
-      if (Buffer.byteLength(JSON.stringify(values)) > MAX_DRAFT_BYTES)
-        throw new HttpError(413, 'Isian ini terlalu panjang untuk disimpan sebagai draf.');
+      if (Buffer.byteLength(JSON.stringify(values)) > MAX_DRAFT_BYTES) throw new HttpError(413, draftErrors.tooLong());
       await db.delete(drafts).where(lt(drafts.saved_at, oldest));
       const content = { values: withoutSecrets(values), base_version };
       const [row] = await db

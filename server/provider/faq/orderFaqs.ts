@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { FAQ_CATEGORY_LABELS, type FaqOrder } from '../../../contract/faq';
+import { faqErrors } from '../../../contract/faqErrors';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput } from '../../core/HttpError';
@@ -15,7 +16,7 @@ import { faqs } from './table';
  * @throws HttpError 422 where both lists do not name the same questions, 409 where the order has changed since it was read
  */
 export async function orderFaqs(db: Db, { category_code, was, ids }: FaqOrder, actor: Actor) {
-  if (!isPermutation(was, ids)) throw invalidInput({ ids: 'Urutan baru harus memuat pertanyaan yang sama' });
+  if (!isPermutation(was, ids)) throw invalidInput({ ids: faqErrors.differentQuestions() });
   return inTransaction(db, async tx => {
     await lockCategory(tx, category_code);
     const rows = await tx
@@ -47,8 +48,7 @@ export async function orderFaqs(db: Db, { category_code, was, ids }: FaqOrder, a
   });
 }
 
-const orderChanged = () =>
-  new HttpError(409, 'Urutan pertanyaan ini sudah diubah orang lain. Muat ulang daftar, lalu urutkan lagi.');
+const orderChanged = () => new HttpError(409, faqErrors.orderChanged());
 
 const isPermutation = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && new Set([...one, ...other]).size === one.length;

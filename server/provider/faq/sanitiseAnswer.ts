@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
+import { ruleError } from '../../../contract/core/rules';
 import { ANSWER_LENGTH } from '../../../contract/faq';
 import { RICH_TEXT, wordsIn } from '../../../contract/richText';
 import { invalidInput } from '../../core/HttpError';
 
 /** Deeper than any editor nests lists. */
 const MAX_NESTING = 10;
+const LABEL = 'Jawaban';
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT.tags],
@@ -28,8 +30,9 @@ const isAbsolute = (href: string | undefined) => /^[a-z]+:/i.test(href ?? '');
  */
 export function sanitiseAnswer(html: string): string {
   const clean = untilStable(html);
-  if (wordsIn(clean) === '') throw invalidInput({ answer: 'Jawaban harus diisi' });
-  if (clean.length > ANSWER_LENGTH) throw invalidInput({ answer: `Jawaban maximal ${ANSWER_LENGTH} karakter` });
+  if (wordsIn(clean) === '') throw invalidInput({ answer: ruleError({ rule: 'required' }, LABEL) });
+  if (clean.length > ANSWER_LENGTH)
+    throw invalidInput({ answer: ruleError({ rule: 'max', length: ANSWER_LENGTH }, LABEL) });
   return clean;
 }
 
@@ -41,7 +44,7 @@ function untilStable(html: string): string {
     if (next === clean) return clean;
     clean = next;
   }
-  throw invalidInput({ answer: 'Jawaban tidak sah' });
+  throw invalidInput({ answer: ruleError({ rule: 'value' }, LABEL) });
 }
 
 /** Each pass lifts misplaced elements by at least one level. */

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { fileErrors } from '../../../contract/fileErrors';
 import { HttpError } from '../../core/HttpError';
 
 /**
@@ -13,11 +14,9 @@ export async function reencodeImage<Result>(
 ): Promise<Result> {
   try {
     return await write(sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate());
-  } catch (error) {
-    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-    const message = isTooLarge
-      ? 'Gambar terlalu besar. Paling banyak 40 juta piksel.'
-      : 'Gambar rusak dan tidak dapat dibaca.';
-    throw new HttpError(422, message, { errors: { file: message } });
+  } catch (cause) {
+    const isTooLarge = cause instanceof Error && cause.message.includes('pixel limit');
+    const error = isTooLarge ? fileErrors.tooManyPixels() : fileErrors.brokenImage();
+    throw new HttpError(422, error, { errors: { file: error } });
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { z } from 'zod';
 import { IMAGE_LIMITS, thumbUrl, type uploadedImage } from '../../../contract/file';
+import { fileErrors } from '../../../contract/fileErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
@@ -53,6 +54,6 @@ const encode = (bytes: Buffer) =>
   );
 
 function unsupportedType() {
-  const message = 'Gambar harus JPEG, PNG, atau WebP.';
-  return new HttpError(415, message, { errors: { file: message } });
+  const error = fileErrors.unsupportedImage();
+  return new HttpError(415, error, { errors: { file: error } });
 }

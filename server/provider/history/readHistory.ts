@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Page } from '../../../contract/core/answer';
 import type { Change } from '../../../contract/history';
+import { historyErrors } from '../../../contract/historyErrors';
 import { changesOf } from '../../audit/changesOf';
 import { audit_log } from '../../audit/table';
 import type { Actor } from '../../core/Actor';
@@ -22,7 +23,7 @@ export async function readHistory(
   actor: Actor,
 ): Promise<Page<Change>> {
   const history = histories.find(each => each.entity === entity);
-  if (!history) throw notFound('Riwayat untuk data ini tidak ada.');
+  if (!history) throw notFound(historyErrors.unknownEntity());
   authorize(history, actor);
   if (history.authorizeRead !== 'anyRegion') await history.authorizeRead(db, id, actor);
   const ofRecord = and(eq(audit_log.entity, entity), eq(audit_log.entity_id, id));

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
@@ -24,7 +25,7 @@ export interface MerchantParts {
  */
 export async function findMerchant(db: Db, id: string, parts: MerchantParts, actor: Actor): Promise<Merchant> {
   const row = isUuid(id) ? await findRow(db, id) : undefined;
-  if (!row || !reaches(actor, row.region_code)) throw notFound('Merchant ini tidak ditemukan.');
+  if (!row || !reaches(actor, row.region_code)) throw notFound(merchantErrors.notFound());
   const [siblings, documents, stock] = await Promise.all([
     findSiblings(db, row, actor),
     parts.documents(db, id),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
@@ -30,7 +31,7 @@ export type Seller = Awaited<ReturnType<typeof sellerById>>[number];
 /** @throws HttpError 404 where there is no such merchant, or it is in a region out of the actor's reach */
 export async function findSeller(db: Db, id: string, actor: Actor): Promise<Seller> {
   const [seller] = isUuid(id) ? await sellerById(db, id) : [];
-  if (!seller || !reaches(actor, seller.region_code)) throw notFound('Merchant ini tidak ditemukan.');
+  if (!seller || !reaches(actor, seller.region_code)) throw notFound(merchantErrors.notFound());
   return seller;
 }
 
@@ -42,8 +43,7 @@ export async function findSeller(db: Db, id: string, actor: Actor): Promise<Sell
  */
 export async function lockSeller(tx: Tx, id: string, actor: Actor): Promise<Seller> {
   const [seller] = isUuid(id) ? await sellerById(tx, id).for('no key update', { of: merchants }) : [];
-  if (!seller || !reaches(actor, seller.region_code)) throw notFound('Merchant ini tidak ditemukan.');
-  if (seller.status === 'closed')
-    throw new HttpError(409, 'Merchant ini sudah ditutup, jadi produknya tidak dapat diubah.');
+  if (!seller || !reaches(actor, seller.region_code)) throw notFound(merchantErrors.notFound());
+  if (seller.status === 'closed') throw new HttpError(409, merchantErrors.closed());
   return seller;
 }

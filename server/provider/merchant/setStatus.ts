@@ -6,6 +6,7 @@ import {
   NEXT_MERCHANT_STATUSES,
 } from '../../../contract/merchant/merchant';
 import type { merchantApi } from '../../../contract/merchant/merchantApi';
+import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound, staleVersion } from '../../core/HttpError';
@@ -30,7 +31,7 @@ export function setStatus(
     const [before] = isUuid(id)
       ? await tx.select().from(merchants).where(eq(merchants.id, id)).for('no key update')
       : [];
-    if (!before || !reaches(actor, before.region_code)) throw notFound('Merchant ini tidak ditemukan.');
+    if (!before || !reaches(actor, before.region_code)) throw notFound(merchantErrors.notFound());
     if (before.version !== version) throw staleVersion(before.version);
     if (!NEXT_MERCHANT_STATUSES[before.status].includes(status)) throw illegalTransition(before.status, status);
     await tx
@@ -58,5 +59,5 @@ export function setStatus(
 const illegalTransition = (from: MerchantStatus, to: MerchantStatus) =>
   new HttpError(
     409,
-    `Merchant berstatus ${MERCHANT_STATUS_LABELS[from]} tidak dapat menjadi ${MERCHANT_STATUS_LABELS[to]}.`,
+    merchantErrors.illegalStatus({ from: MERCHANT_STATUS_LABELS[from], to: MERCHANT_STATUS_LABELS[to] }),
   );

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
 import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { merchantProductErrors } from '../../../contract/merchantProduct/merchantProductErrors';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
@@ -31,10 +32,10 @@ export const addPertamina = (
       .select()
       .from(products)
       .where(and(eq(products.id, product_id), eq(products.is_active, true)));
-    if (!product) throw invalidInput({ product_id: 'Produk ini tidak ada lagi. Pilih yang lain.' });
+    if (!product) throw invalidInput({ product_id: merchantProductErrors.productGone() });
     requireSellable(seller, product.category_code, 'product_id');
     if (!(await productPrice(tx, product_id, seller, new Date().toISOString())))
-      throw invalidInput({ product_id: 'Produk ini belum berharga di wilayah merchant' });
+      throw invalidInput({ product_id: merchantProductErrors.noPriceInRegion() });
     const { category_code, sale_unit } = product;
     return { merchant_id, product_id, category_code, name: productName(product), sale_unit, ...values };
   });

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/core/endpoint';
 import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { merchantProductErrors } from '../../../contract/merchantProduct/merchantProductErrors';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
@@ -23,8 +24,7 @@ export const changeCategory = (
 ): Promise<MerchantProduct> =>
   inTransaction(db, async tx => {
     const { seller, row } = await lockProduct(tx, id, actor);
-    if (row.product_id)
-      throw new HttpError(409, 'Kategori produk Pertamina mengikuti katalog, jadi tidak dapat diubah di sini.');
+    if (row.product_id) throw new HttpError(409, merchantProductErrors.categoryFixed());
     requireSellable(seller, change.category_code, 'category_code');
     return toMerchantProduct(await productRows(tx).update(id, change, actor));
   });

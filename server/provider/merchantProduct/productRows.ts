@@ -1,5 +1,6 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import type { StockLevel } from '../../../contract/merchant/merchant';
+import { merchantProductErrors } from '../../../contract/merchantProduct/merchantProductErrors';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { crudStore, equals, oneOf } from '../../store/crudStore';
 import type { Filter } from '../../store/filters';
@@ -73,8 +74,8 @@ export const productRows = crudStore({
     bound_to: within(merchants.region_code),
   },
   constraints: {
-    merchant_products_product_key: { field: 'product_id', message: 'Produk ini sudah dijual merchant ini' },
-    merchant_products_stock_check: { field: 'stock_change', message: 'Stok tidak cukup untuk dikurangi sebanyak itu' },
+    merchant_products_product_key: { field: 'product_id', error: merchantProductErrors.alreadySold() },
+    merchant_products_stock_check: { field: 'stock_change', error: merchantProductErrors.stockBelowZero() },
   },
 });
 

@@ -1,3 +1,4 @@
+import { merchantProductErrors } from '../../../contract/merchantProduct/merchantProductErrors';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { invalidInput } from '../../core/HttpError';
 import type { Seller } from '../merchant/findSeller';
@@ -5,5 +6,5 @@ import type { Seller } from '../merchant/findSeller';
 /** @throws HttpError 422 on `field` where merchants of this type may not sell the category */
 export function requireSellable({ category_codes }: Seller, category: CategoryCode, field: string): void {
   if (category_codes.includes(category)) return;
-  throw invalidInput({ [field]: `Jenis merchant ini tidak boleh menjual ${CATEGORIES[category]}` });
+  throw invalidInput({ [field]: merchantProductErrors.categoryNotSellable({ category: CATEGORIES[category] }) });
 }

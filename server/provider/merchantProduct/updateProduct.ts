@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contract/core/endpoint';
 import type { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { merchantProductErrors } from '../../../contract/merchantProduct/merchantProductErrors';
 import { MAX_STOCK } from '../../../contract/merchantProduct/merchantProductInput';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { Actor } from '../../core/Actor';
@@ -41,8 +42,12 @@ export const updateProduct = (
 function stockAfter({ stock, sale_unit }: { stock: number; sale_unit: string }, change: number): number {
   const after = stock + change;
   if (after < 0)
-    throw invalidInput({ stock_change: `Stok tinggal ${stock} ${sale_unit}, jadi tidak dapat dikurangi ${-change}` });
+    throw invalidInput({
+      stock_change: merchantProductErrors.stockTooSmall({ stock, unit: sale_unit, change: -change }),
+    });
   if (after > MAX_STOCK)
-    throw invalidInput({ stock_change: `Stok paling banyak ${MAX_STOCK.toLocaleString('id-ID')} ${sale_unit}` });
+    throw invalidInput({
+      stock_change: merchantProductErrors.stockTooLarge({ max: MAX_STOCK.toLocaleString('id-ID'), unit: sale_unit }),
+    });
   return after;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { toLocalPhone } from '../../../contract/core/phone';
+import { merchantRoleErrors } from '../../../contract/merchantRoleErrors';
 import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import { merchants } from '../merchant/table';
@@ -27,7 +28,7 @@ export async function createOwnerAccount(tx: Tx, { merchant_id, owner_id, name, 
     .select({ id: merchant_roles.id })
     .from(merchant_roles)
     .where(eq(merchant_roles.code, OWNER_ROLE));
-  if (!role) throw new HttpError(409, 'Peran pemilik merchant belum ada, jadi akunnya tidak dapat dibuat.');
+  if (!role) throw new HttpError(409, merchantRoleErrors.ownerRoleMissing());
   const [created] = await tx
     .insert(merchant_accounts)
     .values({ merchant_id, role_id: role.id, name, phone, email })
@@ -40,7 +41,7 @@ export async function createOwnerAccount(tx: Tx, { merchant_id, owner_id, name, 
     .innerJoin(merchants, eq(merchants.id, merchant_accounts.merchant_id))
     .where(and(eq(merchant_accounts.phone, phone), eq(merchant_accounts.is_active, true)));
   if (existing?.owner_id !== owner_id)
-    throw new HttpError(409, `Nomor ${toLocalPhone(phone)} sudah dipakai akun merchant milik orang lain.`, {
+    throw new HttpError(409, merchantRoleErrors.phoneTaken({ phone: toLocalPhone(phone) }), {
       data: { reason: 'phone' },
     });
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Page } from '../../../contract/core/answer';
 import type { Notification } from '../../../contract/notification';
+import { notificationErrors } from '../../../contract/notificationErrors';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { announceUnread } from '../../live/channel';
@@ -79,4 +80,4 @@ export function notificationStore(db: Db) {
   };
 }
 
-const notificationNotFound = () => notFound('Notifikasi ini sudah dihapus.');
+const notificationNotFound = () => notFound(notificationErrors.notFound());

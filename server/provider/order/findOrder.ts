@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { orderErrors } from '../../../contract/order/orderErrors';
 import type { Order } from '../../../contract/order/orderRecord';
 import { paymentCondition } from '../../../contract/order/payment';
 import { staffStepsFor } from '../../../contract/order/staffSteps';
@@ -52,7 +53,7 @@ export async function findOrder(db: Db, id: string, actor: Actor): Promise<Order
         .innerJoin(merchants, eq(merchants.id, orders.merchant_id))
         .where(and(eq(orders.id, id), regions && inArray(orders.region_code, regions as never)))
     : [];
-  if (!row) throw notFound('Pesanan ini tidak ditemukan.');
+  if (!row) throw notFound(orderErrors.notFound());
   const [items, events, complaints] = await Promise.all([
     db.select().from(order_items).where(eq(order_items.order_id, id)).orderBy(order_items.position),
     db.select().from(order_events).where(eq(order_events.order_id, id)).orderBy(desc(order_events.id)),

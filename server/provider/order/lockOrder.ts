@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { orderErrors } from '../../../contract/order/orderErrors';
 import { notFound, staleVersion } from '../../core/HttpError';
 import { type Bound, reaches } from '../../core/regionScope';
 import type { Tx } from '../../db/types';
@@ -14,7 +15,7 @@ import type { OrderState } from './takeStep';
  */
 export async function lockOrder(tx: Tx, id: string, actor: Bound, version?: number): Promise<OrderState> {
   const [row] = isUuid(id) ? await tx.select().from(orders).where(eq(orders.id, id)).for('update') : [];
-  if (!row || !reaches(actor, row.region_code)) throw notFound('Pesanan ini tidak ditemukan.');
+  if (!row || !reaches(actor, row.region_code)) throw notFound(orderErrors.notFound());
   if (version !== undefined && row.version !== version) throw staleVersion(row.version);
   return row;
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { limitMinutes } from '../../../contract/order/orderDue';
+import { orderErrors } from '../../../contract/order/orderErrors';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../../../contract/order/orderStatus';
 import { ORDER_ACTION_LABELS, type OrderAction, type OrderActor, stepOf } from '../../../contract/order/orderSteps';
 import { paymentCondition } from '../../../contract/order/payment';
@@ -88,6 +89,6 @@ function dueAfter({ payment_method, due_at }: OrderState, to: OrderStatus, compl
 export const illegalStep = ({ status, version }: OrderState, action: OrderAction) =>
   new HttpError(
     409,
-    `'${ORDER_ACTION_LABELS[action]}' tidak berlaku untuk pesanan yang berstatus ${ORDER_STATUS_LABELS[status]}.`,
+    orderErrors.illegalStep({ step: ORDER_ACTION_LABELS[action], status: ORDER_STATUS_LABELS[status] }),
     { data: { reason: 'illegal_step', status, version } },
   );

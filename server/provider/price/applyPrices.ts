@@ -1,7 +1,8 @@
 import { MAX_YEARS_AHEAD } from '../../../contract/price/priceChange';
+import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PriceBatch, PriceOutcome, PricePlan } from '../../../contract/price/pricePlan';
 import type { Actor } from '../../core/Actor';
-import { HttpError, invalidInput } from '../../core/HttpError';
+import { type FieldErrors, HttpError, invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { stableId } from '../../store/stableId';
@@ -56,34 +57,34 @@ export async function applyPrices(
   );
 }
 
-const taken = { field: 'valid_from', message: 'Sudah ada harga yang berlaku mulai waktu itu' };
+const taken = { field: 'valid_from', error: priceErrors.sameMoment() };
 
 const batchId = ({ user_id, idempotency_key }: Actor) =>
   idempotency_key ? stableId('price_batch', `${user_id}/${idempotency_key}`) : undefined;
 
 function validateMoment(valid_from: string | null, now: string) {
   if (valid_from === null) return;
-  if (valid_from <= now) throw invalidInput({ valid_from: 'Berlaku mulai harus di waktu yang akan datang' });
+  if (valid_from <= now) throw invalidInput({ valid_from: priceErrors.startsInPast() });
   if (Date.parse(valid_from) - Date.parse(now) > MAX_AHEAD_MS)
-    throw invalidInput({ valid_from: `Berlaku mulai paling lama ${MAX_YEARS_AHEAD} tahun lagi` });
+    throw invalidInput({ valid_from: priceErrors.startsTooLate({ years: MAX_YEARS_AHEAD }) });
 }
 
 function validatePlan(plan: PricePlan, fingerprint: string | null | undefined) {
-  if (!fingerprint) throw invalidInput({ fingerprint: 'Lihat dahulu perubahannya sebelum diterapkan' });
+  if (!fingerprint) throw invalidInput({ fingerprint: priceErrors.notPreviewed() });
   if (fingerprint !== plan.fingerprint)
-    throw new HttpError(409, 'Harga sudah berubah sejak Anda melihatnya. Lihat dahulu sekali lagi.', {
+    throw new HttpError(409, priceErrors.changedSincePreview(), {
       data: { reason: 'prices_changed' },
     });
   if (plan.problems > 0) {
-    const errors: Record<string, string> = Object.fromEntries([
-      ...plan.bad_cells.map(({ cell, message }) => [cell, message]),
-      ...plan.rows.flatMap(({ problem, message, cell }, index) =>
-        problem ? [[cell ?? `rows.${index}`, message!] as const] : [],
+    const errors: FieldErrors = Object.fromEntries([
+      ...plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]),
+      ...plan.rows.flatMap(({ error, message, cell }, index) =>
+        error ? [[cell ?? `rows.${index}`, { ...error, message: message! }] as const] : [],
       ),
     ]);
     throw invalidInput(errors, Object.values(errors)[0]);
   }
-  if (plan.changed === 0) throw invalidInput({ rows: 'Tidak ada harga yang berubah' }, 'Tidak ada harga yang berubah.');
+  if (plan.changed === 0) throw invalidInput({ rows: priceErrors.nothingChanges() }, priceErrors.nothingToApply());
 }
 
 const apply = (

@@ -1,3 +1,4 @@
+import { priceErrors } from '../../../contract/price/priceErrors';
 import { isPricedCategory, type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
 import type { Actor } from '../../core/Actor';
 import { forbidden, notFound } from '../../core/HttpError';
@@ -9,7 +10,7 @@ import { forbidden, notFound } from '../../core/HttpError';
  * @throws HttpError 404 where the provider sets no prices in it, 403 without the category's own right
  */
 export function authorizeCategory(actor: Actor, action: Parameters<typeof priceSlug>[0], code: string): PricedCategory {
-  if (!isPricedCategory(code)) throw notFound('Kategori ini tidak ada, atau harganya tidak diatur di sini.');
+  if (!isPricedCategory(code)) throw notFound(priceErrors.unknownCategory());
   if (!actor.slugs.has(priceSlug(action, code))) throw forbidden();
   return code;
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { priceErrors } from '../../../contract/price/priceErrors';
 import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { provinces, regencies } from '../area/table';
@@ -19,13 +20,13 @@ export async function findPlace(
 ): Promise<PricedPlace> {
   if (regency) {
     const [found] = await db.select().from(regencies).where(eq(regencies.code, regency));
-    if (!found) throw invalidInput({ regency: 'Kabupaten/kota ini tidak ada' });
+    if (!found) throw invalidInput({ regency: priceErrors.unknownRegency() });
     if (province && found.province_code !== province)
-      throw invalidInput({ regency: 'Kabupaten/kota ini tidak terletak di provinsi tersebut' });
+      throw invalidInput({ regency: priceErrors.regencyOutsideProvince() });
     return { province_code: found.province_code, regency_code: found.code };
   }
   if (!province) return { province_code: null, regency_code: null };
   const [found] = await db.select({ code: provinces.code }).from(provinces).where(eq(provinces.code, province));
-  if (!found) throw invalidInput({ province: 'Provinsi ini tidak ada' });
+  if (!found) throw invalidInput({ province: priceErrors.unknownProvince() });
   return { province_code: found.code, regency_code: null };
 }

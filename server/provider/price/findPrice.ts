@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { priceErrors } from '../../../contract/price/priceErrors';
 import type { Price } from '../../../contract/price/priceRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
@@ -31,4 +32,4 @@ export async function findPrice(db: Db, id: string, actor: Actor): Promise<Price
   return { ...found, history };
 }
 
-const priceNotFound = () => notFound('Harga ini tidak ditemukan. Mungkin sudah dihapus.');
+const priceNotFound = () => notFound(priceErrors.notFound());

@@ -1,8 +1,10 @@
+import { priceErrors } from '../../../contract/price/priceErrors';
 import { priceLevel } from '../../../contract/price/priceInForce';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
+import { badCell } from '../../sheet/badCell';
 import { changedAmount } from './changedAmount';
 import { findPriceFacts, type PriceFacts } from './findPriceFacts';
 import type { PriceRequest } from './PriceRequest';
@@ -63,10 +65,10 @@ function unknownCells(targets: readonly PriceTarget[], facts: readonly PriceFact
     const { name, area_exists } = facts[index]!;
     const unknown = name === null ? 'product' : area_exists ? null : 'area';
     if (!unknown) return [];
-    const message = unknown === 'product' ? 'Produk ini tidak ada di kategori ini' : 'Area ini tidak ada';
+    const error = unknown === 'product' ? priceErrors.unknownProduct() : priceErrors.unknownArea();
     if (!cells)
-      throw invalidInput({ [`rows.${index}.${unknown === 'product' ? 'product_id' : 'regency_code'}`]: message });
-    return [{ cell: cells[unknown], message }];
+      throw invalidInput({ [`rows.${index}.${unknown === 'product' ? 'product_id' : 'regency_code'}`]: error });
+    return [badCell(cells[unknown], error)];
   });
 }
 

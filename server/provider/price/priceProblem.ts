@@ -1,3 +1,5 @@
+import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PlanRow } from '../../../contract/price/pricePlan';
 import type { Ceiling } from './priceParts';
 
@@ -16,25 +18,30 @@ interface Candidate {
 
 const MAX_AMOUNT = 1_000_000_000_000;
 const rupiah = new Intl.NumberFormat('id-ID');
-const SET_BY: Record<Ceiling['kind'], string> = {
-  het: 'HET {amount}, ditetapkan pemerintah daerah.',
-  government_set: 'Batasnya {amount}, ditetapkan pemerintah pusat.',
-};
+const aboveCeiling = { het: priceErrors.aboveHet, government_set: priceErrors.aboveCeiling };
 
 /** The most serious problem of a new price, with a sentence about it; nulls where there is none. */
-export function priceProblem(candidate: Candidate): Pick<PlanRow, 'problem' | 'message'> {
+export function priceProblem(candidate: Candidate): Pick<PlanRow, 'problem' | 'message' | 'error'> {
   const { name, amount, ceiling, isReachable, mayHaveFirstPrice, isTaken, isDuplicate } = candidate;
-  const found = (problem: PlanRow['problem'], message: string) => ({ problem, message });
-  if (!isReachable) return found('out_of_reach', `${name} di luar wilayah Anda.`);
+  const found = (problem: PlanRow['problem'], { message, code, params }: ErrorMessage) => ({
+    problem,
+    message,
+    error: { code, params },
+  });
+  if (!isReachable) return found('out_of_reach', priceErrors.outOfReach({ name }));
   if (amount < 1 || amount > MAX_AMOUNT)
-    return found('amount', `${name} menjadi Rp${rupiah.format(amount)}. Harga harus lebih dari nol.`);
-  if (!mayHaveFirstPrice) return found('no_price', `${name} belum punya harga. Tambahkan lewat Tambah harga.`);
-  if (isDuplicate) return found('clash', `${name} ada dua kali dalam perubahan ini.`);
-  if (isTaken) return found('clash', `${name} sudah punya harga yang berlaku mulai waktu itu.`);
+    return found('amount', priceErrors.notPositive({ name, amount: rupiah.format(amount) }));
+  if (!mayHaveFirstPrice) return found('no_price', priceErrors.noPrice({ name }));
+  if (isDuplicate) return found('clash', priceErrors.twiceInChange({ name }));
+  if (isTaken) return found('clash', priceErrors.taken({ name }));
   if (ceiling && amount > ceiling.amount)
     return found(
       'above_ceiling',
-      `${name} Rp${rupiah.format(amount - ceiling.amount)} di atas ${ceiling.kind === 'het' ? 'HET' : 'batas'}. ${SET_BY[ceiling.kind].replace('{amount}', `Rp${rupiah.format(ceiling.amount)}`)}`,
+      aboveCeiling[ceiling.kind]({
+        name,
+        excess: rupiah.format(amount - ceiling.amount),
+        ceiling: rupiah.format(ceiling.amount),
+      }),
     );
-  return { problem: null, message: null };
+  return { problem: null, message: null, error: null };
 }

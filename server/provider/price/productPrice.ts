@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
+import { priceErrors } from '../../../contract/price/priceErrors';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
@@ -19,7 +20,7 @@ const codeOrNull = (value: string | null): SQL => (value === null ? sql`null::te
  * @throws HttpError 404 where there is no such product
  */
 export async function productPrice(db: Db, product: string, seller: Seller, at: string): Promise<PriceInForce | null> {
-  if (!isUuid(product)) throw notFound('Produk ini tidak ditemukan.');
+  if (!isUuid(product)) throw notFound(priceErrors.productNotFound());
   const price = priceInForce({
     product: sql.raw('x.id'),
     province: codeOrNull(seller.province_code),
@@ -30,6 +31,6 @@ export async function productPrice(db: Db, product: string, seller: Seller, at: 
   const { rows } = await db.execute<{ price: PriceInForce | null }>(
     sql`select ${price} as price from products x where x.id = ${product}`,
   );
-  if (!rows[0]) throw notFound('Produk ini tidak ditemukan.');
+  if (!rows[0]) throw notFound(priceErrors.productNotFound());
   return rows[0].price;
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import { WHOLE_COUNTRY } from '../../../contract/area/region';
+import { priceErrors } from '../../../contract/price/priceErrors';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
@@ -35,11 +36,7 @@ export function removePrice(db: Db, id: string, actor: Actor): Promise<void> {
     const price = await findRow(tx, id);
     if (!price) throw priceNotFound();
     const { product, area, valid_from } = price;
-    if (valid_from <= now)
-      throw new HttpError(
-        409,
-        'Harga ini sudah berlaku, jadi tidak dapat dihapus. Atur harga baru, atau kembalikan perubahannya.',
-      );
+    if (valid_from <= now) throw new HttpError(409, priceErrors.alreadyInForce());
     await tx.delete(prices).where(eq(prices.id, id));
     await recordAudit(tx, actor, {
       action: 'delete',
@@ -62,4 +59,4 @@ async function findRow(db: Db, id: string): Promise<Row | undefined> {
   return rows[0];
 }
 
-const priceNotFound = () => notFound('Harga ini tidak ditemukan. Mungkin sudah dihapus.');
+const priceNotFound = () => notFound(priceErrors.notFound());

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import { WHOLE_COUNTRY } from '../../../contract/area/region';
+import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
@@ -37,13 +38,13 @@ interface Row extends Record<string, unknown> {
  */
 export async function revertBatch(db: Db, id: string, actor: Actor): Promise<PriceBatch> {
   const known = isUuid(id) ? await findBatch(db, id) : undefined;
-  if (!known) throw notFound('Perubahan harga ini tidak ditemukan.');
+  if (!known) throw notFound(priceErrors.batchNotFound());
   const category = authorizeCategory(actor, 'update', known.category_code);
   await requireFreshPassword(db, actor, undefined);
   return inTransaction(db, async tx => {
     const now = await lockPrices(tx, category);
     const batch = (await findBatch(tx, id))!;
-    if (batch.reverted_at) throw new HttpError(409, 'Perubahan ini sudah dikembalikan.');
+    if (batch.reverted_at) throw new HttpError(409, priceErrors.alreadyReverted());
     const isAhead = batch.valid_from > now;
     const rows = await findRows(tx, id);
     requireRevertible(rows, isAhead, actor);
@@ -89,16 +90,11 @@ async function findRows(tx: Tx, id: string): Promise<Row[]> {
 function requireRevertible(rows: readonly Row[], isAhead: boolean, actor: Actor) {
   const nameOf = ({ name, area }: Row) => `${name} di ${area ?? WHOLE_COUNTRY}`;
   const foreign = rows.find(({ region_code }) => !reaches(actor, region_code));
-  if (foreign) throw new HttpError(403, `${nameOf(foreign)} di luar wilayah Anda.`);
+  if (foreign) throw new HttpError(403, priceErrors.outOfReach({ name: nameOf(foreign) }));
   const followed = rows.find(row => row.followed);
-  if (followed)
-    throw new HttpError(
-      409,
-      `${nameOf(followed)} sudah punya harga yang lebih baru, jadi perubahan ini tidak dapat dikembalikan.`,
-    );
+  if (followed) throw new HttpError(409, priceErrors.followed({ name: nameOf(followed) }));
   const first = isAhead ? undefined : rows.find(({ former }) => former === null);
-  if (first)
-    throw new HttpError(409, `${nameOf(first)} belum punya harga sebelum ini, jadi tidak ada yang dapat dikembalikan.`);
+  if (first) throw new HttpError(409, priceErrors.nothingBefore({ name: nameOf(first) }));
 }
 
 async function deletePrices(tx: Tx, batch: PriceBatch, actor: Actor): Promise<PriceBatch> {

@@ -37,7 +37,7 @@ export function authorizeReach(actor: Bound, reach: Reach): void {
   const { regions } = actor;
   if (regions === null || (reach.reach_regions.length > 0 && isWithin(actor, reach))) return;
   const own = regions.map(code => REGIONS[code]).join(', ');
-  throw invalidInput({ region_codes: (own ? errors.ownRegionsOnly({ regions: own }) : errors.noRegion()).message });
+  throw invalidInput({ region_codes: own ? errors.ownRegionsOnly({ regions: own }) : errors.noRegion() });
 }
 
 const isWithin = ({ regions }: Bound, { reach_regions }: Reach): boolean =>

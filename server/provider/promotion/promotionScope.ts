@@ -65,4 +65,4 @@ async function requireAll(
 }
 
 const notThere = (field: keyof Chosen, label: string) =>
-  invalidInput({ [field]: errors.noSuchChoice({ field: label }).message });
+  invalidInput({ [field]: errors.noSuchChoice({ field: label }) });

@@ -67,8 +67,8 @@ export const updatePromotion = (
   );
 
 function validateUsed({ used, kind }: PromotionRow, input: Input) {
-  if (input.quota < used) throw invalidInput({ quota: errors.quotaBelowUsed({ used }).message });
-  if (used > 0 && input.kind !== kind) throw invalidInput({ kind: errors.kindFixed().message });
+  if (input.quota < used) throw invalidInput({ quota: errors.quotaBelowUsed({ used }) });
+  if (used > 0 && input.kind !== kind) throw invalidInput({ kind: errors.kindFixed() });
 }
 
 /** Of no account for what a promotion costs. */

@@ -33,10 +33,9 @@ export const updateVoucher = (
       if (status === 'expired' || status === 'revoked')
         throw conflict(errors.over({ status: VOUCHER_STATUS_LABELS[status] }));
       const terms = termsWithin(promotion, input);
-      if (terms.quota < voucher.used)
-        throw invalidInput({ quota: errors.quotaBelowUsed({ used: voucher.used }).message });
+      if (terms.quota < voucher.used) throw invalidInput({ quota: errors.quotaBelowUsed({ used: voucher.used }) });
       if (code !== null && code !== voucher.code && (voucher.decision !== 'draft' || voucher.used > 0))
-        throw invalidInput({ code: errors.codeFixed().message });
+        throw invalidInput({ code: errors.codeFixed() });
       const isMore = wasApproved(voucher) && exceeds(terms, voucher);
       const [after] = await tx
         .update(vouchers)

@@ -6,6 +6,7 @@ import type { VoucherOutcome, VoucherPlan, voucherUpload } from '../../../contra
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
+import { badCell } from '../../sheet/badCell';
 import type { SheetCell } from '../../sheet/cells';
 import { readSheet } from '../../sheet/readSheet';
 import { inTransaction } from '../../store/inTransaction';
@@ -75,19 +76,16 @@ async function planVouchers(tx: Tx, promotion: PromotionRow, cells: readonly She
   const isTaken = new Set<string | null>(taken.map(({ code }) => code));
   const clashes = read.rows.filter(({ code }) => isTaken.has(code));
   const rows = read.rows.filter(({ code }) => !isTaken.has(code));
-  const bad_cells = [
-    ...read.bad_cells,
-    ...clashes.map(({ row }) => ({ cell: `A${row}`, message: errors.codeTaken().message })),
-  ];
+  const bad_cells = [...read.bad_cells, ...clashes.map(({ row }) => badCell(`A${row}`, errors.codeTaken()))];
   const seen = JSON.stringify([promotion.id, promotion.version, rows, bad_cells]);
   const fingerprint = createHash('sha256').update(seen).digest('hex').slice(0, 32);
   return { fingerprint, rows, bad_cells, problems: bad_cells.length };
 }
 
 function requireSeen(plan: VoucherPlan, fingerprint: string | null | undefined) {
-  if (!fingerprint) throw invalidInput({ fingerprint: errors.lookFirst().message });
+  if (!fingerprint) throw invalidInput({ fingerprint: errors.lookFirst() });
   if (fingerprint !== plan.fingerprint) throw conflict(errors.changedSince());
   if (plan.problems === 0) return;
-  const faults = Object.fromEntries(plan.bad_cells.map(({ cell, message }) => [cell, message]));
-  throw invalidInput(faults, plan.bad_cells[0]!.message);
+  const faults = Object.fromEntries(plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]));
+  throw invalidInput(faults, Object.values(faults)[0]);
 }

@@ -129,5 +129,5 @@ async function outcomeOf(
   };
 }
 
-const notUsable = ({ code, message }: ErrorMessage) =>
-  new HttpError(422, message, { errors: { promotion_code: message }, data: { reason: code } });
+const notUsable = (error: ErrorMessage) =>
+  new HttpError(422, error, { errors: { promotion_code: error }, data: { reason: error.code } });

@@ -17,7 +17,7 @@ interface Terms {
 
 /** What people can break of the vouchers' table, by constraint. */
 export const voucherConstraints: Constraints = {
-  vouchers_code_key: { field: 'code', message: errors.codeTaken().message },
+  vouchers_code_key: { field: 'code', error: errors.codeTaken() },
 };
 
 /**
@@ -28,12 +28,11 @@ export const voucherConstraints: Constraints = {
 export function termsWithin(promotion: PromotionRow, { quota, ...period }: Terms) {
   const starts_at = period.starts_at ?? promotion.starts_at;
   const ends_at = period.ends_at ?? promotion.ends_at;
-  const outside = errors.outsidePeriod().message;
+  const outside = errors.outsidePeriod();
   if (starts_at < promotion.starts_at || starts_at >= promotion.ends_at) throw invalidInput({ starts_at: outside });
   if (ends_at > promotion.ends_at) throw invalidInput({ ends_at: outside });
-  if (ends_at <= starts_at) throw invalidInput({ ends_at: errors.endsBeforeStart().message });
-  if (quota > promotion.quota)
-    throw invalidInput({ quota: errors.quotaAbovePromotion({ quota: promotion.quota }).message });
+  if (ends_at <= starts_at) throw invalidInput({ ends_at: errors.endsBeforeStart() });
+  if (quota > promotion.quota) throw invalidInput({ quota: errors.quotaAbovePromotion({ quota: promotion.quota }) });
   return { quota, starts_at, ends_at };
 }
 

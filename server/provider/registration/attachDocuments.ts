@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { DOCUMENT_TYPES } from '../../../contract/merchant/merchantDocument';
 import { isPhoto } from '../../../contract/registration/documentChecks';
+import { documentErrors } from '../../../contract/registration/registrationErrors';
 import type { documentInput } from '../../../contract/registration/registrationInput';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
@@ -30,12 +31,12 @@ export async function attachDocuments(
   for (const [index, { type_code, file, file_name, expires_on = null }] of documents.entries()) {
     const field = `documents.${index}`;
     if (documents.findIndex(document => document.type_code === type_code) < index)
-      throw invalidInput({ [`${field}.type_code`]: 'Dokumen jenis ini sudah ada' });
+      throw invalidInput({ [`${field}.type_code`]: documentErrors.secondOfType() });
     if (isPhoto(type_code) && file.endsWith('.pdf'))
-      throw invalidInput({ [`${field}.file`]: 'Foto harus berupa gambar' });
+      throw invalidInput({ [`${field}.file`]: documentErrors.photoExpected() });
     const uploaded = await findOwnFile(tx, file, actor);
     if (!uploaded || !(await store.get(documentKey(file))))
-      throw invalidInput({ [`${field}.file`]: 'Berkas tidak ditemukan. Unggah lagi.' });
+      throw invalidInput({ [`${field}.file`]: documentErrors.uploadNotFound() });
     const [existing] = await tx
       .select({ id: merchant_documents.id })
       .from(merchant_documents)

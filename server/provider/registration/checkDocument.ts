@@ -4,6 +4,7 @@ import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/merch
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
 import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
+import { documentErrors, registrationErrors } from '../../../contract/registration/registrationErrors';
 import { isChecked } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput, notFound } from '../../core/HttpError';
@@ -29,15 +30,14 @@ export function checkDocument(
   return writeRegistration(services, async tx => {
     const row = await lockRegistration(tx, id, version, actor);
     if (!isChecked(row.status))
-      throw new HttpError(409, `Dokumen tidak diperiksa saat status ${REGISTRATION_STATUS_LABELS[row.status]}.`, {
+      throw new HttpError(409, registrationErrors.notBeingChecked({ status: REGISTRATION_STATUS_LABELS[row.status] }), {
         data: { reason: 'illegal_step', version: row.version },
       });
     const document = await findDocument(tx, id, document_id);
     const points = DOCUMENT_CHECKS[document.type_code];
-    if (!checks.every(check => points.includes(check)))
-      throw invalidInput({ checks: 'Ada butir yang bukan milik dokumen ini' });
+    if (!checks.every(check => points.includes(check))) throw invalidInput({ checks: documentErrors.foreignCheck() });
     if (verdict === 'fits' && !points.every(point => checks.includes(point)))
-      throw invalidInput({ checks: 'Centang semua butir dulu, atau tandai tidak sesuai' });
+      throw invalidInput({ checks: documentErrors.checksIncomplete() });
     const isDecided = verdict !== 'pending';
     await tx
       .update(merchant_documents)
@@ -65,6 +65,6 @@ async function findDocument(tx: Tx, registrationId: string, id: string) {
         .from(merchant_documents)
         .where(and(eq(merchant_documents.id, id), eq(merchant_documents.registration_id, registrationId)))
     : [];
-  if (!document) throw notFound('Dokumen tidak ditemukan.');
+  if (!document) throw notFound(documentErrors.notFound());
   return document;
 }

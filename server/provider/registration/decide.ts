@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { REGISTRATION_STATUS_LABELS, type RegistrationStatus } from '../../../contract/registration/registration';
 import { registrationDueAt } from '../../../contract/registration/registrationAge';
+import { registrationErrors } from '../../../contract/registration/registrationErrors';
 import type { decisionInput } from '../../../contract/registration/registrationInput';
 import { awaitsStaff, DECISION_LABELS, STEPS, statusAfter } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../core/Actor';
@@ -53,7 +54,7 @@ export async function decide(
 const illegalStep = ({ status, version }: RegistrationRow, { decision }: Pick<Input, 'decision'>) =>
   new HttpError(
     409,
-    `'${DECISION_LABELS[decision]}' tidak berlaku untuk pendaftaran yang berstatus ${REGISTRATION_STATUS_LABELS[status]}.`,
+    registrationErrors.illegalStep({ step: DECISION_LABELS[decision], status: REGISTRATION_STATUS_LABELS[status] }),
     { data: { reason: 'illegal_step', status, version } },
   );
 

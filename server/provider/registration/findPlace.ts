@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
+import { registrationErrors } from '../../../contract/registration/registrationErrors';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
@@ -26,8 +27,8 @@ export async function findPlace(tx: Tx, village: string, actor: Actor) {
     .innerJoin(regencies, eq(regencies.code, districts.regency_code))
     .innerJoin(provinces, eq(provinces.code, regencies.province_code))
     .where(eq(villages.code, village));
-  if (!place) throw invalidInput({ village_code: 'Desa/kelurahan ini tidak ada' });
+  if (!place) throw invalidInput({ village_code: registrationErrors.unknownVillage() });
   const region_code = place.region_code as RegionCode;
-  if (!reaches(actor, region_code)) throw invalidInput({ village_code: 'Desa/kelurahan ini di luar wilayah Anda' });
+  if (!reaches(actor, region_code)) throw invalidInput({ village_code: registrationErrors.villageOutOfReach() });
   return { ...place, region_code };
 }

@@ -1,4 +1,6 @@
 import { inflateSync } from 'node:zlib';
+import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import { documentErrors } from '../../../contract/registration/registrationErrors';
 
 /** Names of PDF objects that run code, open something else, or embed a file. */
 const ACTIVE =
@@ -10,21 +12,19 @@ const END = '%%EOF';
 const ZIP_END = 'PK\x05\x06';
 
 /**
- * Why a PDF is not accepted, as a sentence for people; undefined where it contains nothing active, embedded or unreadable. Names are
+ * Why a PDF is not accepted, undefined where it contains nothing active, embedded or unreadable. Names are
  * decoded as PDF readers do (`/J#53` is `/JS`), also in compressed object streams. Page content is skipped: nothing runs there.
  */
-export function pdfProblem(bytes: Buffer): string | undefined {
+export function pdfProblem(bytes: Buffer): ErrorMessage | undefined {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf(END);
   if (!/^%PDF-[12]\.\d/.test(text) || end < 0 || /[^\s\0]/.test(text.slice(end + END.length)))
-    return 'PDF rusak atau tercampur dengan berkas lain.';
-  if (text.includes(ZIP_END, Math.max(0, text.length - 66_000))) return 'PDF rusak atau tercampur dengan berkas lain.';
+    return documentErrors.brokenPdf();
+  if (text.includes(ZIP_END, Math.max(0, text.length - 66_000))) return documentErrors.brokenPdf();
   const objects = objectsOf(text);
-  if (objects === null) return 'Isi PDF tidak dapat diperiksa. Simpan ulang sebagai PDF biasa.';
-  if (/\/Encrypt(?![\w-])/.test(objects)) return 'PDF terkunci. Kirim PDF tanpa kata sandi.';
-  return ACTIVE.test(objects)
-    ? 'PDF berisi skrip, lampiran, atau perintah. Simpan ulang sebagai PDF biasa.'
-    : undefined;
+  if (objects === null) return documentErrors.unreadablePdf();
+  if (/\/Encrypt(?![\w-])/.test(objects)) return documentErrors.lockedPdf();
+  return ACTIVE.test(objects) ? documentErrors.activePdf() : undefined;
 }
 
 /** The text of all objects: the content of object streams, but not that of other streams; null where it cannot be read. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import { documentErrors } from '../../../contract/registration/registrationErrors';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
@@ -24,9 +25,9 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   const document = isUuid(id) ? await findDocument(db, id) : undefined;
   if (!document || !mayRead(document, actor) || document.file_url !== documentUrl(id, name))
-    throw notFound('Dokumen tidak ditemukan.');
+    throw notFound(documentErrors.notFound());
   const bytes = await files.get(documentKey(name));
-  if (!bytes) throw notFound('Berkas dokumen tidak ditemukan.');
+  if (!bytes) throw notFound(documentErrors.fileNotFound());
   const disposition = document.mime === 'application/pdf' ? 'attachment' : 'inline';
   return reply
     .headers({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
+import type { ErrorMessage } from '../../../contract/core/defineErrors';
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
+import { documentErrors } from '../../../contract/registration/registrationErrors';
 import { DOCUMENT_LIMITS } from '../../../contract/registration/registrationInput';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
@@ -36,7 +38,7 @@ export async function storeDocument(
 ): Promise<AnswerOf<typeof registrationApi.upload>> {
   const type = await fileTypeFromBuffer(bytes);
   const isImage = (IMAGE_LIMITS.types as readonly (string | undefined)[]).includes(type?.mime);
-  if (!isImage && type?.mime !== 'application/pdf') throw invalidFile(415, 'Dokumen harus JPEG, PNG, WebP, atau PDF.');
+  if (!isImage && type?.mime !== 'application/pdf') throw invalidFile(415, documentErrors.unsupportedType());
   const { content, mime, width, height } = isImage ? await encodeImage(bytes) : checkPdf(bytes);
   const id = randomUUID();
   const file = `${id}.${mime === 'image/webp' ? 'webp' : 'pdf'}`;
@@ -70,4 +72,4 @@ const displayName = (name: string | undefined) =>
     .slice(-150)
     .trim() || 'dokumen';
 
-const invalidFile = (code: number, message: string) => new HttpError(code, message, { errors: { file: message } });
+const invalidFile = (code: number, error: ErrorMessage) => new HttpError(code, error, { errors: { file: error } });

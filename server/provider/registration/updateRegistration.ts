@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { labelsOf } from '../../../contract/core/labels';
 import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
+import { registrationErrors } from '../../../contract/registration/registrationErrors';
 import { registrationInput, type registrationUpdate } from '../../../contract/registration/registrationInput';
 import { mayBeChanged } from '../../../contract/registration/registrationSteps';
 import type { Actor } from '../../core/Actor';
@@ -27,11 +28,9 @@ export function updateRegistration(
   return writeRegistration(services, async tx => {
     const row = await lockRegistration(tx, id, version, actor);
     if (!mayBeChanged(row.status))
-      throw new HttpError(
-        409,
-        `Pendaftaran yang berstatus ${REGISTRATION_STATUS_LABELS[row.status]} tidak dapat diubah.`,
-        { data: { reason: 'closed', version: row.version } },
-      );
+      throw new HttpError(409, registrationErrors.closed({ status: REGISTRATION_STATUS_LABELS[row.status] }), {
+        data: { reason: 'closed', version: row.version },
+      });
     const moves = village_code !== undefined && village_code !== row.village_code;
     const { regency_name: _, ...place } = moves ? await findPlace(tx, village_code, actor) : { regency_name: '' };
     const values = { ...fields, ...place };

@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
 import { type SavedView, SHARE_VIEWS, type savedViewApi } from '../../../contract/savedView';
+import { savedViewErrors } from '../../../contract/savedViewErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
 import { alphabetical } from '../../db/alphabetical';
@@ -14,7 +15,7 @@ const views = crudStore({
   label: row => row.name,
   sorts: { name: saved_views.name },
   defaultSort: 'name',
-  constraints: { saved_views_name_key: { field: 'name', message: 'Nama tampilan ini sudah Anda pakai' } },
+  constraints: { saved_views_name_key: { field: 'name', error: savedViewErrors.nameTaken() } },
 });
 
 type Row = typeof saved_views.$inferSelect;
@@ -27,9 +28,7 @@ export function savedViewStore(db: Db) {
   async function requireOwn(id: string, { user_id }: Actor): Promise<void> {
     const found: Row = await store.find(id);
     if (found.owner_id === user_id) return;
-    throw found.is_shared
-      ? new HttpError(403, 'Tampilan ini milik orang lain. Simpan salinan Anda sendiri.')
-      : notFound();
+    throw found.is_shared ? new HttpError(403, savedViewErrors.notOwn()) : notFound();
   }
 
   return {
@@ -72,8 +71,7 @@ export function savedViewStore(db: Db) {
 const MAX_SHOWN = 200;
 
 function authorizeSharing(is_shared: boolean, { slugs }: Actor) {
-  if (is_shared && !slugs.has(SHARE_VIEWS))
-    throw new HttpError(403, 'Anda belum boleh membagikan tampilan. Minta haknya kepada pengelola akses.');
+  if (is_shared && !slugs.has(SHARE_VIEWS)) throw new HttpError(403, savedViewErrors.sharingForbidden());
 }
 
 const toSavedView = ({ owner_id, owner_name, ...row }: Row, userId: string): SavedView => ({

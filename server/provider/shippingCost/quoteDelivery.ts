@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import { roadDistance } from '../../../contract/shippingCost/roadDistance';
+import { shippingCostErrors } from '../../../contract/shippingCost/shippingCostErrors';
 import { shippingFee } from '../../../contract/shippingCost/shippingFee';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
@@ -34,7 +36,7 @@ export async function quoteDelivery(db: Db, { merchant_id, goods_amount, ...plac
     })
     .from(merchants)
     .where(eq(merchants.id, merchant_id));
-  if (!merchant || !reaches(actor, merchant.region_code)) throw notFound('Merchant ini tidak ditemukan.');
+  if (!merchant || !reaches(actor, merchant.region_code)) throw notFound(merchantErrors.notFound());
   const { province_code, regency_code } = shipping_costs;
   const [tariff] = await db
     .select()
@@ -48,17 +50,17 @@ export async function quoteDelivery(db: Db, { merchant_id, goods_amount, ...plac
     )
     .orderBy(desc(sql`num_nonnulls(${province_code}, ${regency_code})`))
     .limit(1);
-  if (!tariff)
-    throw new HttpError(
-      422,
-      'Belum ada tarif ongkir yang berlaku di area merchant ini. Atur dulu di Atur Harga Ongkir.',
-    );
+  if (!tariff) throw new HttpError(422, shippingCostErrors.noTariff());
   const distance_m = roadDistance(merchant, place);
   const shipping_cost = shippingFee(tariff, distance_m, goods_amount);
   if (shipping_cost === null)
     throw new HttpError(
       422,
-      `Alamat ini ${kilometres.format(distance_m / 1_000)} km dari merchant; di ${tariff.area_name} paling jauh ${tariff.max_km} km.`,
+      shippingCostErrors.tooFar({
+        distance: kilometres.format(distance_m / 1_000),
+        area: tariff.area_name,
+        max: tariff.max_km,
+      }),
       { data: { distance_m, max_km: tariff.max_km } },
     );
   return { distance_m, shipping_cost, tariff };

@@ -2,6 +2,7 @@ import { getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ShippingCostStatus } from '../../../contract/shippingCost/shippingCost';
 import type { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
+import { shippingCostErrors } from '../../../contract/shippingCost/shippingCostErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
@@ -42,7 +43,7 @@ const rows = crudStore({
   },
   regions: shipping_costs.region_code,
   constraints: {
-    shipping_costs_area_key: { field: AREA, message: 'Area ini sudah memiliki tarif ongkir. Ubah tarif yang ada.' },
+    shipping_costs_area_key: { field: AREA, error: shippingCostErrors.areaTaken() },
   },
 });
 

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { CANCELLATION_REASON_LABELS, COMPLAINT_REASON_LABELS } from '../../../contract/order/reasons';
 import type { Cancellation } from '../../../contract/transaction/cancellation';
+import { transactionErrors } from '../../../contract/transaction/transactionErrors';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
@@ -40,7 +41,7 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
         .orderBy(desc(order_events.id))
         .limit(1)
     : [];
-  if (!row || !reaches(actor, row.region_code)) throw notFound('Pembatalan pesanan ini tidak ditemukan.');
+  if (!row || !reaches(actor, row.region_code)) throw notFound(transactionErrors.cancellationNotFound());
   const { status, status_since, region_code: _, payment_method, ...rest } = row;
   return {
     ...rest,

@@ -14,6 +14,7 @@ import {
   stepsOf,
 } from '../../../contract/transaction/salesPeriod';
 import type { transactionApi } from '../../../contract/transaction/transactionApi';
+import { transactionErrors } from '../../../contract/transaction/transactionErrors';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
@@ -82,8 +83,9 @@ export async function findSales(db: Db, query: Query, actor: Actor): Promise<Sal
 /** @throws HttpError 422 */
 function validatePeriod(period: Days) {
   const { start_date, end_date } = period;
-  if (start_date > end_date) throw invalidInput({ end_date: `Sampai tanggal paling awal ${start_date}` });
-  if (lengthOf(period) > MAX_SALES_DAYS) throw invalidInput({ end_date: `Periode paling lama ${MAX_SALES_DAYS} hari` });
+  if (start_date > end_date) throw invalidInput({ end_date: transactionErrors.endsBeforeStart({ start: start_date }) });
+  if (lengthOf(period) > MAX_SALES_DAYS)
+    throw invalidInput({ end_date: transactionErrors.periodTooLong({ days: MAX_SALES_DAYS }) });
 }
 
 const conditionOf = <Value>(filter: { condition(placeholder: never, value: Value): SQL }, value: Value) =>

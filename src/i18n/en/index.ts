@@ -1,8 +1,16 @@
 import reactAdmin from 'ra-language-english';
+import * as sharedErrors from '../../../contract/core/errors';
+import { englishErrors } from '../englishErrors';
 import type { Messages } from '../merge';
 import { common } from './common';
 import { rights } from './rights';
 import { rules } from './rules';
 
 /** English, complete by its types: react-admin's own, the rest typed by Indonesian. */
-export const en: Messages = { ...(reactAdmin as unknown as Messages), app: common, rules, rights };
+export const en: Messages = {
+  ...(reactAdmin as unknown as Messages),
+  app: common,
+  rules,
+  rights,
+  ...englishErrors([sharedErrors]),
+};

@@ -5,6 +5,7 @@ import { id } from './messages';
 import { RegionMap } from './RegionMap';
 import { regions } from './regions';
 import './auth.css';
+import './authAbout.css';
 
 export interface AuthLayoutProps {
   /** The form: a heading and its fields. */

@@ -1,5 +1,6 @@
 import { appColor } from '../../theme/tokens';
 import { map, regions } from './regions';
+import './regionMap.css';
 
 const STEP = 28 / 3;
 const LEFT = 12.3;

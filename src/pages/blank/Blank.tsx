@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'ra-core';
+import './blank.css';
 
 /** /blank: the blank layout with nothing in it but its name and the way back. */
 const Blank = () => {

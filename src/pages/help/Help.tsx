@@ -15,7 +15,7 @@ const Help = () => {
     <div className="help">
       <section>
         <h2>{translate('pages.help.questions')}</h2>
-        <dl>
+        <dl className="help-questions">
           {questions.map(question => (
             <div key={question}>
               <dt>{translate(`pages.help.${question}`)}</dt>

@@ -25,7 +25,7 @@ import { ReferenceInput } from '../../ui/form/ReferenceInput';
 import { RegionInput } from '../../ui/form/RegionInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
-import '../../ui/form/form.css';
+import './test.css';
 
 const MEGABYTE = 1_048_576;
 const areas = { region: 'region', province: 'province', regency: 'regency', district: 'district', village: 'village' };

@@ -10,6 +10,7 @@ import { AccessFields } from './AccessFields';
 import { AdminSessions } from './AdminSessions';
 import { AdminState } from './AdminState';
 import { Invitation } from './Invitation';
+import './admin.css';
 
 const newAdmin = { name: null, email: null, phone: null, role_id: null, region_code: null, is_active: true };
 
@@ -25,7 +26,7 @@ export const AdminForm = () => {
     <ResourceForm input={adminInput} defaultValues={newAdmin} nameOf={({ name }) => String(name)}>
       {own && (
         <p className="admin-note">
-          <Info size={18} strokeWidth={1.75} aria-hidden />
+          <Info size={18} aria-hidden />
           <span>
             {t('own')} <LinkBase to="/account">{t('own_link')}</LinkBase>
           </span>

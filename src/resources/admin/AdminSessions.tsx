@@ -55,12 +55,12 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
         !own && (
           <>
             {record.has_second_factor && (
-              <Button size="small" startIcon={<ShieldOff strokeWidth={1.75} />} onClick={() => ask('factor')}>
+              <Button size="small" startIcon={<ShieldOff />} onClick={() => ask('factor')}>
                 {t('factor.end')}
               </Button>
             )}
             {sessions.length > 0 && (
-              <Button size="small" startIcon={<LogOut strokeWidth={1.75} />} onClick={() => ask('sessions')}>
+              <Button size="small" startIcon={<LogOut />} onClick={() => ask('sessions')}>
                 {t('sessions.end')}
               </Button>
             )}
@@ -69,9 +69,9 @@ export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) 
       }
     >
       {error ? (
-        <p className="devices-none">{t('sessions.failed')}</p>
+        <p className="admin-none">{t('sessions.failed')}</p>
       ) : data && sessions.length === 0 ? (
-        <p className="devices-none">{t('sessions.none')}</p>
+        <p className="admin-none">{t('sessions.none')}</p>
       ) : (
         <DeviceList sessions={sessions} />
       )}

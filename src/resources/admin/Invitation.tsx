@@ -23,7 +23,7 @@ export const Invitation = ({ record }: { record: Admin }) => {
     );
   return (
     <div className="admin-note">
-      <MailQuestion size={18} strokeWidth={1.75} aria-hidden />
+      <MailQuestion size={18} aria-hidden />
       <p>
         {translate('resources.admin.invited', { when: formatDate(record.invited_at, 'moment', locale) || '–' })}{' '}
         {canAccess && (

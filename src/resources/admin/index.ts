@@ -25,4 +25,5 @@ export const adminResource = defineResource({
   listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/identity/adminErrors'),
 });

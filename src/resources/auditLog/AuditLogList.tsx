@@ -27,7 +27,7 @@ const AuditLogList = () => {
   const { action, entity } = useAuditMessages();
   return (
     <List filters={<Filters />}>
-      <DataTable>
+      <DataTable nameWidth="auto" nameWraps={false}>
         <DataTable.Col source="at" />
         <DataTable.Col source="actor_name" />
         <DataTable.Col source="action" render={row => action(row.action, row.entity)} />

@@ -2,11 +2,11 @@ import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import type { AuditDetail } from '../../../contract/auditLog';
 import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { formatDate } from '../../i18n/dates';
+import { Card } from '../../ui/Card';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { useValueText } from '../../ui/useValueText';
-import '../../ui/form/form.css';
 import './auditLog.css';
 
 const AuditLogShow = () => (
@@ -45,7 +45,7 @@ const Entry = ({ row }: { row: AuditDetail }) => {
       <FormSection title={t('facts')}>
         <Facts wide facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
       </FormSection>
-      <section className="form-card">
+      <Card>
         <header>
           <h2>{t('changes.title')}</h2>
         </header>
@@ -71,7 +71,7 @@ const Entry = ({ row }: { row: AuditDetail }) => {
             </tbody>
           </table>
         )}
-      </section>
+      </Card>
     </div>
   );
 };

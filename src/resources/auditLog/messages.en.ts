@@ -27,15 +27,17 @@ export const en: Translated<typeof id> = {
     start_date: 'From day',
     end_date: 'To day',
   },
-  sealed: 'Sealed, number %{number}',
-  unsealed: 'Not sealed yet; it will be within seconds',
-  changes: {
-    title: 'What changed',
-    none: 'No field is recorded as changed.',
-    field: 'Field',
-    before: 'Before',
-    after: 'After',
-    blank: '(empty)',
+  custom: {
+    sealed: 'Sealed, number %{number}',
+    unsealed: 'Not sealed yet; it will be within seconds',
+    changes: {
+      title: 'What changed',
+      none: 'No field is recorded as changed.',
+      field: 'Field',
+      before: 'Before',
+      after: 'After',
+      blank: '(empty)',
+    },
+    facts: 'Entry',
   },
-  facts: 'Entry',
 };

@@ -19,15 +19,17 @@ export const id = {
     start_date: 'Dari tanggal',
     end_date: 'Sampai tanggal',
   },
-  sealed: 'Tersegel, nomor %{number}',
-  unsealed: 'Belum tersegel; disegel beberapa detik lagi',
-  changes: {
-    title: 'Yang berubah',
-    none: 'Tidak ada isian yang tercatat berubah.',
-    field: 'Isian',
-    before: 'Sebelum',
-    after: 'Sesudah',
-    blank: '(kosong)',
+  custom: {
+    sealed: 'Tersegel, nomor %{number}',
+    unsealed: 'Belum tersegel; disegel beberapa detik lagi',
+    changes: {
+      title: 'Yang berubah',
+      none: 'Tidak ada isian yang tercatat berubah.',
+      field: 'Isian',
+      before: 'Sebelum',
+      after: 'Sesudah',
+      blank: '(kosong)',
+    },
+    facts: 'Catatan',
   },
-  facts: 'Catatan',
 };

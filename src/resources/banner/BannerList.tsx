@@ -2,11 +2,11 @@ import { CircleDot } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { Banner } from '../../../contract/banner';
 import type { CategoryCode } from '../../../contract/product';
-import { formatDate } from '../../i18n/dates';
 import { CategoryTag } from '../../ui/CategoryTag';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
+import { Moment } from '../../ui/Moment';
 import { PeriodField } from '../../ui/PeriodField';
 import { shortMoment } from '../../ui/period';
 import { BannerStatus } from './BannerStatus';
@@ -29,9 +29,7 @@ const BannerList = () => {
   const t = (key: string, args?: object) => translate(`resources.banner.${key}`, args);
   const allCategories = t('choices.all_categories');
   const changed = ({ updated_at }: Banner) => (
-    <span title={formatDate(updated_at, 'full', locale)}>
-      {t('changed', { when: shortMoment(updated_at, locale) })}
-    </span>
+    <Moment value={updated_at}>{t('changed', { when: shortMoment(updated_at, locale) })}</Moment>
   );
   return (
     <List filters={filters}>

@@ -39,17 +39,19 @@ export const en: Translated<typeof id> = {
     all_categories: 'All',
     all_regions: 'National',
   },
-  changed: 'Changed %{when}',
-  sections: {
-    content: 'Content and period',
-    content_text: 'Shown in the customer app as written here.',
-    picture: 'Picture',
-    showing: 'Showing',
-    showing_text: 'A smaller number comes first.',
-  },
-  help: {
-    active: 'An inactive banner is not shown even while its period runs.',
-    link: 'The page that opens when the banner is tapped.',
-    position: 'A smaller number comes first.',
+  custom: {
+    changed: 'Changed %{when}',
+    sections: {
+      content: 'Content and period',
+      content_text: 'Shown in the customer app as written here.',
+      picture: 'Picture',
+      showing: 'Showing',
+      showing_text: 'A smaller number comes first.',
+    },
+    help: {
+      active: 'An inactive banner is not shown even while its period runs.',
+      link: 'The page that opens when the banner is tapped.',
+      position: 'A smaller number comes first.',
+    },
   },
 };

@@ -14,17 +14,19 @@ export const id = {
     all_categories: 'Semua',
     all_regions: 'Nasional',
   },
-  changed: 'Diubah %{when}',
-  sections: {
-    content: 'Isi dan periode',
-    content_text: 'Tampil di aplikasi pelanggan seperti tertulis di sini.',
-    picture: 'Gambar',
-    showing: 'Penayangan',
-    showing_text: 'Urutan kecil tampil lebih dulu.',
-  },
-  help: {
-    active: 'Banner nonaktif tidak tampil walau periodenya berjalan.',
-    link: 'Halaman yang terbuka saat banner diketuk.',
-    position: 'Angka kecil tampil lebih dulu.',
+  custom: {
+    changed: 'Diubah %{when}',
+    sections: {
+      content: 'Isi dan periode',
+      content_text: 'Tampil di aplikasi pelanggan seperti tertulis di sini.',
+      picture: 'Gambar',
+      showing: 'Penayangan',
+      showing_text: 'Urutan kecil tampil lebih dulu.',
+    },
+    help: {
+      active: 'Banner nonaktif tidak tampil walau periodenya berjalan.',
+      link: 'Halaman yang terbuka saat banner diketuk.',
+      position: 'Angka kecil tampil lebih dulu.',
+    },
   },
 };

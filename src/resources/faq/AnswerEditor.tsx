@@ -3,6 +3,8 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { isRichTextLink } from '../../../contract/richText';
 import { EditorTools } from './EditorTools';
+import './answer.css';
+import './richText.css';
 
 interface AnswerEditorProps {
   id: string;

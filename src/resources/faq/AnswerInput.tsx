@@ -4,7 +4,6 @@ import { useFormContext } from 'react-hook-form';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { type FieldInput, useField } from '../../ui/form/useField';
 import type { AnswerEditor as Editor } from './AnswerEditor';
-import './answer.css';
 
 /** Formatted text. The editor's code comes with the first form, beside the page's own. */
 export const AnswerInput = (props: FieldInput) => {

@@ -3,6 +3,7 @@ import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, Redo2,
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { LinkField } from './LinkField';
+import './answer.css';
 
 interface Tool {
   name: string;
@@ -65,7 +66,7 @@ export const EditorTools = ({ editor, controls }: { editor: Editor; controls: st
       onFocus={() => setStop(name)}
       onClick={run}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon size={18} aria-hidden />
     </button>
   );
 

@@ -20,6 +20,7 @@ import { useId, useMemo } from 'react';
 import type { Faq, FaqCategory } from '../../../contract/faq';
 import { FaqRow, type FaqRowContext } from './FaqRow';
 import { useOrder } from './useOrder';
+import './faq.css';
 
 interface FaqGroupProps extends FaqRowContext {
   category: FaqCategory;
@@ -60,7 +61,7 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
         accessibility={{ announcements, screenReaderInstructions: { draggable: translate('resources.faq.order.how') } }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!movable}>
-          <table className="table" aria-labelledby={id}>
+          <table className="table" data-grouped aria-labelledby={id}>
             <thead>
               <tr>
                 {columns.map(({ name, label }) => (

@@ -36,7 +36,7 @@ export const FaqGroups = ({ children }: { children: ReactNode }) => {
 
   return (
     <ListStates columns={columns.length}>
-      <div className="list-groups" aria-busy={isFetching}>
+      <div className="faq-groups" aria-busy={isFetching}>
         {mayOrder && <p className="faq-hint">{translate(`resources.faq.order.${movable ? 'hint' : 'closed'}`)}</p>}
         {FAQ_CATEGORIES.map(category => {
           const rows = data.filter(({ category_code }) => category_code === category);

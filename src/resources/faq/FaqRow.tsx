@@ -6,6 +6,8 @@ import type { Faq } from '../../../contract/faq';
 import { wordsIn } from '../../../contract/richText';
 import type { Column } from '../../ui/list/table/Column';
 import type { MenuTarget } from '../../ui/list/table/RowMenu';
+import { RowAction } from '../../ui/RowAction';
+import './faq.css';
 
 /** What is the same for every row of a group. */
 export interface FaqRowContext {
@@ -53,16 +55,15 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
       <th scope="row">
         <div className="row-name">
           {movable && (
-            <button
-              type="button"
+            <RowAction
               ref={setActivatorNodeRef}
-              className="row-action faq-handle"
+              className="faq-handle"
               {...attributes}
               {...listeners}
               aria-label={t('handle')}
             >
-              <GripVertical size={16} strokeWidth={1.75} aria-hidden />
-            </button>
+              <GripVertical size={16} aria-hidden />
+            </RowAction>
           )}
           <div className="row-words">
             <Link to={showTo(id)}>{name}</Link>
@@ -81,10 +82,9 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
       <td className="table-actions">
         {onMove &&
           ([-1, 1] as const).map(by => (
-            <button
+            <RowAction
               key={by}
-              type="button"
-              className="row-action faq-arrow"
+              className="faq-arrow"
               // at the end of its way it keeps the focus, and does nothing
               aria-disabled={by < 0 ? first : last}
               aria-label={t(by < 0 ? 'up' : 'down')}
@@ -94,28 +94,22 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
                 onMove(by);
               }}
             >
-              {by < 0 ? (
-                <ArrowUp size={16} strokeWidth={1.75} aria-hidden />
-              ) : (
-                <ArrowDown size={16} strokeWidth={1.75} aria-hidden />
-              )}
-            </button>
+              {by < 0 ? <ArrowUp size={16} aria-hidden /> : <ArrowDown size={16} aria-hidden />}
+            </RowAction>
           ))}
         {editTo && (
           <Link className="row-action row-edit" to={editTo(id)} aria-label={translate('app.list.edit_row', { name })}>
-            <Pencil size={16} strokeWidth={1.75} aria-hidden />
+            <Pencil size={16} aria-hidden />
           </Link>
         )}
         {(editTo || mayDelete) && (
-          <button
-            type="button"
-            className="row-action"
+          <RowAction
             aria-haspopup="menu"
             aria-label={translate('app.list.row_menu', { name })}
             onClick={event => onMenu({ anchor: event.currentTarget, row: question, name, editTo: editTo?.(id) })}
           >
-            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
-          </button>
+            <Ellipsis size={16} aria-hidden />
+          </RowAction>
         )}
       </td>
     </tr>

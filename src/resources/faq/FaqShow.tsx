@@ -12,6 +12,7 @@ import {
 import { type Faq, faq } from '../../../contract/faq';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
+import { Card } from '../../ui/Card';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
@@ -39,24 +40,22 @@ const Question = ({ record }: { record: Faq & RaRecord }) => {
     ['created_at', `${formatDate(record.created_at, 'moment', locale)} WIB`],
   ] as const;
   return (
-    <div className="faq-page">
-      <div className="form-body">
-        <Actions record={record} />
-        <section className="form-card">
-          <header>
-            <h2>{record.question}</h2>
-          </header>
-          <div className="faq-answer">
-            <RichText html={record.answer} />
-          </div>
-        </section>
-        <aside className="faq-aside">
-          <HelpPreview {...record} />
-        </aside>
-        <FormSection title={t('show.facts')}>
-          <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
-        </FormSection>
-      </div>
+    <div className="faq-shown">
+      <Actions record={record} />
+      <Card>
+        <header>
+          <h2>{record.question}</h2>
+        </header>
+        <div className="faq-answer">
+          <RichText html={record.answer} />
+        </div>
+      </Card>
+      <aside className="faq-aside">
+        <HelpPreview {...record} />
+      </aside>
+      <FormSection title={t('show.facts')}>
+        <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
+      </FormSection>
     </div>
   );
 };
@@ -77,18 +76,14 @@ const Actions = ({ record: { id, question } }: { record: Faq & RaRecord }) => {
           variant="contained"
           component={Link}
           to={createPath({ resource: 'faq', type: 'edit', id })}
-          startIcon={<Pencil strokeWidth={1.75} />}
+          startIcon={<Pencil />}
         >
           {translate('resources.faq.show.edit')}
         </Button>
       )}
       <HistoryButton schema={faq} />
       {mayDelete && (
-        <Button
-          color="error"
-          startIcon={<Trash2 strokeWidth={1.75} />}
-          onClick={() => ask({ ids: [id], name: question })}
-        >
+        <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [id], name: question })}>
           {translate('resources.faq.show.delete')}
         </Button>
       )}

@@ -36,7 +36,7 @@ export const HelpPreview = ({ question, answer, category_code, is_active }: Prev
       </div>
       {is_active === false && (
         <p className="help-hidden">
-          <EyeOff size={16} strokeWidth={1.75} aria-hidden />
+          <EyeOff size={16} aria-hidden />
           {t('hidden')}
         </p>
       )}

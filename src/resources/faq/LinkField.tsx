@@ -3,6 +3,8 @@ import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { isRichTextLink } from '../../../contract/richText';
+import { FieldNote } from '../../ui/form/FieldNote';
+import './answer.css';
 
 /** Where the marked words shall lead; without words the address itself is written. */
 export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => void }) => {
@@ -68,9 +70,9 @@ export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => vo
           {t('cancel')}
         </Button>
       )}
-      <p id={`${id}-help`} className={wrong ? 'field-error' : 'field-help'} role={wrong ? 'alert' : undefined}>
+      <FieldNote id={`${id}-help`} error={Boolean(wrong)} role={wrong ? 'alert' : undefined}>
         {t(wrong ? 'wrong' : 'help')}
-      </p>
+      </FieldNote>
     </div>
   );
 };

@@ -22,4 +22,5 @@ export const faqResource = defineResource({
   listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 100 },
   recordRepresentation: 'question',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/faqErrors'),
 });

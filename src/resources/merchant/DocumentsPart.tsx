@@ -5,13 +5,16 @@ import { jakartaDay } from '../../../contract/core/days';
 import type { MerchantDocument } from '../../../contract/merchant/merchantDocument';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { DocumentMark } from '../../ui/DocumentMark';
 import { FormSection } from '../../ui/form/FormSection';
 import { EmptyState } from '../../ui/states/EmptyState';
+import './documentsPart.css';
+import './merchantParts.css';
 
-const looks: Record<MerchantDocument['verdict'], LucideIcon> = {
-  fits: CircleCheck,
-  unfit: CircleX,
-  pending: CircleDashed,
+const looks: Record<MerchantDocument['verdict'], readonly [LucideIcon, 'good' | 'warning' | 'muted']> = {
+  fits: [CircleCheck, 'good'],
+  unfit: [CircleX, 'warning'],
+  pending: [CircleDashed, 'muted'],
 };
 
 /** The papers of a merchant beside the one that is looked at; those that its kind must have are named also where they are missing. */
@@ -38,7 +41,7 @@ export const DocumentsPart = ({ merchant: { documents, required_document_codes }
           ))}
           {missing.map(code => (
             <li key={code} className="merchant-paper-missing">
-              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={18} aria-hidden />
               <span>
                 {t(`choices.document.${code}`)}
                 <small>{t('show.document_missing')}</small>
@@ -55,12 +58,12 @@ export const DocumentsPart = ({ merchant: { documents, required_document_codes }
 const Paper = ({ document: { type_code, verdict, expires_on } }: { document: MerchantDocument }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const Icon = looks[verdict];
+  const [icon, tone] = looks[verdict];
   const t = (key: string, args?: object) => translate(`resources.merchant.${key}`, args);
   const until = expires_on && formatDate(startOfJakartaDay(expires_on), 'day', locale);
   return (
     <>
-      <Icon className={`paper-${verdict}`} size={18} strokeWidth={1.75} aria-hidden />
+      <DocumentMark icon={icon} tone={tone} />
       <span>
         {t(`choices.document.${type_code}`)}
         <small>

@@ -4,11 +4,15 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { thumbUrl } from '../../../contract/file';
 import { type Merchant, merchant as schema } from '../../../contract/merchant/merchantRecord';
 import { formatDate } from '../../i18n/dates';
+import { Card } from '../../ui/Card';
 import { HistoryButton } from '../../ui/history/HistoryButton';
+import { Moment } from '../../ui/Moment';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { contactLink } from './contactLink';
 import { MerchantStatus } from './MerchantStatus';
 import { StatusButton } from './StatusButton';
+import './merchantHead.css';
+import './merchantParts.css';
 
 /** What a merchant is and how it stands, and what can be done with it. */
 export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
@@ -18,12 +22,12 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
   const { name, number, status, status_since, status_reason, stock_level, type_code, joined_at, phone } = merchant;
   const chat = contactLink(phone, t('show.ask_stock', { name }));
   return (
-    <section className="form-card merchant-head">
+    <Card className="merchant-head">
       {merchant.photo_url ? (
         <img src={thumbUrl(merchant.photo_url)} alt="" />
       ) : (
         <span className="merchant-sign">
-          <Store size={22} strokeWidth={1.75} aria-hidden />
+          <Store size={22} aria-hidden />
         </span>
       )}
       <div className="merchant-standing">
@@ -36,8 +40,8 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
         </p>
         <p>
           {t(`choices.type_code.${type_code}`)} <span className="merchant-muted">· {number} ·</span>{' '}
-          <span className="merchant-muted" title={formatDate(joined_at, 'full', locale)}>
-            {t('show.joined', { date: formatDate(joined_at, 'day', locale) })}
+          <span className="merchant-muted">
+            <Moment value={joined_at}>{t('show.joined', { date: formatDate(joined_at, 'day', locale) })}</Moment>
           </span>
         </p>
         {status !== 'active' && status_reason && <p className="merchant-reason">{status_reason}</p>}
@@ -46,17 +50,11 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
         <HistoryButton schema={schema} />
         <StatusButton merchant={merchant} />
         {chat && (
-          <Button
-            variant="contained"
-            href={chat}
-            target="_blank"
-            rel="noreferrer"
-            startIcon={<MessageCircle strokeWidth={1.75} />}
-          >
+          <Button variant="contained" href={chat} target="_blank" rel="noreferrer" startIcon={<MessageCircle />}>
             {t('show.contact')}
           </Button>
         )}
       </div>
-    </section>
+    </Card>
   );
 };

@@ -13,7 +13,7 @@ import { MerchantMap } from './MerchantMap';
 import { MerchantStatus } from './MerchantStatus';
 import { KEPT, useListView } from './useListView';
 import { ViewSwitch } from './ViewSwitch';
-import './merchant.css';
+import './merchantList.css';
 
 const Column = DataTable.Col<MerchantRow & RaRecord>;
 

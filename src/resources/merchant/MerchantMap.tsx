@@ -4,7 +4,7 @@ import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
 import { lazyPart } from '../../ui/lazyPart';
 import { Failed } from '../../ui/states/Failed';
-import './map/merchantMap.css';
+import './merchantMap.css';
 
 const MapView = lazyPart(() => import('./map/MapView').then(module => module.MapView));
 

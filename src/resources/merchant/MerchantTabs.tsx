@@ -6,6 +6,7 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { lazyPart } from '../../ui/lazyPart';
 import { DocumentsPart } from './DocumentsPart';
 import { ProfilePart } from './ProfilePart';
+import './merchantTabs.css';
 
 const MerchantProducts = lazyPart(() => import('../merchantProduct/MerchantProducts').then(module => module.default));
 const MerchantOrders = lazyPart(() => import('../transaction/MerchantOrders').then(module => module.default));
@@ -40,7 +41,14 @@ export const MerchantTabs = ({ merchant }: { merchant: Merchant }) => {
         scrollButtons={false}
       >
         {tabs.map(tab => (
-          <Tab key={tab} value={tab} label={t(`tab.${tab}`)} id={`${id}-${tab}`} aria-controls={`${id}-part`} />
+          <Tab
+            key={tab}
+            className="merchant-tab"
+            value={tab}
+            label={t(`tab.${tab}`)}
+            id={`${id}-${tab}`}
+            aria-controls={`${id}-part`}
+          />
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${open}`}>

@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core';
 import { jakartaDay } from '../../../contract/core/days';
 import type { OpeningHours as Hours } from '../../../contract/merchant/openingHours';
 import { FormSection } from '../../ui/form/FormSection';
+import './merchantParts.css';
+import './openingHours.css';
 
 const DAYS = 7;
 

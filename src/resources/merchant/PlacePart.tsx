@@ -9,6 +9,7 @@ import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { MerchantStatus } from './MerchantStatus';
 import { PlaceMap } from './map/PlaceMap';
+import './merchantParts.css';
 
 /** Where a merchant stands, and which others are nearest over the ground. */
 export const PlacePart = ({ merchant }: { merchant: Merchant }) => {

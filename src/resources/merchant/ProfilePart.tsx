@@ -7,6 +7,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { MerchantStatus } from './MerchantStatus';
 import { OpeningHours } from './OpeningHours';
 import { StockCounts } from './StockCounts';
+import './merchantParts.css';
 
 /** Who runs a merchant, where, when it is open, where its money goes. */
 export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { MerchantStatus } from '../../../contract/merchant/merchant';
 import { type FieldInput, useField } from '../../ui/form/useField';
+import './statusInput.css';
 
 interface StatusInputProps extends FieldInput {
   offered: readonly MerchantStatus[];

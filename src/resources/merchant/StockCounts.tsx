@@ -4,6 +4,8 @@ import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
+import './merchantParts.css';
+import './openingHours.css';
 
 /** How many products a merchant has of each standing. */
 export const StockCounts = (counts: Merchant['stock']) => {

@@ -2,6 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Map as MapIcon, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ListView } from './useListView';
+import './viewSwitch.css';
 
 const icons = { table: Table2, map: MapIcon };
 
@@ -13,7 +14,6 @@ export const ViewSwitch = ({ view, onChange }: { view: ListView; onChange: (view
     <ToggleButtonGroup
       exclusive
       size="small"
-      className="merchant-views"
       value={view}
       aria-label={t('label')}
       onChange={(_, next: ListView | null) => next && onChange(next)}
@@ -21,9 +21,9 @@ export const ViewSwitch = ({ view, onChange }: { view: ListView; onChange: (view
       {(['table', 'map'] as const).map(value => {
         const Icon = icons[value];
         return (
-          <ToggleButton key={value} value={value} aria-label={t(value)} title={t(value)}>
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <span>{t(value)}</span>
+          <ToggleButton key={value} className="merchant-view" value={value} aria-label={t(value)} title={t(value)}>
+            <Icon size={16} aria-hidden />
+            <span className="merchant-view-name">{t(value)}</span>
           </ToggleButton>
         );
       })}

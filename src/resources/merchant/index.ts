@@ -19,4 +19,5 @@ export const merchantResource = defineResource({
   listDefaults: { sort: { field: 'joined_at', order: 'DESC' } },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/merchant/merchantErrors'),
 });

@@ -8,6 +8,7 @@ import { call } from '../../dataProvider/call';
 import { CategoryInput } from '../../ui/form/CategoryInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
+import { Fields } from '../../ui/form/Fields';
 import { changeProduct } from './changeProduct';
 import { OwnGoodsFields } from './OwnGoodsFields';
 import { ShelfFields } from './ShelfFields';
@@ -60,11 +61,11 @@ export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwn
       onSubmit={add}
       onClose={onClose}
     >
-      <div className="form-fields">
+      <Fields>
         <OwnGoodsFields />
         <CategoryInput source="category_code" required fullWidth codes={categories} />
         <ShelfFields />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

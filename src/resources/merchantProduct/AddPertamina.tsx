@@ -6,6 +6,7 @@ import type { MerchantProduct } from '../../../contract/merchantProduct/merchant
 import { call } from '../../dataProvider/call';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
+import { Fields } from '../../ui/form/Fields';
 import { changeProduct } from './changeProduct';
 import { OfferInput } from './OfferInput';
 import { ShelfFields } from './ShelfFields';
@@ -47,9 +48,9 @@ export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps
       onClose={onClose}
     >
       <OfferInput merchantId={merchantId} />
-      <div className="form-fields">
+      <Fields>
         <ShelfFields />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

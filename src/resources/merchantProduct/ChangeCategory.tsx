@@ -7,6 +7,7 @@ import { call } from '../../dataProvider/call';
 import { CategoryInput } from '../../ui/form/CategoryInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
+import { Fields } from '../../ui/form/Fields';
 
 interface ChangeCategoryProps {
   product: MerchantProduct;
@@ -41,9 +42,9 @@ export const ChangeCategory = ({ product, categories, onChanged, onClose }: Chan
       onSubmit={send}
       onClose={onClose}
     >
-      <div className="form-fields">
+      <Fields>
         <CategoryInput source="category_code" fullWidth helperText={t('category.text')} codes={categories} />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

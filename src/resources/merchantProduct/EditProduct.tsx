@@ -2,11 +2,13 @@ import { useNotify, useTranslate } from 'ra-core';
 import { ownGoodsInput, pertaminaInput } from '../../../contract/merchantProduct/merchantProductInput';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { DialogForm } from '../../ui/form/DialogForm';
+import { Fields } from '../../ui/form/Fields';
 import { changeProduct } from './changeProduct';
 import { OwnGoodsFields } from './OwnGoodsFields';
 import { Price } from './Price';
 import { ShelfFields } from './ShelfFields';
 import type { Products } from './useProducts';
+import './editProduct.css';
 
 interface EditProductProps {
   product: MerchantProduct;
@@ -42,7 +44,7 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
       }}
       onClose={onClose}
     >
-      <div className="form-fields">
+      <Fields>
         {own ? (
           <OwnGoodsFields />
         ) : (
@@ -51,7 +53,7 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
           </p>
         )}
         <ShelfFields />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

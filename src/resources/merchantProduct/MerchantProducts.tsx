@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
+import { Card } from '../../ui/Card';
 import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
@@ -17,7 +18,7 @@ import { type Errand, ProductTable } from './ProductTable';
 import { RemoveProduct } from './RemoveProduct';
 import { Standing } from './Standing';
 import { useProducts } from './useProducts';
-import './merchantProduct.css';
+import './merchantProducts.css';
 
 const HistoryPanel = lazyPart(() => import('../../ui/history/HistoryPanel').then(module => module.HistoryPanel));
 
@@ -39,10 +40,10 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
 
   const adding = mayAdd && alive && (
     <>
-      <Button size="small" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setOpen({ errand: 'pertamina' })}>
+      <Button size="small" startIcon={<Plus />} onClick={() => setOpen({ errand: 'pertamina' })}>
         {t('add_pertamina')}
       </Button>
-      <Button size="small" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setOpen({ errand: 'own' })}>
+      <Button size="small" startIcon={<Plus />} onClick={() => setOpen({ errand: 'own' })}>
         {t('add_own')}
       </Button>
     </>
@@ -58,7 +59,7 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
       />
     );
   return (
-    <section className="form-card products" aria-labelledby={id}>
+    <Card className="products" aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('title_section')}</h2>
         {shop && <Standing list={list} total={total} />}
@@ -111,7 +112,7 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
       {open?.errand === 'delete' && (
         <RemoveProduct product={open.product} onRemoved={products.refresh} onClose={close} />
       )}
-    </section>
+    </Card>
   );
 };
 

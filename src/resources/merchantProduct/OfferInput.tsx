@@ -1,4 +1,4 @@
-import { CircleAlert, Search } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
@@ -6,8 +6,10 @@ import type { OfferedProduct } from '../../../contract/merchantProduct/merchantP
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney } from '../../i18n/numbers';
 import { CategoryTag } from '../../ui/CategoryTag';
+import { FieldNote } from '../../ui/form/FieldNote';
 import { useField } from '../../ui/form/useField';
-import '../../ui/list/list.css';
+import { SearchBox } from '../../ui/SearchBox';
+import './offerInput.css';
 
 /** Which product of the provider: those that the merchant may sell and lacks, with what they cost there, found by typing. */
 export const OfferInput = ({ merchantId }: { merchantId: string }) => {
@@ -29,17 +31,12 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
   return (
     <fieldset className="offer" aria-busy={!data && !failure} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{translate('resources.merchant_product.fields.product_id')}</legend>
-      <div className="list-search">
-        <Search size={16} strokeWidth={1.75} aria-hidden />
-        <input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
-        />
-      </div>
+      <SearchBox
+        label={t('search')}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+      />
       <div className="offer-list">
         {note && <p>{note}</p>}
         {list.map((product, index) => (
@@ -55,16 +52,18 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
               {product.name}
               {product.variant && <small>{product.variant}</small>}
             </span>
-            <CategoryTag code={product.category_code} all="" />
+            <span className="offer-category">
+              <CategoryTag code={product.category_code} all="" />
+            </span>
             <b>{formatMoney(product.price)}</b>
           </label>
         ))}
       </div>
       {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+        <FieldNote error id={`${id}-error`} role="alert">
+          <CircleAlert size={14} aria-hidden />
           {error}
-        </p>
+        </FieldNote>
       )}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import './price.css';
 
 /** What a product costs, and under it whose price that is and since when. */
 export const Price = ({ price, price_source }: Pick<MerchantProduct, 'price' | 'price_source'>) => {

@@ -3,6 +3,7 @@ import { thumbUrl } from '../../../contract/file';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { CategoryCode } from '../../../contract/product';
 import { categoryColor } from '../../ui/CategoryTag';
+import './productRow.css';
 
 const icons: Record<CategoryCode, LucideIcon> = {
   bbm: Fuel,

@@ -3,11 +3,15 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { CategoryTag } from '../../ui/CategoryTag';
+import { RowAction } from '../../ui/RowAction';
+import { Switch } from '../../ui/Switch';
 import { changeProduct } from './changeProduct';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
 import { Stock } from './Stock';
 import type { Products } from './useProducts';
+import './productRow.css';
+import './productTable.css';
 
 interface ProductRowProps {
   product: MerchantProduct;
@@ -58,27 +62,16 @@ export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowP
         <Stock product={product} mayChange={mayChange} onChange={products.show} onDoubt={products.refresh} />
       </td>
       <td className="products-sold">
-        <input
-          className="switch"
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
-          role="switch"
-          aria-label={t('sell')}
-          checked={is_active}
-          disabled={busy || !mayChange}
-          onChange={toggle}
-        />
+        <Switch fades aria-label={t('sell')} checked={is_active} disabled={busy || !mayChange} onChange={toggle} />
       </td>
       <td className="products-menu">
-        <button
-          type="button"
-          className="row-action"
+        <RowAction
           aria-haspopup="menu"
           aria-label={translate('app.list.row_menu', { name })}
           onClick={event => onMenu(event.currentTarget)}
         >
-          <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+          <EllipsisVertical size={18} aria-hidden />
+        </RowAction>
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ProductRow } from './ProductRow';
 import type { Products } from './useProducts';
+import './productTable.css';
 
 /** What can be asked for behind a row's menu. */
 export type Errand = 'edit' | 'category' | 'history' | 'delete';
@@ -69,7 +70,7 @@ export const ProductTable = ({ products, mayChange, onErrand }: ProductTableProp
               className={errand === 'delete' ? 'menu-danger' : undefined}
               onClick={() => pick(errand)}
             >
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              <Icon size={18} aria-hidden />
               {translate(label)}
             </MenuItem>
           ))}

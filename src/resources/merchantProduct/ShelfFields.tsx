@@ -3,6 +3,7 @@ import { PRODUCT_IMAGE } from '../../../contract/merchantProduct/merchantProduct
 import { BooleanInput } from '../../ui/form/BooleanInput';
 import { ImageInput } from '../../ui/form/ImageInput';
 import { NumberInput } from '../../ui/form/NumberInput';
+import './shelfFields.css';
 
 /** What every product has on a merchant's shelf: stock, what counts as low, whether it is sold, its picture. */
 export const ShelfFields = () => {

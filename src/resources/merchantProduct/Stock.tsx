@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../../ui/RowAction';
 import { changeProduct } from './changeProduct';
 import { StockForm } from './StockForm';
 import { StockLevelChip } from './StockLevelChip';
+import './stock.css';
 
 interface StockProps {
   product: MerchantProduct;
@@ -49,16 +51,14 @@ export const Stock = ({ product, mayChange, onChange, onDoubt }: StockProps) => 
     }
   };
   const button = (direction: Direction) => (
-    <button
-      type="button"
-      className="row-action"
+    <RowAction
       aria-label={t(direction, { name })}
       aria-haspopup="dialog"
       disabled={direction === 'less' && stock === 0}
       onClick={event => ask({ anchor: event.currentTarget, direction })}
     >
       {direction === 'more' ? <Plus size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-    </button>
+    </RowAction>
   );
 
   return (

@@ -6,7 +6,9 @@ import { MAX_STOCK } from '../../../contract/merchantProduct/merchantProductInpu
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
+import { FieldNote } from '../../ui/form/FieldNote';
 import { TextBox } from '../../ui/form/TextBox';
+import './stockForm.css';
 
 interface StockFormProps {
   anchor: HTMLElement;
@@ -70,16 +72,16 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
             setTyped(event.target.value);
           }}
         />
-        <p id={`${id}-note`} className={message ? 'field-error' : 'field-help'} role={message ? 'alert' : undefined}>
+        <FieldNote id={`${id}-note`} error={Boolean(message)} role={message ? 'alert' : undefined}>
           {message ? (
             <>
-              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={14} aria-hidden />
               {message}
             </>
           ) : (
             after !== null && t('to', { count: formatNumber(after) })
           )}
-        </p>
+        </FieldNote>
         <Button type="submit" variant="contained" size="small" disabled={!fits || busy}>
           {t(`apply_${direction}`)}
         </Button>

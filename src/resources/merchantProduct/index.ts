@@ -18,4 +18,5 @@ export const merchantProductResource = defineResource({
   },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/merchantProduct/merchantProductErrors'),
 });

@@ -29,7 +29,7 @@ const Role = ({ record }: { record: MerchantRole }) => {
           <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
         </FormSection>
         <p className="merchant-role-note">
-          <Info size={18} strokeWidth={1.75} aria-hidden />
+          <Info size={18} aria-hidden />
           {t('fixed')}
         </p>
       </div>

@@ -1,6 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { MerchantRole } from '../../../contract/merchantRole';
+import { Card } from '../../ui/Card';
+import './merchantRole.css';
 
 /** Every right of the merchant app by its part, each with whether the role gives it: in words, not by colour alone. */
 export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) => {
@@ -12,7 +14,7 @@ export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) 
     all: rights.length,
   });
   return (
-    <section className="form-card merchant-rights">
+    <Card className="merchant-rights">
       <header>
         <h2>{t('rights')}</h2>
         <p className="form-card-text">{t('rights_text', counted(all))}</p>
@@ -26,11 +28,7 @@ export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) 
           <ul>
             {group.permissions.map(({ permission_slug, label, is_granted }) => (
               <li key={permission_slug} data-granted={is_granted}>
-                {is_granted ? (
-                  <Check size={16} strokeWidth={2.25} aria-hidden />
-                ) : (
-                  <Minus size={16} strokeWidth={1.75} aria-hidden />
-                )}
+                {is_granted ? <Check size={16} strokeWidth={2.25} aria-hidden /> : <Minus size={16} aria-hidden />}
                 <span>{label}</span>
                 <small>{t(is_granted ? 'granted' : 'refused')}</small>
               </li>
@@ -38,6 +36,6 @@ export const RightsOfRole = ({ role: { permissions } }: { role: MerchantRole }) 
           </ul>
         </section>
       ))}
-    </section>
+    </Card>
   );
 };

@@ -14,4 +14,5 @@ export const merchantRoleResource = defineResource({
   listDefaults: { sort: { field: 'position', order: 'ASC' } },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/merchantRoleErrors'),
 });

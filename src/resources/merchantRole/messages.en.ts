@@ -20,12 +20,14 @@ export const en: Translated<typeof id> = {
     permissions: 'Rights in the merchant app',
     position: 'Order',
   },
-  rights: 'Rights in the merchant app',
-  rights_text: '%{count} of %{all} rights',
-  group_count: '%{count} of %{all}',
-  granted: 'Allowed',
-  refused: 'No',
-  facts: 'Facts',
-  fixed:
-    'Merchant roles are fixed: the console cannot add, change or delete one. Owners give them to their staff in the merchant app.',
+  custom: {
+    rights: 'Rights in the merchant app',
+    rights_text: '%{count} of %{all} rights',
+    group_count: '%{count} of %{all}',
+    granted: 'Allowed',
+    refused: 'No',
+    facts: 'Facts',
+    fixed:
+      'Merchant roles are fixed: the console cannot add, change or delete one. Owners give them to their staff in the merchant app.',
+  },
 };

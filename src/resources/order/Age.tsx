@@ -3,6 +3,8 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { jakartaDay } from '../../../contract/core/days';
 import { orderAge } from '../../../contract/order/orderDue';
 import { formatDate, type Instant } from '../../i18n/dates';
+import { Moment } from '../../ui/Moment';
+import './age.css';
 
 const DAY = 1_440;
 const HOUR = 60;
@@ -20,12 +22,7 @@ export const Age = ({ order, now, told = false }: AgeProps) => {
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.age.${key}`, args);
   const { minutes, share, level } = orderAge(order, now);
-  if (!order.due_at || share === null)
-    return (
-      <time dateTime={order.status_since} title={formatDate(order.status_since, 'full', locale)}>
-        {formatDate(order.status_since, 'moment', locale)}
-      </time>
-    );
+  if (!order.due_at || share === null) return <Moment value={order.status_since} />;
   const parts = [
     ['days', Math.floor(minutes / DAY)],
     ['hours', Math.floor((minutes % DAY) / HOUR)],

@@ -3,6 +3,8 @@ import { thumbUrl } from '../../../contract/file';
 import type { Order, OrderComplaint } from '../../../contract/order/orderRecord';
 import { formatDate } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
+import './complaints.css';
+import './orderPage.css';
 
 /** What was complained of, with its photos, until when it is to be settled, and how earlier ones were. */
 export const Complaints = ({ order: { complaints } }: { order: Order }) => {

@@ -4,6 +4,8 @@ import { toLocalPhone } from '../../../contract/core/phone';
 import type { Order } from '../../../contract/order/orderRecord';
 import { FormSection } from '../../ui/form/FormSection';
 import { lazyPart } from '../../ui/lazyPart';
+import './delivery.css';
+import './orderPage.css';
 
 const DeliveryMap = lazyPart(() => import('./DeliveryMap').then(module => module.DeliveryMap));
 

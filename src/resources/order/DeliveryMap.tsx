@@ -5,6 +5,7 @@ import type { Order } from '../../../contract/order/orderRecord';
 import { formatNumber } from '../../i18n/numbers';
 import { dropIcon } from '../../ui/map/dropIcon';
 import { MapFrame } from '../../ui/map/MapFrame';
+import './delivery.css';
 
 const CLOSEST = 17;
 const label = { permanent: true, className: 'order-place', opacity: 1 };

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../i18n/dates';
+import './orderList.css';
 
 /** How often what is watched is read anew while somebody looks at it. */
 export const REFRESH_MS = 30_000;
@@ -32,7 +33,7 @@ export const Freshness = () => {
       </span>
       <Tooltip title={label}>
         <IconButton className="list-sort" aria-label={label} onClick={() => void refetch()}>
-          <RefreshCw strokeWidth={1.75} aria-hidden />
+          <RefreshCw aria-hidden />
         </IconButton>
       </Tooltip>
     </>

@@ -4,6 +4,8 @@ import { paymentCondition } from '../../../contract/order/payment';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';
+import './goods.css';
+import './orderPage.css';
 
 /** What was ordered, what it costs, and how it is paid. */
 export const Goods = ({ order }: { order: Order }) => {

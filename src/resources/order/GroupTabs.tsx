@@ -7,6 +7,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { useFilterState } from '../../ui/list/filter/FilterStates';
 import { chosen } from '../../ui/list/filter/filterValues';
 import { REFRESH_MS } from './Freshness';
+import './groupTabs.css';
 
 const ALL = 'all';
 type Shown = OrderGroup | typeof ALL;
@@ -59,6 +60,7 @@ export const GroupTabs = () => {
         const count = group === ALL || isOver(group) ? undefined : countOf(group);
         return (
           <Tab
+            className="order-tab"
             key={group}
             value={group}
             label={

@@ -1,11 +1,15 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { formatDate } from '../../i18n/dates';
+import { Card } from '../../ui/Card';
+import { Moment } from '../../ui/Moment';
 import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import type { OrderPart } from './OrderPart';
 import { OrderStatusChip } from './OrderStatusChip';
 import { OrderSteps } from './OrderSteps';
+import './orderHead.css';
+import './orderPage.css';
 
 /** How an order stands, how long already, whose it is, and what can be done with it. */
 export const OrderHead = (part: OrderPart) => {
@@ -16,7 +20,7 @@ export const OrderHead = (part: OrderPart) => {
   const { recipient_name, recipient_phone, placed_at, channel } = order;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
   return (
-    <section className="form-card order-head">
+    <Card className="order-head">
       <div className="order-standing">
         <p>
           <OrderStatusChip status={order.status} />
@@ -26,16 +30,14 @@ export const OrderHead = (part: OrderPart) => {
           <b>{recipient_name}</b>{' '}
           <span className="order-muted">
             · <a href={`tel:${recipient_phone}`}>{toLocalPhone(recipient_phone)}</a> ·{' '}
-            <span title={formatDate(placed_at, 'full', locale)}>
-              {t('show.placed', { when: formatDate(placed_at, 'moment', locale) })}
-            </span>{' '}
-            · {t(`choices.channel.${channel}`)}
+            <Moment value={placed_at}>{t('show.placed', { when: formatDate(placed_at, 'moment', locale) })}</Moment> ·{' '}
+            {t(`choices.channel.${channel}`)}
           </span>
         </p>
       </div>
       <div className="order-actions">
         <OrderSteps {...part} />
       </div>
-    </section>
+    </Card>
   );
 };

@@ -15,7 +15,7 @@ import { Age } from './Age';
 import { Freshness } from './Freshness';
 import { GroupTabs } from './GroupTabs';
 import { OrderStatusChip } from './OrderStatusChip';
-import './order.css';
+import './orderList.css';
 
 const Column = DataTable.Col<OrderRow & RaRecord>;
 const areaFields = { province: 'province_id', regency: 'regency_id' };
@@ -53,7 +53,7 @@ const OrderList = () => {
   return (
     <List filters={filters} actions={actions}>
       <GroupTabs />
-      <DataTable>
+      <DataTable nameWidth="auto" nameWraps={false}>
         <Column source="number" />
         <Column source="status" render={({ status }) => <OrderStatusChip status={status} />} />
         <Column source="age" sortBy="due_at" render={order => <Age order={order} now={now} />} />

@@ -6,7 +6,7 @@ import { Complaints } from './Complaints';
 import { Delivery } from './Delivery';
 import { Goods } from './Goods';
 import { OrderHead } from './OrderHead';
-import './order.css';
+import './orderPage.css';
 
 interface OrderPageProps {
   record: Order;

@@ -39,7 +39,7 @@ export const OrderSteps = (part: OrderPart) => {
             key={step}
             variant={step === main ? 'contained' : 'outlined'}
             color={step === 'cancel' ? 'error' : 'primary'}
-            startIcon={<Icon strokeWidth={1.75} />}
+            startIcon={<Icon />}
             aria-haspopup="dialog"
             onClick={() => ask(step)}
           >

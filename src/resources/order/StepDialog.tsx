@@ -4,6 +4,7 @@ import type { StaffStep } from '../../../contract/order/staffSteps';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAction } from '../../dataProvider/useAction';
 import { DialogForm } from '../../ui/form/DialogForm';
+import { Fields } from '../../ui/form/Fields';
 import { TextInput } from '../../ui/form/TextInput';
 import type { OrderPart } from './OrderPart';
 
@@ -43,10 +44,10 @@ export const StepDialog = ({ order, step, onChange, onReload, onClose }: StepDia
       }}
       onClose={onClose}
     >
-      <div className="form-fields">
+      <Fields>
         <p className="field-wide">{t(`step.text.${step}`)}</p>
         <TextInput source="note" multiline counted fullWidth helperText={t('step.note_help')} />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

@@ -15,4 +15,5 @@ export const orderResource = defineResource({
   listDefaults: { sort: { field: 'due_at', order: 'ASC' }, filter: { group: 'running' } },
   recordRepresentation: 'number',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/order/orderErrors'),
 });

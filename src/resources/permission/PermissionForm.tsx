@@ -7,7 +7,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
-import '../role/role.css';
+import { Note } from '../../ui/Note';
 
 const newRight = { name: null, label: null, group_code: null };
 
@@ -25,12 +25,11 @@ const Form = () => {
   return (
     <ResourceForm input={permissionInput} defaultValues={newRight} nameOf={({ label }) => String(label)}>
       {record?.is_system && (
-        <p className="role-note">
-          <Lock size={18} strokeWidth={1.75} aria-hidden />
+        <Note icon={Lock}>
           <span>
             <code>{record.name}</code> · {t('help.fixed')}
           </span>
-        </p>
+        </Note>
       )}
       <FormSection title={t('sections.right')}>
         <TextInput source="label" helperText={t('help.label')} counted fullWidth />

@@ -24,4 +24,5 @@ export const permissionResource = defineResource({
   listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 50 },
   recordRepresentation: 'label',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/identity/permissionErrors'),
 });

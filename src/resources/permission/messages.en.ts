@@ -22,10 +22,12 @@ export const en: Translated<typeof id> = {
     position: 'Order of the menu',
   },
   choices: { is_system: { true: 'Built in', false: 'Added' } },
-  sections: { right: 'Right' },
-  help: {
-    name: 'Small letters and underscores, like can_read_laporan_stok.',
-    fixed: 'The console uses this code, so it cannot be renamed or deleted. Its description may change.',
-    label: 'A short sentence that says what may be done.',
+  custom: {
+    sections: { right: 'Right' },
+    help: {
+      name: 'Small letters and underscores, like can_read_laporan_stok.',
+      fixed: 'The console uses this code, so it cannot be renamed or deleted. Its description may change.',
+      label: 'A short sentence that says what may be done.',
+    },
   },
 };

@@ -11,10 +11,12 @@ export const id = {
   delete_text: 'Hak ini juga hilang dari semua peran yang memilikinya.',
   fields: { ...labelsOf(permission), position: 'Urutan menu' },
   choices: { is_system: { true: 'Bawaan', false: 'Tambahan' } },
-  sections: { right: 'Hak' },
-  help: {
-    name: 'Huruf kecil dan garis bawah, misalnya can_read_laporan_stok.',
-    fixed: 'Konsol memakai kode ini, jadi tidak dapat diganti atau dihapus. Keterangannya boleh diubah.',
-    label: 'Kalimat pendek yang mengatakan apa yang boleh dilakukan.',
+  custom: {
+    sections: { right: 'Hak' },
+    help: {
+      name: 'Huruf kecil dan garis bawah, misalnya can_read_laporan_stok.',
+      fixed: 'Konsol memakai kode ini, jadi tidak dapat diganti atau dihapus. Keterangannya boleh diubah.',
+      label: 'Kalimat pendek yang mengatakan apa yang boleh dilakukan.',
+    },
   },
 };

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type Dispatch, memo, type SetStateAction } from 'react';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
+import { RowAction } from '../../ui/RowAction';
 import { PriceCell } from './PriceCell';
 import type { PriceDraft } from './PriceDraft';
 import { draftKey } from './PriceDraft';
@@ -25,15 +26,13 @@ export const AreaRow = memo(({ area, products, draft, onDraft, editable, open = 
     <tr data-level={area.level}>
       <th scope="row">
         {onToggle && (
-          <button
-            type="button"
-            className="row-action"
+          <RowAction
             aria-expanded={open}
             aria-label={t(open ? 'table.close' : 'table.open', { area: area.name })}
             onClick={onToggle}
           >
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
-          </button>
+            <Icon size={16} aria-hidden />
+          </RowAction>
         )}
         <span>{area.name}</span>
       </th>

@@ -8,6 +8,7 @@ import { TextBox } from '../../ui/form/TextBox';
 import { FilterPopover } from '../../ui/list/filter/FilterPopover';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
+import './asOfMenu.css';
 
 /** As of when prices are shown: now, or a time that is typed; a day alone means its end. */
 export const AsOfMenu = () => {

@@ -29,11 +29,7 @@ export const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
         {reverted_at && <small>{t('batches.reverted', { date: written(reverted_at) })}</small>}
       </div>
       {onRevert && (
-        <Button
-          startIcon={<Undo2 strokeWidth={1.75} />}
-          aria-label={t('batches.revert_of', { name })}
-          onClick={onRevert}
-        >
+        <Button startIcon={<Undo2 />} aria-label={t('batches.revert_of', { name })} onClick={onRevert}>
           {t('batches.revert')}
         </Button>
       )}

@@ -13,6 +13,7 @@ import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { BatchItem } from './BatchItem';
 import { usePrices } from './usePrices';
+import './batches.css';
 
 /** What was changed together, the newest first, with the way back. */
 export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {

@@ -11,7 +11,8 @@ import { useAreas } from '../../ui/useAreas';
 import { CheckList } from './CheckList';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
-import '../../ui/form/form.css';
+import './bulkDialog.css';
+import './priceSelect.css';
 
 interface BulkDialogProps {
   onLook: (source: PlanSource) => void;

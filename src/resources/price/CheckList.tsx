@@ -1,3 +1,6 @@
+import { FieldNote } from '../../ui/form/FieldNote';
+import './checkList.css';
+
 interface CheckListProps {
   label: string;
   /** What it means that nothing is chosen. */
@@ -29,9 +32,9 @@ export const CheckList = ({ label, none, choices, chosen, onChoose, error }: Che
       ))}
     </div>
     {error && (
-      <p className="field-error" role="alert">
+      <FieldNote error role="alert">
         {error}
-      </p>
+      </FieldNote>
     )}
   </fieldset>
 );

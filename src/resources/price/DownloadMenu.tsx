@@ -51,7 +51,7 @@ export const DownloadMenu = () => {
   return (
     <>
       <Button
-        startIcon={<Download strokeWidth={1.75} />}
+        startIcon={<Download />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={running !== null}

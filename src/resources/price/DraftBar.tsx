@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { isExpired } from '../../dataProvider/sessionExpiry';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { usePrices } from './usePrices';
+import './draftBar.css';
 
 interface DraftBarProps {
   count: number;

@@ -2,12 +2,14 @@ import { Button } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { ApiError } from '../../dataProvider/ApiError';
+import { errorText } from '../../dataProvider/errorText';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { PlanRows } from './PlanRows';
 import { usePrices } from './usePrices';
+import './planBody.css';
 
 interface PlanBodyProps {
   plan: PricePlan | null;
@@ -25,12 +27,14 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
   const { t } = usePrices();
   if (error)
     return (
-      <Failed
-        title={t('plan.failed')}
-        text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
-        requestId={error instanceof ApiError ? error.requestId : undefined}
-        onRetry={onRetry}
-      />
+      <div className="plan-failed">
+        <Failed
+          title={t('plan.failed')}
+          text={(error instanceof ApiError && Object.values(error.errors ?? {})[0]) || error.message}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={onRetry}
+        />
+      </div>
     );
   if (!plan)
     return (
@@ -40,9 +44,12 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
     );
   const { changed, average_percent, above_ceiling, rows, bad_cells, unchanged, problems } = plan;
   const messages = [
-    ...bad_cells.map(({ cell, message }) => ({ title: t('plan.cell', { cell }), text: message })),
-    ...rows.flatMap(({ problem, message, cell }) =>
-      problem ? [{ title: cell ? t('plan.cell', { cell }) : null, text: message! }] : [],
+    ...bad_cells.map(({ cell, message, error }) => ({
+      title: t('plan.cell', { cell }),
+      text: errorText(error, message),
+    })),
+    ...rows.flatMap(({ error, message, cell }) =>
+      error ? [{ title: cell ? t('plan.cell', { cell }) : null, text: errorText(error, message!) }] : [],
     ),
   ];
   return (
@@ -54,7 +61,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
       </dl>
       {problems > 0 && (
         <div className="plan-note" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={18} aria-hidden />
           <div>
             <ul>
               {messages.slice(0, MOST_PROBLEMS).map(({ title, text }) => (

@@ -11,8 +11,7 @@ import type { PlanSource } from './PlanSource';
 import { rowSource } from './rowSource';
 import { usePlan } from './usePlan';
 import { usePrices } from './usePrices';
-import './plan.css';
-import '../../ui/form/form.css';
+import './planDrawer.css';
 
 interface PlanDrawerProps {
   source: PlanSource;
@@ -58,7 +57,7 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
           <p>{t('plan.text')}</p>
         </div>
         <IconButton aria-label={t('plan.close')} onClick={onClose} disabled={busy === 'applying'}>
-          <X strokeWidth={1.75} />
+          <X />
         </IconButton>
       </header>
       <PlanBody

@@ -3,6 +3,9 @@ import type { PlanRow } from '../../../contract/price/pricePlan';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { usePrices } from './usePrices';
+import './planBody.css';
+import './planRows.css';
+import './priceNumber.css';
 
 /** Rows of the table that are drawn; the figures above count all. */
 const MOST = 300;

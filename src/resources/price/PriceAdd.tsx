@@ -13,8 +13,8 @@ import { useAreas } from '../../ui/useAreas';
 import { CheckList } from './CheckList';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
-import '../../ui/form/form.css';
-import './price.css';
+import './priceAdd.css';
+import './priceSelect.css';
 
 const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.PlanDrawer));
 

@@ -6,6 +6,8 @@ import { formatDate } from '../../i18n/dates';
 import { formatNumber, parseMoney } from '../../i18n/numbers';
 import { type DraftPrice, draftKey, type PriceDraft } from './PriceDraft';
 import { usePrices } from './usePrices';
+import './priceCell.css';
+import './priceNumber.css';
 
 interface PriceCellProps {
   area: PriceArea;
@@ -73,12 +75,14 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
           {formatNumber(amount)}
         </button>
       ) : (
-        <Link to={address}>{formatNumber(amount)}</Link>
+        <Link to={address} data-amount>
+          {formatNumber(amount)}
+        </Link>
       )}
       <Below cell={cell} breach={mark === 'breach'} />
       {editable && cell.source === area.level && !editing && (
         <Link to={address} className="price-history" aria-label={t('table.detail', names)} tabIndex={-1}>
-          <Clock3 size={14} strokeWidth={1.75} aria-hidden />
+          <Clock3 size={14} aria-hidden />
         </Link>
       )}
     </td>

@@ -4,6 +4,9 @@ import { formatDate } from '../../i18n/dates';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { PriceStatusChip } from './PriceStatusChip';
 import { usePrices } from './usePrices';
+import './planRows.css';
+import './priceHistory.css';
+import './priceNumber.css';
 
 /** What a product has cost in an area, the newest first. */
 export const PriceHistory = ({ current, history }: { current: string; history: readonly Price[] }) => {
@@ -15,8 +18,8 @@ export const PriceHistory = ({ current, history }: { current: string; history: r
     </th>
   );
   return (
-    <div className="price-scroll field-wide">
-      <table className="plan-table">
+    <div className="price-past field-wide">
+      <table className="plan-table" data-on-page>
         <thead>
           <tr>
             {head('valid_from')}

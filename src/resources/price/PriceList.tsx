@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart';
+import { ListBox } from '../../ui/list/ListBox';
 import { DraftBar } from './DraftBar';
 import type { PlanSource } from './PlanSource';
 import type { PriceDraft } from './PriceDraft';
@@ -8,8 +9,6 @@ import { PriceTable } from './PriceTable';
 import { PriceTools } from './PriceTools';
 import { rowSource } from './rowSource';
 import { usePrices } from './usePrices';
-import '../../ui/list/list.css';
-import './price.css';
 
 const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.PlanDrawer));
 
@@ -26,7 +25,7 @@ const PriceList = () => {
     setSource(next);
   };
   return (
-    <div className="list prices">
+    <ListBox>
       <PriceTools onLook={look} />
       <PriceTable draft={draft} onDraft={setDraft} />
       {draft.size > 0 && (
@@ -46,7 +45,7 @@ const PriceList = () => {
           }}
         />
       )}
-    </div>
+    </ListBox>
   );
 };
 

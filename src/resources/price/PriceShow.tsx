@@ -13,8 +13,7 @@ import { ResourceShow } from '../../ui/ResourceShow';
 import { PriceHistory } from './PriceHistory';
 import { PriceStatusChip } from './PriceStatusChip';
 import { usePrices } from './usePrices';
-import './plan.css';
-import './price.css';
+import './priceShow.css';
 
 type Row = Price & RaRecord & { history: Price[] };
 
@@ -78,7 +77,7 @@ const RemoveButton = ({ price: { id, product_name, area } }: { price: Row }) => 
   };
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)}>
+      <Button color="error" className="price-remove" onClick={() => setAsking(true)}>
         {t('show.remove')}
       </Button>
       <ConfirmDialog

@@ -14,6 +14,9 @@ import { gridQuery } from './gridQuery';
 import type { PriceDraft } from './PriceDraft';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
+import './priceLegend.css';
+import './priceNumber.css';
+import './priceTable.css';
 
 interface PriceTableProps {
   draft: PriceDraft;

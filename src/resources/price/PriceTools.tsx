@@ -1,9 +1,12 @@
 import { Button } from '@mui/material';
-import { History, Plus, Search, SlidersHorizontal } from 'lucide-react';
-import { useRouterProvider, useTranslate } from 'ra-core';
+import { History, Plus, SlidersHorizontal } from 'lucide-react';
+import { useRouterProvider } from 'ra-core';
 import { useState } from 'react';
 import { REGION_CODES, REGIONS, type RegionCode } from '../../../contract/area/region';
 import { lazyPart } from '../../ui/lazyPart';
+import { FilterSelect } from '../../ui/list/filter/FilterSelect';
+import { ToolBar } from '../../ui/list/tools/ToolBar';
+import { SearchBox } from '../../ui/SearchBox';
 import { AsOfMenu } from './AsOfMenu';
 import { DownloadMenu } from './DownloadMenu';
 import type { PlanSource } from './PlanSource';
@@ -18,7 +21,6 @@ const TYPING_MS = 300;
 
 /** Search, region and time of the table; at the right files, changes of many, and what was changed before. */
 export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
-  const translate = useTranslate();
   const { t, may, category } = usePrices();
   const { Link } = useRouterProvider();
   const { search, region, go } = usePriceQuery();
@@ -26,7 +28,27 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   const close = () => setDialog(null);
   return (
-    <search className="list-tools" aria-label={translate('app.list.tools')}>
+    <ToolBar
+      end={
+        <>
+          <Button startIcon={<History />} onClick={() => setDialog('batches')}>
+            {t('tools.batches')}
+          </Button>
+          <DownloadMenu />
+          {may.change && <UploadButton onLook={onLook} />}
+          {may.change && (
+            <Button startIcon={<SlidersHorizontal />} onClick={() => setDialog('bulk')}>
+              {t('tools.bulk')}
+            </Button>
+          )}
+          {may.add && (
+            <Button variant="contained" component={Link} to={`/price/${category}/add`} startIcon={<Plus />}>
+              {t('tools.add')}
+            </Button>
+          )}
+        </>
+      }
+    >
       <form
         className="list-search"
         role="presentation"
@@ -35,17 +57,14 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
           go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
         }}
       >
-        <Search size={16} strokeWidth={1.75} aria-hidden />
-        <input
+        <SearchBox
           // what was cleared from elsewhere is shown
           key={search === '' ? 'none' : 'set'}
           name="search"
-          type="search"
-          aria-label={t('tools.search')}
-          placeholder={t('tools.search')}
+          label={t('tools.search')}
           maxLength={100}
           defaultValue={search}
-          // biome-ignore lint/a11y/noAutofocus: it was typed in a moment ago
+          // it was typed in a moment ago
           autoFocus={timer !== undefined}
           onChange={({ target: { value } }) => {
             clearTimeout(timer);
@@ -53,10 +72,9 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
           }}
         />
       </form>
-      <select
-        className="filter"
-        aria-label={t('tools.region')}
-        data-set={region !== undefined}
+      <FilterSelect
+        label={t('tools.region')}
+        isSet={region !== undefined}
         value={region ?? ''}
         onChange={event => go({ region: event.target.value as RegionCode | '' })}
       >
@@ -66,32 +84,10 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
             {REGIONS[code]}
           </option>
         ))}
-      </select>
+      </FilterSelect>
       <AsOfMenu />
-      <div className="list-tools-end">
-        <Button startIcon={<History strokeWidth={1.75} />} onClick={() => setDialog('batches')}>
-          {t('tools.batches')}
-        </Button>
-        <DownloadMenu />
-        {may.change && <UploadButton onLook={onLook} />}
-        {may.change && (
-          <Button startIcon={<SlidersHorizontal strokeWidth={1.75} />} onClick={() => setDialog('bulk')}>
-            {t('tools.bulk')}
-          </Button>
-        )}
-        {may.add && (
-          <Button
-            variant="contained"
-            component={Link}
-            to={`/price/${category}/add`}
-            startIcon={<Plus strokeWidth={1.75} />}
-          >
-            {t('tools.add')}
-          </Button>
-        )}
-      </div>
       {dialog === 'bulk' && <BulkDialog onLook={onLook} onClose={close} />}
       {dialog === 'batches' && <BatchesDialog onClose={close} />}
-    </search>
+    </ToolBar>
   );
 };

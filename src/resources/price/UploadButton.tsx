@@ -29,7 +29,7 @@ export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void 
             });
         }}
       />
-      <Button startIcon={<Upload strokeWidth={1.75} />} onClick={() => input.current?.click()}>
+      <Button startIcon={<Upload />} onClick={() => input.current?.click()}>
         {t('tools.upload')}
       </Button>
     </>

@@ -42,5 +42,6 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
     show: () => import('./PriceShow'),
     recordRepresentation: ({ product_name, area }) => (product_name ? `${product_name}, ${area}` : ''),
     messages: { id: wordsOf(id), en: async () => ({ en: (await import('./messages.en')).wordsOf(en) }) },
+    errors: () => import('../../../contract/price/priceErrors'),
   });
 });

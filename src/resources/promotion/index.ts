@@ -24,6 +24,7 @@ export const promotionResource = defineResource({
   regional: ({ reach_regions }) => (reach_regions ?? []) as RegionCode[],
   listDefaults: { sort: { field: 'starts_at', order: 'DESC' } },
   recordRepresentation: 'title',
+  errors: () => import('../../../contract/promotion/promotionErrors'),
   messages: { id, en: () => import('./messages.en') },
 });
 
@@ -44,5 +45,6 @@ export const voucherResource = defineResource({
   },
   listDefaults: { sort: { field: 'created_at', order: 'DESC' } },
   recordRepresentation: 'code',
+  errors: () => import('../../../contract/promotion/voucherErrors'),
   messages: { id: voucherMessages, en: () => import('./voucher/messages.en') },
 });

@@ -7,6 +7,8 @@ import {
 } from '../../../contract/registration/registrationAge';
 import { formatDate } from '../../i18n/dates';
 import { StatusChip, type Tone } from '../../ui/StatusChip';
+import './age.css';
+import './registrationHead.css';
 
 const looks: Record<RegistrationAge['level'], { tone: Tone; icon: LucideIcon }> = {
   fresh: { tone: 'success', icon: Clock },

@@ -51,7 +51,7 @@ export const BulkApprove = () => {
   };
   return (
     <>
-      <Button size="small" startIcon={<Check strokeWidth={1.75} />} onClick={ask}>
+      <Button size="small" startIcon={<Check />} onClick={ask}>
         {t('approve')}
       </Button>
       <ConfirmDialog

@@ -54,10 +54,10 @@ export const BulkReport = ({ report: { list, approved, failed }, onClose }: Bulk
         )}
       </DialogContent>
       <DialogActions>
-        <Button startIcon={<Copy strokeWidth={1.75} />} onClick={copy}>
+        <Button startIcon={<Copy />} onClick={copy}>
           {t('copy')}
         </Button>
-        <Button startIcon={<Download strokeWidth={1.75} />} onClick={keep}>
+        <Button startIcon={<Download />} onClick={keep}>
           {t('download')}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>

@@ -47,12 +47,7 @@ export const DataCard = (part: RegistrationPart) => {
       aside={
         canAccess &&
         mayBeChanged(registration.status) && (
-          <Button
-            size="small"
-            startIcon={<Pencil strokeWidth={1.75} />}
-            aria-haspopup="dialog"
-            onClick={() => setEditing(true)}
-          >
+          <Button size="small" startIcon={<Pencil />} aria-haspopup="dialog" onClick={() => setEditing(true)}>
             {t('edit')}
           </Button>
         )

@@ -1,4 +1,5 @@
 import { AreaInput } from '../../ui/form/AreaInput';
+import { Fields } from '../../ui/form/Fields';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { SelectInput } from '../../ui/form/SelectInput';
@@ -14,7 +15,7 @@ const areas = {
 /** The fields of a registration, as its applicant filled them in. */
 export const DataFields = () => {
   return (
-    <div className="form-fields">
+    <Fields>
       <TextInput source="name" fullWidth />
       <SelectInput source="type_code" required />
       <TextInput source="owner_name" />
@@ -28,6 +29,6 @@ export const DataFields = () => {
       <TextInput source="bank_name" />
       <TextInput source="bank_account" />
       <TextInput source="bank_account_name" />
-    </div>
+    </Fields>
   );
 };

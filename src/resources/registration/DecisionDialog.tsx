@@ -9,11 +9,13 @@ import { decisionInput } from '../../../contract/registration/registrationInput'
 import { type Decision, STEPS } from '../../../contract/registration/registrationSteps';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAction } from '../../dataProvider/useAction';
+import { DialogError } from '../../ui/DialogError';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { TextInput } from '../../ui/form/TextInput';
 import { ReasonInput } from './ReasonInput';
 import type { RegistrationPart } from './RegistrationPart';
+import './decisionDialog.css';
 
 interface DecisionDialogProps extends RegistrationPart {
   decision: Decision;
@@ -61,7 +63,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
       maxWidth="xs"
       aside={
         staleVersion === version && (
-          <Button startIcon={<RefreshCw strokeWidth={1.75} />} onClick={() => onReload()}>
+          <Button startIcon={<RefreshCw />} onClick={() => onReload()}>
             {t('show.reload')}
           </Button>
         )
@@ -71,7 +73,7 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
     >
       <div className="registration-dialog">
         <p>{t(`decide.texts.${decision}`)}</p>
-        {documents && <p className="dialog-error">{t('decide.blocked', { papers: documents })}</p>}
+        {documents && <DialogError>{t('decide.blocked', { papers: documents })}</DialogError>}
         {STEPS[decision].reason && <ReasonInput source="reason_code" decision={decision} documents={required} />}
         <TextInput
           source="note"

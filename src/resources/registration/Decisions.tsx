@@ -48,7 +48,7 @@ export const Decisions = (part: RegistrationPart) => {
             key={taken}
             variant={taken === main ? 'contained' : 'outlined'}
             color={taken === 'reject' ? 'error' : 'primary'}
-            startIcon={<Icon strokeWidth={1.75} />}
+            startIcon={<Icon />}
             aria-haspopup="dialog"
             onClick={() => ask(taken)}
           >

@@ -7,6 +7,9 @@ import { DOCUMENT_CHECKS, type DocumentCheck } from '../../../contract/registrat
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatDate } from '../../i18n/dates';
+import { DialogError } from '../../ui/DialogError';
+import './paperChecks.css';
+import './registrationPage.css';
 
 interface PaperChecksProps {
   paper: RegistrationDocument;
@@ -50,7 +53,7 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
         <div className="checks-verdict">
           <Button
             className={paper.verdict === 'fits' ? 'verdict-fits' : undefined}
-            startIcon={<Check strokeWidth={1.75} />}
+            startIcon={<Check />}
             aria-pressed={paper.verdict === 'fits'}
             aria-keyshortcuts="S"
             disabled={busy}
@@ -103,14 +106,14 @@ export const PaperChecks = ({ paper, mayCheck, busy, error, onReload, onVerdict 
         </p>
       )}
       {error && (
-        <p role="alert" className="dialog-error">
+        <DialogError role="alert">
           {error.message}{' '}
           {error instanceof ApiError && error.status === 409 && (
-            <Button size="small" startIcon={<RefreshCw strokeWidth={1.75} />} onClick={onReload}>
+            <Button size="small" startIcon={<RefreshCw />} onClick={onReload}>
               {translate('resources.registration.show.reload')}
             </Button>
           )}
-        </p>
+        </DialogError>
       )}
     </div>
   );

@@ -11,12 +11,14 @@ import type { RegistrationDocument } from '../../../contract/registration/regist
 import { ApiError } from '../../dataProvider/ApiError';
 import { upload } from '../../dataProvider/call';
 import { useAction } from '../../dataProvider/useAction';
+import { DialogError } from '../../ui/DialogError';
 import { DateInput } from '../../ui/form/DateInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { FileInput } from '../../ui/form/FileInput';
 import { paperEndings, paperForm, refusedPaper } from './paperForm';
 import type { RegistrationPart } from './RegistrationPart';
+import './decisionDialog.css';
 
 interface PaperDialogProps extends RegistrationPart {
   code: DocumentTypeCode;
@@ -73,12 +75,12 @@ export const PaperDialog = ({ registration, code, paper, onChange, onReload, onC
       <div className="registration-dialog">
         {/* gone with the version that it was said of */}
         {refusal?.version === version && (
-          <p role="alert" className="dialog-error">
+          <DialogError role="alert">
             {refusal.message}{' '}
-            <Button size="small" startIcon={<RefreshCw strokeWidth={1.75} />} onClick={() => onReload()}>
+            <Button size="small" startIcon={<RefreshCw />} onClick={() => onReload()}>
               {translate('resources.registration.show.reload')}
             </Button>
-          </p>
+          </DialogError>
         )}
         <p>{t(paper ? 'replace_text' : 'add_text')}</p>
         <FileInput

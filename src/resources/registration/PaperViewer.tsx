@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
+import './paperViewer.css';
 
 const STEP = 1.5;
 const MOST_ZOOM = STEP ** 4;
@@ -40,11 +41,11 @@ export const PaperViewer = ({ paper, action }: PaperViewerProps) => {
         {picture &&
           tools.map(({ name, icon: Icon, disabled, act }) => (
             <button key={name} type="button" aria-label={t(name)} title={t(name)} disabled={disabled} onClick={act}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Icon size={16} aria-hidden />
             </button>
           ))}
         <a href={file_url} download={file_name} aria-label={t('download')} title={t('download')}>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
+          <Download size={16} aria-hidden />
         </a>
       </div>
       <div className="paper-glass" data-zoomed={zoom > 1}>
@@ -52,7 +53,7 @@ export const PaperViewer = ({ paper, action }: PaperViewerProps) => {
           <div className="paper-pdf">
             <FileText size={56} strokeWidth={1} aria-hidden />
             <p>{t('pdf')}</p>
-            <Button href={file_url} download={file_name} startIcon={<Download strokeWidth={1.75} />}>
+            <Button href={file_url} download={file_name} startIcon={<Download />}>
               {t('open_pdf')}
             </Button>
           </div>

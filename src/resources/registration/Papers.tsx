@@ -11,16 +11,19 @@ import { isChecked, mayBeChanged, STEPS } from '../../../contract/registration/r
 import { holdsAny } from '../../authProvider/session';
 import { useAction } from '../../dataProvider/useAction';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { Card } from '../../ui/Card';
+import { DocumentMark } from '../../ui/DocumentMark';
 import { PaperChecks } from './PaperChecks';
 import { PaperDialog } from './PaperDialog';
 import { PaperViewer } from './PaperViewer';
 import type { RegistrationPart } from './RegistrationPart';
+import './papers.css';
 
-const looks: Record<DocumentVerdict | 'missing', LucideIcon> = {
-  fits: CircleCheck,
-  unfit: CircleX,
-  pending: CircleDashed,
-  missing: CircleAlert,
+const looks: Record<DocumentVerdict | 'missing', readonly [LucideIcon, 'good' | 'bad' | 'muted']> = {
+  fits: [CircleCheck, 'good'],
+  unfit: [CircleX, 'bad'],
+  pending: [CircleDashed, 'muted'],
+  missing: [CircleAlert, 'bad'],
 };
 const SOON_MS = 60 * 86_400_000;
 
@@ -78,14 +81,14 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
   const mark = () => open?.paper && mayCheck && send(open.paper, 'fits', DOCUMENT_CHECKS[open.paper.type_code]);
   usePaperKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
   const replaceButton = mayChange && mayBeChanged(registration.status) && (
-    <Button size="small" startIcon={<FileUp strokeWidth={1.75} />} aria-haspopup="dialog" onClick={() => replace(true)}>
+    <Button size="small" startIcon={<FileUp />} aria-haspopup="dialog" onClick={() => replace(true)}>
       {t(open?.paper ? 'replace' : 'add')}
     </Button>
   );
   const checked = entries.filter(({ paper }) => paper && paper.verdict !== 'pending').length;
 
   return (
-    <section className="form-card registration-papers" aria-label={t('title')}>
+    <Card className="registration-papers" aria-label={t('title')}>
       <header>
         <h2>
           {t('title')} <small>{t('count', { checked, all: entries.length })}</small>
@@ -143,7 +146,7 @@ export const Papers = ({ registration, onChange, onReload }: RegistrationPart) =
           onClose={() => replace(false)}
         />
       )}
-    </section>
+    </Card>
   );
 };
 
@@ -154,16 +157,11 @@ const EntryText = ({ code, paper }: Entry) => {
   const { expires_on = null } = paper ?? {};
   const ends = expires_on && startOfJakartaDay(expires_on);
   const soon = ends && Date.parse(ends) - Date.now() < SOON_MS;
-  const Icon = soon ? TriangleAlert : looks[paper?.verdict ?? 'missing'];
+  const [icon, tone] = soon ? ([TriangleAlert, 'warning'] as const) : looks[paper?.verdict ?? 'missing'];
   const until = ends && formatDate(ends, 'day', locale);
   return (
     <>
-      <Icon
-        className={`paper-${soon ? 'soon' : (paper?.verdict ?? 'missing')}`}
-        size={18}
-        strokeWidth={1.75}
-        aria-hidden
-      />
+      <DocumentMark icon={icon} tone={tone} />
       <span>
         {t(`choices.document.${code}`)}
         <small>

@@ -3,11 +3,15 @@ import { Store } from 'lucide-react';
 import { useCanAccess, useLocaleState, useRouterProvider, useTranslate } from 'ra-core';
 import { registrationExpiresAt } from '../../../contract/registration/registrationSteps';
 import { formatDate } from '../../i18n/dates';
+import { Card } from '../../ui/Card';
+import { Moment } from '../../ui/Moment';
 import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { Decisions } from './Decisions';
 import type { RegistrationPart } from './RegistrationPart';
 import { RegistrationStatus } from './RegistrationStatus';
+import './registrationHead.css';
+import './registrationPage.css';
 
 /** How a registration stands, how long it has waited, and what can be decided. */
 export const RegistrationHead = (part: RegistrationPart) => {
@@ -20,9 +24,9 @@ export const RegistrationHead = (part: RegistrationPart) => {
   const { status, due_at, type_code, owner_name, submitted_at, number, merchant_id } = part.registration;
   const expires = registrationExpiresAt(part.registration)?.toISOString();
   return (
-    <section className="form-card registration-head">
+    <Card className="registration-head">
       <span className="registration-sign">
-        <Store size={22} strokeWidth={1.75} aria-hidden />
+        <Store size={22} aria-hidden />
       </span>
       <div className="registration-standing">
         <p>
@@ -37,9 +41,9 @@ export const RegistrationHead = (part: RegistrationPart) => {
         <p>
           {t(`choices.type.${type_code}`)},{' '}
           {submitted_at ? (
-            <span title={formatDate(submitted_at, 'full', locale)}>
+            <Moment value={submitted_at}>
               {t('show.sent', { name: owner_name, when: formatDate(submitted_at, 'moment', locale) })}
-            </span>
+            </Moment>
           ) : (
             t('show.not_sent')
           )}{' '}
@@ -54,6 +58,6 @@ export const RegistrationHead = (part: RegistrationPart) => {
         )}
         <Decisions {...part} />
       </div>
-    </section>
+    </Card>
   );
 };

@@ -10,7 +10,7 @@ import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { BulkApprove } from './BulkApprove';
 import { RegistrationStatus } from './RegistrationStatus';
-import './registration.css';
+import './registrationPage.css';
 
 type Row = RegistrationRow & RaRecord;
 const Column = DataTable.Col<Row>;
@@ -35,7 +35,7 @@ const RegistrationList = () => {
     `${number} · ${translate(`resources.registration.choices.type.${type_code}`)}`;
   return (
     <List filters={filters}>
-      <DataTable bulkActionButtons={mayApprove && <BulkApprove />}>
+      <DataTable nameWidth="34%" bulkActionButtons={mayApprove && <BulkApprove />}>
         <Column source="name" secondaryText={numberAndType} />
         <Column source="status" render={({ status }) => <RegistrationStatus status={status} />} />
         <Column source="age" sortBy="due_at" render={({ due_at }) => <Age dueAt={due_at} now={now} />} />

@@ -9,7 +9,7 @@ import { RegistrationHead } from './RegistrationHead';
 import { RegistrationTimeline } from './RegistrationTimeline';
 import { usePresence } from './usePresence';
 import { Warnings } from './Warnings';
-import './registration.css';
+import './registrationPage.css';
 
 interface RegistrationPageProps {
   record: Registration;
@@ -31,13 +31,13 @@ export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) =>
       <div className="registration-top">
         {viewers.length > 0 && (
           <p className="registration-note" role="status">
-            <Users size={18} strokeWidth={1.75} aria-hidden />
+            <Users size={18} aria-hidden />
             {t('presence', { names })}
           </p>
         )}
         {newest > current.version && (
           <p className="registration-note" role="status">
-            <RefreshCw size={18} strokeWidth={1.75} aria-hidden />
+            <RefreshCw size={18} aria-hidden />
             {t('newer')}
             <Button size="small" onClick={() => onReload()}>
               {t('reload')}

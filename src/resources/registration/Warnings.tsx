@@ -4,6 +4,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import { awaitsStaff } from '../../../contract/registration/registrationSteps';
 import { formatNumber } from '../../i18n/numbers';
+import './warnings.css';
 
 const DAY_MS = 86_400_000;
 /** Papers that end within so many days are pointed out. */
@@ -51,7 +52,7 @@ export const Warnings = ({ registration }: { registration: Registration }) => {
     <ul className="registration-warnings">
       {all.map(({ key, title, text, to }) => (
         <li key={key}>
-          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <TriangleAlert size={18} aria-hidden />
           <p>
             <b>{title}</b> {text} {to && <Link to={to}>{t('open')}</Link>}
           </p>

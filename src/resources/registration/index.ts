@@ -22,4 +22,5 @@ export const registrationResource = defineResource({
   listDefaults: { sort: { field: 'due_at', order: 'ASC' } },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/registration/registrationErrors'),
 });

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../contract/identity/role';
 import { ReviewDialog } from './ReviewDialog';
 import { difference } from './rights';
+import './changeSummary.css';
 
 /** In the bar beside 'Simpan': how many rights come and go, how many people that concerns, and the way to see which. */
 export const ChangeSummary = ({ record }: { record: Role }) => {

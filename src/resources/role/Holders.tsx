@@ -4,6 +4,7 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FormSection } from '../../ui/form/FormSection';
 import { PersonAvatar } from '../../ui/PersonAvatar';
+import './holders.css';
 
 const SHOWN = 8;
 
@@ -30,7 +31,7 @@ export const Holders = ({ role }: { role: Pick<Role, 'id' | 'holder_count'> }) =
         <ul className="holders">
           {(data?.list ?? []).map(({ id, name, is_active }) => (
             <li key={id}>
-              <PersonAvatar name={name} />
+              <PersonAvatar name={name} size="small" />
               <span>
                 {name} {!is_active && <small>({t('disabled')})</small>}
               </span>

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { RightBox } from './RightBox';
 import { ACTIONS, type Right, type RightsRow } from './rights';
+import './matrixRow.css';
+import './rightsMatrix.css';
 
 interface MatrixRowProps {
   row: RightsRow;

@@ -7,6 +7,7 @@ import { type Role, type RoleImpact, roleApi } from '../../../contract/identity/
 import { call } from '../../dataProvider/call';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import type { Review } from './useReview';
+import './reviewDialog.css';
 
 const NAMED = 5;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckBox } from '../../ui/CheckBox';
 
 interface RightBoxProps {
   checked: boolean;
@@ -16,24 +17,15 @@ interface RightBoxProps {
 /**
  * One box of the matrix. A locked one stays reachable, so that people who do not see it hear why; that is also its tooltip.
  */
-export const RightBox = ({ checked, mixed = false, label, because, readOnly, children, onToggle }: RightBoxProps) => {
-  const fixed = Boolean(because) || Boolean(readOnly);
-  return (
-    <label className="check right-box" title={because ?? label} data-fixed={fixed}>
-      <input
-        type="checkbox"
-        aria-label={because ? `${label}. ${because}` : label}
-        aria-disabled={fixed || undefined}
-        checked={checked}
-        ref={input => {
-          if (input) input.indeterminate = mixed;
-        }}
-        onChange={event => {
-          if (fixed) event.preventDefault();
-          else onToggle();
-        }}
-      />
-      {children && <span aria-hidden="true">{children}</span>}
-    </label>
-  );
-};
+export const RightBox = ({ checked, mixed = false, label, because, readOnly, children, onToggle }: RightBoxProps) => (
+  <CheckBox
+    checked={checked}
+    mixed={mixed}
+    label={because ? `${label}. ${because}` : label}
+    title={because ?? label}
+    fixed={readOnly ? 'plain' : because ? 'muted' : undefined}
+    onToggle={onToggle}
+  >
+    {children}
+  </CheckBox>
+);

@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronRight, Search, X } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { SearchBox } from '../../ui/SearchBox';
 import { MatrixRow } from './MatrixRow';
 import { RightBox } from './RightBox';
 import {
@@ -13,8 +14,8 @@ import {
   type RightsRow,
   searched,
 } from './rights';
-import '../../ui/list/list.css';
-import './role.css';
+import './matrixRow.css';
+import './rightsMatrix.css';
 
 interface RightsMatrixProps {
   groups: readonly RightsGroup[];
@@ -64,7 +65,7 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
   const row = { held, before, readOnly, because, give };
 
   return (
-    <section className="rights" aria-label={t('title')} data-plain={readOnly || undefined}>
+    <section className="rights" aria-label={t('title')}>
       <header>
         <h2>{t('title')}</h2>
         <span className="rights-count">{t('count', { count, all })}</span>
@@ -75,25 +76,16 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
               {t('changed')}
             </span>
           )}
-          <span className="list-search">
-            <Search size={16} strokeWidth={1.75} aria-hidden />
-            <input
-              type="search"
-              aria-label={t('search')}
-              placeholder={t('search')}
-              value={text}
-              onChange={event => setText(event.target.value)}
-              onKeyDown={event => {
-                // Enter looks for a right; it must not save the form.
-                if (event.key === 'Enter') event.preventDefault();
-              }}
-            />
-            {text && (
-              <button type="button" aria-label={t('clear')} onClick={() => setText('')}>
-                <X size={14} aria-hidden />
-              </button>
-            )}
-          </span>
+          <SearchBox
+            label={t('search')}
+            value={text}
+            onChange={event => setText(event.target.value)}
+            onKeyDown={event => {
+              // Enter looks for a right; it must not save the form.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+            clear={{ label: t('clear'), onClear: () => setText('') }}
+          />
           {tools}
         </span>
       </header>
@@ -135,7 +127,7 @@ export const RightsMatrix = ({ groups, held, before, onChange, tools }: RightsMa
                       aria-label={t(isOpen ? 'collapse' : 'expand', { group: group.label })}
                       onClick={() => toggleGroup(group.code)}
                     >
-                      <Icon size={16} strokeWidth={1.75} aria-hidden />
+                      <Icon size={16} aria-hidden />
                       {group.label}
                     </button>
                   </th>

@@ -6,6 +6,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { Note } from '../../ui/Note';
 import { ChangeSummary } from './ChangeSummary';
 import { Holders } from './Holders';
 import { RightsInput } from './RightsInput';
@@ -30,26 +31,14 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
         <RightsInput />
         <div className="role-side">
           <FormSection title={t('head.role')}>
-            {copied && (
-              <p className="role-note">
-                <Copy size={18} strokeWidth={1.75} aria-hidden />
-                {t('notes.copied', { name: copied.name })}
-              </p>
-            )}
+            {copied && <Note icon={Copy}>{t('notes.copied', { name: copied.name })}</Note>}
             <TextInput source="name" counted />
             <TextInput source="description" multiline counted />
             <SelectInput source="area_scope" helperText={t('help.area_scope')} required />
             <BooleanInput source="requires_second_factor" helperText={t('help.factor')} />
           </FormSection>
           {record && <Holders role={record} />}
-          <p className="role-note">
-            {record ? (
-              <Info size={18} strokeWidth={1.75} aria-hidden />
-            ) : (
-              <ShieldCheck size={18} strokeWidth={1.75} aria-hidden />
-            )}
-            {t('notes.rule')}
-          </p>
+          <Note icon={record ? Info : ShieldCheck}>{t('notes.rule')}</Note>
         </div>
       </ResourceForm>
     </div>

@@ -13,6 +13,7 @@ import { DeleteDialog } from '../../ui/DeleteDialog';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { useListAddress } from '../../ui/list/listMemory';
+import { Note } from '../../ui/Note';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
@@ -51,12 +52,7 @@ const ShownRole = ({ role }: { role: Role & RaRecord }) => {
           <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
         </FormSection>
         <Holders role={role} />
-        {(role.is_own || role.is_system) && (
-          <p className="role-note">
-            <Info size={18} strokeWidth={1.75} aria-hidden />
-            {t(role.is_system ? 'notes.system' : 'notes.own')}
-          </p>
-        )}
+        {(role.is_own || role.is_system) && <Note icon={Info}>{t(role.is_system ? 'notes.system' : 'notes.own')}</Note>}
       </div>
     </div>
   );
@@ -76,27 +72,18 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
   return (
     <div className="role-actions">
       {mayEdit && free && (
-        <Button
-          variant="contained"
-          component={Link}
-          to={`/user/permission/edit/${role.id}`}
-          startIcon={<Pencil strokeWidth={1.75} />}
-        >
+        <Button variant="contained" component={Link} to={`/user/permission/edit/${role.id}`} startIcon={<Pencil />}>
           {t('edit')}
         </Button>
       )}
       {mayCreate && (
-        <Button component={Link} to={`/user/permission/add?from=${role.id}`} startIcon={<Copy strokeWidth={1.75} />}>
+        <Button component={Link} to={`/user/permission/add?from=${role.id}`} startIcon={<Copy />}>
           {t('copy')}
         </Button>
       )}
       <SeeAsButton role={role} />
       {mayDelete && free && (
-        <Button
-          color="error"
-          startIcon={<Trash2 strokeWidth={1.75} />}
-          onClick={() => ask({ ids: [role.id], name: role.name })}
-        >
+        <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [role.id], name: role.name })}>
           {t('delete')}
         </Button>
       )}

@@ -25,7 +25,7 @@ export const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => 
     }
   };
   return (
-    <Button startIcon={<Eye strokeWidth={1.75} />} onClick={begin} disabled={busy}>
+    <Button startIcon={<Eye />} onClick={begin} disabled={busy}>
       {translate(busy ? 'resources.role.head.seeing' : 'resources.role.head.see_as')}
     </Button>
   );

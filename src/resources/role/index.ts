@@ -29,4 +29,5 @@ export const roleResource = defineResource({
   listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/identity/roleErrors'),
 });

@@ -2,10 +2,13 @@ import { type Identifier, useTranslate } from 'ra-core';
 import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { DialogForm } from '../../ui/form/DialogForm';
+import { FieldNote } from '../../ui/form/FieldNote';
+import { Fields } from '../../ui/form/Fields';
 import { firstRegion } from '../../ui/form/RegionInput';
 import { useRecordSubmit } from '../../ui/form/useRecordSubmit';
 import { FORM_PARAMS } from '../../ui/list/formParams';
 import { TariffFields } from './TariffFields';
+import './shippingCost.css';
 
 interface AddShippingCostProps {
   /** Hears its id before the form closes. */
@@ -42,15 +45,17 @@ export const AddShippingCost = ({ onSaved, onClose }: AddShippingCostProps) => {
       onClose={onClose}
       {...record}
     >
-      <div className="form-fields">
+      <Fields>
         <AreaInput
           fields={areaFields}
           within={region}
           whole={{ ...(!region && { province: t('whole.country') }), regency: t('whole.province') }}
         />
-        <p className="field-help field-wide tariff-area">{t('help.province_code')}</p>
+        <div className="field-wide tariff-area">
+          <FieldNote>{t('help.province_code')}</FieldNote>
+        </div>
         <TariffFields />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

@@ -23,11 +23,7 @@ export const DeleteShippingCost = ({ tariff, onDeleted }: DeleteShippingCostProp
   if (!canAccess) return null;
   return (
     <>
-      <Button
-        color="error"
-        startIcon={<Trash2 strokeWidth={1.75} />}
-        onClick={() => ask({ ids: [tariff.id], name: tariff.area_name })}
-      >
+      <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [tariff.id], name: tariff.area_name })}>
         {translate('app.delete.confirm')}
       </Button>
       <DeleteDialog {...dialog} />

@@ -1,6 +1,7 @@
 import { type Identifier, useTranslate } from 'ra-core';
 import { type ShippingCost, shippingCost, shippingCostInput } from '../../../contract/shippingCost/shippingCost';
 import { DialogForm } from '../../ui/form/DialogForm';
+import { Fields } from '../../ui/form/Fields';
 import { useRecordSubmit } from '../../ui/form/useRecordSubmit';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { FORM_PARAMS } from '../../ui/list/formParams';
@@ -42,9 +43,9 @@ export const EditShippingCost = ({ tariff, readOnly, onSaved, onClose }: EditShi
       onClose={onClose}
       {...record}
     >
-      <div className="form-fields">
+      <Fields>
         <TariffFields />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

@@ -6,6 +6,7 @@ import { shippingFee, type Tariff } from '../../../contract/shippingCost/shippin
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { parseNumber } from '../../ui/form/NumberInput';
 import { TextBox } from '../../ui/form/TextBox';
+import './shippingCost.css';
 
 const rule = shippingCostInput.pick({ base_fee: true, included_km: true, fee_per_km: true, max_km: true });
 const USUAL_KM = [1, 3, 8];

@@ -3,7 +3,6 @@ import { BooleanInput } from '../../ui/form/BooleanInput';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { FeeExample } from './FeeExample';
-import './shippingCost.css';
 
 /** What a delivery costs, and what that comes to. */
 export const TariffFields = () => {

@@ -16,4 +16,5 @@ export const shippingCostResource = defineResource({
   listDefaults: { sort: { field: 'area_name', order: 'ASC' } },
   recordRepresentation: 'area_name',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/shippingCost/shippingCostErrors'),
 });

@@ -3,6 +3,8 @@ import type { Sales } from '../../../contract/transaction/sales';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';
 import { ChangeMark } from './ChangeMark';
+import './bestProducts.css';
+import './categoryShares.css';
 
 /** The products of the greatest value, with how many of each and how their value changed. */
 export const BestProducts = ({ products }: Pick<Sales, 'products'>) => {
@@ -10,7 +12,7 @@ export const BestProducts = ({ products }: Pick<Sales, 'products'>) => {
   const t = (key: string) => translate(`resources.transaction.sales.${key}`);
   return (
     <FormSection title={t('products')}>
-      <ol className="best merchant-wide">
+      <ol className="best field-wide">
         {products.map(({ product_id, name, sale_unit, quantity, value, value_before }) => (
           <li key={`${product_id ?? ''}${name}`}>
             <span>

@@ -6,6 +6,8 @@ import { categoryColor } from '../../ui/CategoryTag';
 import { FormSection } from '../../ui/form/FormSection';
 import { percent } from './ChangeMark';
 import { daysText } from './stepText';
+import './categoryShares.css';
+import './salesChart.css';
 
 /** How the value of what was sold divides among categories: bars from zero, a tick where the period before stood. */
 export const CategoryShares = ({ sales }: { sales: Sales }) => {
@@ -17,7 +19,7 @@ export const CategoryShares = ({ sales }: { sales: Sales }) => {
   const width = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`;
   return (
     <FormSection title={t('categories')}>
-      <ul className="shares merchant-wide">
+      <ul className="shares field-wide">
         {categories.map(({ category_code, value, before }) => (
           <li key={category_code} title={formatMoney(value)}>
             <span>{CATEGORIES[category_code]}</span>
@@ -33,7 +35,7 @@ export const CategoryShares = ({ sales }: { sales: Sales }) => {
         ))}
       </ul>
       {sales.totals_before.orders > 0 && (
-        <p className="chart-key chart-key-tick merchant-wide">{daysText(sales.before, locale)}</p>
+        <p className="chart-key chart-key-tick field-wide">{daysText(sales.before, locale)}</p>
       )}
     </FormSection>
   );

@@ -2,6 +2,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
 import { changeOf } from './changeOf';
+import './changeMark.css';
 
 const icons = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 

@@ -3,6 +3,7 @@ import type { Sales } from '../../../contract/transaction/sales';
 import { formatMoney } from '../../i18n/numbers';
 import { ChangeMark } from './ChangeMark';
 import { type Measure, measuresOf, writeMeasure } from './measures';
+import './measureCards.css';
 
 interface MeasureCardsProps {
   sales: Sales;

@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import type { OrderRow } from '../../../contract/order/orderRecord';
 import { DEFAULT_PER_PAGE } from '../../declarations/defineResource';
 import { KeepInAddress } from '../../ui/list/KeepInAddress';
+import { ListBox } from '../../ui/list/ListBox';
 import { perPageKey } from '../../ui/list/perPageKey';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { orderResource } from '../order';
 import { OrderStatusChip } from '../order/OrderStatusChip';
 import { OrdersTools } from './OrdersTools';
-import '../../ui/list/list.css';
-import './transaction.css';
 
 const Column = DataTable.Col<OrderRow & RaRecord>;
 
@@ -17,7 +16,7 @@ const KEPT = ['tab'];
 const newestFirst = { field: 'placed_at', order: 'DESC' } as const;
 
 const table = (
-  <DataTable>
+  <DataTable nameWidth="18%">
     <Column source="number" />
     <Column source="status" render={({ status }) => <OrderStatusChip status={status} />} />
     <Column source="recipient_name" />
@@ -36,10 +35,10 @@ const MerchantOrders = ({ merchantId }: { merchantId: string }) => {
       <ListBase resource="transaction" filter={filter} sort={newestFirst} perPage={perPage} storeKey={false}>
         {/* the calls are the merchant's, the rows and where they lead are orders */}
         <ResourceContextProvider value={orderResource.name}>
-          <div className="list merchant-orders">
+          <ListBox>
             <OrdersTools />
             {table}
-          </div>
+          </ListBox>
         </ResourceContextProvider>
       </ListBase>
     </KeepInAddress>

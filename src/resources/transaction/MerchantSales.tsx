@@ -6,6 +6,7 @@ import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
+import { Card } from '../../ui/Card';
 import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
@@ -18,7 +19,7 @@ import { SalesTable } from './SalesTable';
 import { SalesTools } from './SalesTools';
 import { daysText } from './stepText';
 import { useSalesQuery } from './useSalesQuery';
-import './transaction.css';
+import './merchantSales.css';
 
 const SalesChart = lazyPart(() => import('./SalesChart').then(module => module.SalesChart));
 
@@ -65,7 +66,7 @@ const Figures = ({ sales, step }: { sales: Sales; step: SalesStep }) => {
   const sold = sales.totals.orders > 0;
   return (
     <>
-      <section className="form-card sales-main" aria-labelledby={id}>
+      <Card className="sales-main" aria-labelledby={id}>
         <h2 id={id} className="sr-only">
           {t('title')}
         </h2>
@@ -80,7 +81,7 @@ const Figures = ({ sales, step }: { sales: Sales; step: SalesStep }) => {
         ) : (
           <EmptyState title={t('none')} text={t('none_text')} />
         )}
-      </section>
+      </Card>
       {sales.categories.length > 0 && (
         <div className="sales-sides">
           <CategoryShares sales={sales} />

@@ -2,10 +2,13 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { OrderGroup } from '../../../contract/order/orderGroup';
 import { formatNumber } from '../../i18n/numbers';
+import { CountRow } from '../../ui/list/CountRow';
 import { chosen, withChosen } from '../../ui/list/filter/filterValues';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { SearchField } from '../../ui/list/tools/SearchField';
+import { ToolBar } from '../../ui/list/tools/ToolBar';
 import { useNoun } from '../../ui/useNoun';
+import './salesTools.css';
 
 /** What one asks of a single merchant's orders; the finer stages are the monitoring's. */
 const GROUPS: readonly OrderGroup[] = ['running', 'action', 'completed', 'cancelled'];
@@ -18,7 +21,7 @@ export const OrdersTools = () => {
   const group = chosen(filterValues, 'group')[0] ?? 'all';
   return (
     <>
-      <search className="list-tools" aria-label={translate('app.list.tools')}>
+      <ToolBar>
         <SearchField />
         <ToggleButtonGroup
           exclusive
@@ -31,27 +34,17 @@ export const OrdersTools = () => {
           }
         >
           {(['all', ...GROUPS] as const).map(value => (
-            <ToggleButton key={value} value={value}>
+            <ToggleButton key={value} className="sales-toggle" value={value}>
               {translate(`resources.monitoring-order.choices.group.${value}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
         <PeriodFilter source="placed_at" />
-      </search>
-      <div className="list-count">
-        <p aria-live="polite">
-          {total !== undefined && (
-            <b className="list-total">
-              {translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}
-            </b>
-          )}
-        </p>
-        {Object.keys(filterValues).length > 0 && (
-          <button type="button" className="list-clear" onClick={() => setFilters({})}>
-            {translate('app.list.clear_filters')}
-          </button>
-        )}
-      </div>
+      </ToolBar>
+      <CountRow
+        total={total !== undefined && translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}
+        onClear={Object.keys(filterValues).length > 0 ? () => setFilters({}) : undefined}
+      />
     </>
   );
 };

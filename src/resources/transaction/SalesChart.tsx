@@ -8,6 +8,7 @@ import { type Measure, scaleOf } from './measures';
 import { StepTip } from './StepTip';
 import { daysText, stepMark } from './stepText';
 import { ticksOf } from './ticksOf';
+import './salesChart.css';
 
 interface SalesChartProps {
   sales: Sales;

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import '../../ui/states/states.css';
+import { Card } from '../../ui/Card';
+import './salesSkeleton.css';
 
 /** Totals and chart before their figures are there, in their shape. */
 export const SalesSkeleton = () => {
   const translate = useTranslate();
   return (
-    <div className="form-card sales-bones" role="status" aria-label={translate('app.states.loading')}>
+    <Card className="sales-bones" role="status" aria-label={translate('app.states.loading')}>
       {['value', 'orders', 'quantity'].map(name => (
         <span key={name}>
           <span className="bone" />
@@ -13,6 +14,6 @@ export const SalesSkeleton = () => {
         </span>
       ))}
       <span className="bone sales-bone-chart" />
-    </div>
+    </Card>
   );
 };

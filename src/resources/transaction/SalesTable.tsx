@@ -3,6 +3,7 @@ import type { Sales, SalesFigures } from '../../../contract/transaction/sales';
 import { formatNumber } from '../../i18n/numbers';
 import { measuresOf } from './measures';
 import { daysText, stepText } from './stepText';
+import './salesTable.css';
 
 /** The figures behind the chart, step by step, and their sum. */
 export const SalesTable = ({ sales }: { sales: Sales }) => {

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { RangePicker } from '../../ui/dateRange/RangePicker';
 import type { useSalesQuery } from './useSalesQuery';
+import './salesTools.css';
 
 const STEPS: readonly SalesStep[] = ['day', 'week', 'month'];
 
@@ -23,13 +24,12 @@ export const SalesTools = ({
       <ToggleButtonGroup
         exclusive
         size="small"
-        className="sales-steps"
         value={step}
         aria-label={t('fields.filter_date')}
         onChange={(_, next: SalesStep | null) => next && setStep(next)}
       >
         {STEPS.map(value => (
-          <ToggleButton key={value} value={value}>
+          <ToggleButton key={value} className="sales-toggle" value={value}>
             {t(`choices.step.${value}`)}
           </ToggleButton>
         ))}

@@ -5,6 +5,7 @@ import { lengthOf } from '../../../contract/transaction/salesPeriod';
 import { ChangeMark } from './ChangeMark';
 import { type Measure, writeMeasure } from './measures';
 import { daysText, stepText } from './stepText';
+import './salesChart.css';
 
 interface StepTipProps {
   sale: Sales['series'][number];

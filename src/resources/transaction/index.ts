@@ -11,4 +11,5 @@ export const transactionResource = defineResource({
   endpoints: { getList: transactionApi.list, getOne: transactionApi.one, sales: transactionApi.sales },
   recordRepresentation: 'number',
   messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../contract/transaction/transactionErrors'),
 });

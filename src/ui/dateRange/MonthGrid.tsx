@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays } from '../../../contract/core/days';
 import { addMonths, type DateRange, monthPage, sameDayIn } from './range';
+import './dateRange.css';
 
 interface MonthGridProps {
   /** The day that the keys stand on: its month is shown. */
@@ -63,7 +64,7 @@ export const MonthGrid = ({ at, shown, today, last, note, onMove, onPress, onHov
     <div className="calendar">
       <header>
         <IconButton size="small" aria-label={translate('app.range.previous')} onClick={() => turn(-1)}>
-          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronLeft size={16} aria-hidden="true" />
         </IconButton>
         <b aria-live="polite">{formatUtc(`${month}-01`, locale, { month: 'long', year: 'numeric' })}</b>
         <IconButton
@@ -72,7 +73,7 @@ export const MonthGrid = ({ at, shown, today, last, note, onMove, onPress, onHov
           disabled={last !== undefined && addMonths(month, 1) > last.slice(0, 7)}
           onClick={() => turn(1)}
         >
-          <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronRight size={16} aria-hidden="true" />
         </IconButton>
       </header>
       <table ref={grid} onKeyDown={onKey} aria-label={translate('app.range.calendar')}>

@@ -1,5 +1,8 @@
+import { Switch } from '../Switch';
+import { FieldNote } from './FieldNote';
 import { type FieldInput, useField } from './useField';
-import './control.css';
+import './fieldFrame.css';
+import './fields.css';
 
 /** On or off, with what that means beside it. */
 export const BooleanInput = (props: FieldInput) => {
@@ -7,12 +10,8 @@ export const BooleanInput = (props: FieldInput) => {
   const { helperText, fullWidth } = props;
   return (
     <div className={fullWidth ? 'field field-switch field-wide' : 'field field-switch'}>
-      <input
+      <Switch
         {...control}
-        className="switch"
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
-        role="switch"
         checked={Boolean(field.value)}
         onChange={event => field.onChange(event.target.checked)}
         onBlur={field.onBlur}
@@ -21,11 +20,7 @@ export const BooleanInput = (props: FieldInput) => {
       />
       <div>
         <label htmlFor={id}>{label}</label>
-        {helperText && (
-          <p className="field-help" id={`${id}-help`}>
-            {helperText}
-          </p>
-        )}
+        {helperText && <FieldNote id={`${id}-help`}>{helperText}</FieldNote>}
       </div>
     </div>
   );

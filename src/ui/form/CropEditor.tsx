@@ -7,6 +7,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { type Crop, turnedSize } from './drawCrop';
 import type { ImageShape } from './ImageShape';
 import type { Picked } from './pickImage';
+import './cropEditor.css';
 
 interface CropEditorProps {
   picked: Picked;
@@ -58,7 +59,7 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
       </div>
       <div className="crop-tools">
         <label htmlFor={id} className="crop-zoom">
-          <ImageIcon size={14} strokeWidth={1.75} aria-hidden />
+          <ImageIcon size={14} aria-hidden />
           <span className="sr-only">{translate('app.image.zoom')}</span>
           <input
             id={id}
@@ -72,17 +73,13 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
             style={{ '--at': `${closest > 1 ? ((zoom - 1) / (closest - 1)) * 100 : 0}%` } as CSSProperties}
             onChange={event => setZoom(Number(event.target.value))}
           />
-          <ImageIcon size={20} strokeWidth={1.75} aria-hidden />
+          <ImageIcon size={20} aria-hidden />
           <output htmlFor={id}>{translate('app.image.zoom_value', { percent: Math.round(zoom * 100) })}</output>
         </label>
-        <Button
-          size="small"
-          startIcon={<RotateCw strokeWidth={1.75} />}
-          onClick={() => setRotation(turn => (turn + 90) % 360)}
-        >
+        <Button size="small" startIcon={<RotateCw />} onClick={() => setRotation(turn => (turn + 90) % 360)}>
           {translate('app.image.rotate')}
         </Button>
-        <Button size="small" startIcon={<RefreshCcw strokeWidth={1.75} />} onClick={reset}>
+        <Button size="small" startIcon={<RefreshCcw />} onClick={reset}>
           {translate('app.image.reset')}
         </Button>
       </div>

@@ -9,12 +9,14 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
+import { Card } from '../Card';
 import { DeleteDialog } from '../DeleteDialog';
 import { useListAddress } from '../list/listMemory';
 import { useDeleting } from '../useDeleting';
 import { useLater } from '../useLater';
 import { useNoun } from '../useNoun';
 import { useResourceForm } from './FormContext';
+import './dangerZone.css';
 
 /** At a form's end, apart from the rest: deleting the record, for who may. */
 export const DangerZone = () => {
@@ -35,19 +37,19 @@ export const DangerZone = () => {
   const later = useLater();
   if (!record || !canAccess || !later) return null;
   return (
-    <section className="form-card form-danger">
+    <Card className="form-danger">
       <div>
         <h2>{translate('app.delete.zone', { noun: noun() })}</h2>
         <p className="form-card-text">{translate(`resources.${resource}.delete_text`, { _: '' })}</p>
       </div>
       <Button
         color="error"
-        startIcon={<Trash2 strokeWidth={1.75} />}
+        startIcon={<Trash2 />}
         onClick={() => ask({ ids: [record.id], name: String(nameOf(record)) })}
       >
         {translate('app.delete.confirm')}
       </Button>
       <DeleteDialog {...dialog} />
-    </section>
+    </Card>
   );
 };

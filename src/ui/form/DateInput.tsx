@@ -8,7 +8,7 @@ import { isDay } from '../dateRange/range';
 import { FormattedInput } from './FormattedInput';
 import { parseDay } from './parseMoment';
 import type { FieldInput } from './useField';
-import '../dateRange/dateRange.css';
+import './momentInput.css';
 
 /**
  * A day of the calendar, typed as DD/MM/YYYY (or as people write days) or picked from a month; kept as `2026-11-21`. A browser's own
@@ -55,7 +55,7 @@ const DayPicker = ({ value, label, change }: DayPickerProps) => {
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        <CalendarIcon size={18} strokeWidth={1.75} aria-hidden />
+        <CalendarIcon size={18} aria-hidden />
       </button>
       {anchor && (
         <Popover

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './form.css';
+import { FieldNote } from './FieldNote';
+import './fieldFrame.css';
+import './fields.css';
 
 export interface FieldFrameProps {
   /** Of the control that the label belongs to. */
@@ -37,16 +39,12 @@ export const FieldFrame = (props: FieldFrameProps) => {
       </div>
       {children}
       {error ? (
-        <p className="field-error" id={`${id}-error`} role={announced ? 'alert' : undefined}>
-          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+        <FieldNote error id={`${id}-error`} role={announced ? 'alert' : undefined}>
+          <CircleAlert size={14} aria-hidden />
           {error}
-        </p>
+        </FieldNote>
       ) : (
-        help && (
-          <p className="field-help" id={`${id}-help`}>
-            {help}
-          </p>
-        )
+        help && <FieldNote id={`${id}-help`}>{help}</FieldNote>
       )}
     </div>
   );

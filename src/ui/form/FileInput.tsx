@@ -3,9 +3,10 @@ import { FileUp, Paperclip, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../RowAction';
 import { describedBy, FieldFrame } from './FieldFrame';
-
 import { type FieldInput, useField } from './useField';
+import './fileInput.css';
 
 interface FileInputProps extends FieldInput {
   /** MIME types or endings, as a browser's file chooser takes them: `.xlsx`. */
@@ -44,7 +45,7 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
         }}
         {...control}
         disabled={readOnly}
-        className="sr-only"
+        className="sr-only file-input"
         type="file"
         accept={accept.join(',')}
         aria-invalid={Boolean(message)}
@@ -58,20 +59,18 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
       <div className="file">
         {file ? (
           <>
-            <Paperclip size={16} strokeWidth={1.75} aria-hidden />
+            <Paperclip size={16} aria-hidden />
             <span>{file.name}</span>
-            <button
-              type="button"
+            <RowAction
               disabled={readOnly}
-              className="row-action"
               aria-label={translate('app.file.remove', { name: file.name })}
               onClick={() => field.onChange(null)}
             >
-              <X size={16} strokeWidth={1.75} aria-hidden />
-            </button>
+              <X size={16} aria-hidden />
+            </RowAction>
           </>
         ) : (
-          <Button disabled={readOnly} startIcon={<FileUp strokeWidth={1.75} />} onClick={() => input.current?.click()}>
+          <Button disabled={readOnly} startIcon={<FileUp />} onClick={() => input.current?.click()}>
             {translate('app.file.choose')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../ConfirmDialog';
 import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
 import type { FormController } from './engine/useFormController';
+import './formDialog.css';
 
 export interface FormDialogProps {
   title: string;
@@ -60,7 +61,7 @@ export const FormDialog = (props: FrameProps) => {
         <DialogContent>
           {failure && (
             <p className="dialog-form-failure" role="alert">
-              <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={18} aria-hidden />
               {failure.message}
             </p>
           )}

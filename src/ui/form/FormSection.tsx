@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Card } from '../Card';
+import { Fields } from './Fields';
+import './fieldFrame.css';
 
 interface FormSectionProps {
   title: string;
@@ -14,7 +17,7 @@ interface FormSectionProps {
 export const FormSection = ({ title, text, required, aside, children }: FormSectionProps) => {
   const id = useId();
   return (
-    <section className="form-card" aria-labelledby={id}>
+    <Card aria-labelledby={id}>
       <header>
         <h2 id={id}>
           {title}
@@ -28,7 +31,7 @@ export const FormSection = ({ title, text, required, aside, children }: FormSect
         {text && <p className="form-card-text">{text}</p>}
         {aside && <div className="form-card-aside">{aside}</div>}
       </header>
-      <div className="form-fields">{children}</div>
-    </section>
+      <Fields>{children}</Fields>
+    </Card>
   );
 };

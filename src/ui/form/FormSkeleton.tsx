@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import './form.css';
+import { Card } from '../Card';
+import './formSkeleton.css';
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -8,13 +9,13 @@ const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const FormSkeleton = () => {
   const translate = useTranslate();
   return (
-    <div className="form-card form-bones" role="status" aria-busy="true" aria-label={translate('app.states.loading')}>
+    <Card className="form-bones" role="status" aria-busy="true" aria-label={translate('app.states.loading')}>
       {fields.map(field => (
         <div key={field}>
           <Skeleton variant="rounded" width={96} height={12} />
           <Skeleton variant="rounded" height={40} />
         </div>
       ))}
-    </div>
+    </Card>
   );
 };

@@ -4,12 +4,15 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
 import { useLater } from '../useLater';
+import { FieldNote } from './FieldNote';
 import { FormSection } from './FormSection';
 import { ImagePlace } from './ImagePlace';
 import type { ImageShape } from './ImageShape';
 import { UploadProgress } from './UploadProgress';
 import { type FieldInput, useField } from './useField';
 import { useImageChoice } from './useImageChoice';
+import './fields.css';
+import './imageInput.css';
 
 interface ImageInputProps extends FieldInput {
   /** What it is cropped to, and the least that is sharp; any picture unless said. */
@@ -92,10 +95,10 @@ export const ImageInput = ({ shape = ANY, preview, ...props }: ImageInputProps) 
           />
           {upload.share !== null && <UploadProgress share={upload.share} onStop={upload.stop} />}
           {message && (
-            <p className="field-error" id={`${id}-error`} role="alert">
+            <FieldNote error id={`${id}-error`} role="alert">
               <CircleAlert size={14} aria-hidden />
               {message}
-            </p>
+            </FieldNote>
           )}
         </div>
         {preview?.(shown)}

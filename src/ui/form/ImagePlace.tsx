@@ -6,6 +6,7 @@ import type { CropEditor as Editor } from './CropEditor';
 import type { Crop } from './drawCrop';
 import type { ImageShape } from './ImageShape';
 import type { Picked } from './pickImage';
+import './imageInput.css';
 
 interface ImagePlaceProps {
   picked: Picked | null;

@@ -5,6 +5,7 @@ import { formatDate, fromJakartaInput, toJakartaInput } from '../../i18n/dates';
 import { FormattedInput } from './FormattedInput';
 import { parseMoment } from './parseMoment';
 import type { FieldInput } from './useField';
+import './momentInput.css';
 
 interface MomentInputProps extends FieldInput {
   /** At the right of the field: the time zone, what is left. */
@@ -52,7 +53,7 @@ const MomentPicker = ({ value, label, change }: MomentPickerProps) => {
         aria-label={translate('app.period.open', { field: label })}
         onClick={() => picker.current?.showPicker()}
       >
-        <Calendar size={18} strokeWidth={1.75} aria-hidden />
+        <Calendar size={18} aria-hidden />
       </button>
       <input
         ref={picker}

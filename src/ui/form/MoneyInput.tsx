@@ -1,6 +1,7 @@
 import { formatNumber, parseMoney } from '../../i18n/numbers';
 import { FormattedInput } from './FormattedInput';
 import type { FieldInput } from './useField';
+import './textBox.css';
 
 const write = (value: unknown) => (typeof value === 'number' ? formatNumber(value) : String(value ?? ''));
 

@@ -11,8 +11,8 @@ const ownRegions = () => currentSession()?.user.regions ?? null;
 export const firstRegion = () => ownRegions()?.[0] ?? null;
 
 interface RegionInputProps extends Omit<FieldInput, 'onChange'> {
-  /** What no region means: 'Nasional'. */
-  emptyText: string;
+  /** What no region means: 'Nasional'. Without it one must be chosen. */
+  emptyText?: string;
 }
 
 /** The sales region of a record. Who is bound to regions chooses one of those; the others choose any, or the whole country. */

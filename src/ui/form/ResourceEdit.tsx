@@ -16,6 +16,7 @@ import { FormSkeleton } from './FormSkeleton';
 import { failAtOnce } from './failAtOnce';
 import { ReadOnlyContext, useReadOnly } from './useReadOnly';
 import { useRecordState } from './useRecordState';
+import './resourceEdit.css';
 
 // Failures are told where the form stands.
 const quiet = { onError: () => undefined };

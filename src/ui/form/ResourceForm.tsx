@@ -9,6 +9,7 @@ import { useFormController } from './engine/useFormController';
 import { SaveBar } from './SaveBar';
 import { usePageTarget } from './usePageTarget';
 import { useReadOnly } from './useReadOnly';
+import './resourceForm.css';
 
 interface ResourceFormProps {
   /** The contract's schema of the body: its rules, labels, lengths and choices are the form's. */

@@ -6,6 +6,7 @@ import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { useListAddress } from '../list/listMemory';
 import { useResourceForm } from './FormContext';
 import { useFieldLabel } from './useFieldLabel';
+import './saveBar.css';
 
 interface SaveBarProps {
   /** What saving would change, where the form can say more than that something was changed. */
@@ -26,11 +27,11 @@ export const SaveBar = ({ summary, aside }: SaveBarProps) => {
     <div className="save-bar">
       {failure && (
         <div className="save-failure" role="alert">
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={18} aria-hidden />
           <p>
             {failure.message} {translate('app.form.kept')}
           </p>
-          <Button type="submit" size="small" startIcon={<RefreshCw strokeWidth={1.75} />} disabled={saving}>
+          <Button type="submit" size="small" startIcon={<RefreshCw />} disabled={saving}>
             {translate('app.form.retry')}
           </Button>
         </div>
@@ -66,7 +67,7 @@ const ToFix = ({ errors }: { errors: FieldErrors }) => {
     <span className="save-errors" role="status">
       {fields.length > 0 && (
         <>
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <CircleAlert size={16} aria-hidden />
           {translate('app.form.to_fix', { count: fields.length })}
           {fields.map(field => (
             <button key={field} type="button" onClick={() => setFocus(inputOf(id, field))}>

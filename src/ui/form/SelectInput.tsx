@@ -6,7 +6,8 @@ import { useResourceForm } from './FormContext';
 import { SelectMenu } from './SelectMenu';
 import { useChoiceNames } from './useChoiceNames';
 import { type FieldInput, useField } from './useField';
-import './control.css';
+import './selectInput.css';
+import './textBox.css';
 
 interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onChange'> {
   /** Those of the contract's schema unless said. */
@@ -79,7 +80,7 @@ export const SelectInput = <Option extends Choice = Choice>(props: SelectInputPr
         }}
       >
         <span>{chosen ? textOf(chosen) : value === '' && emptyText}</span>
-        {!readOnly && <ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        {!readOnly && <ChevronDown size={16} aria-hidden />}
       </button>
       {anchor && (
         <SelectMenu

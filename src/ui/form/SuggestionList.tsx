@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '../useSchemaChoices';
+import './suggestionList.css';
 
 interface SuggestionListProps {
   id: string;

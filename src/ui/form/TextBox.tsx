@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import './control.css';
+import './textBox.css';
 
 interface TextBoxProps extends Omit<ComponentProps<'input'>, 'className'> {
   /** What is in it is refused. */

@@ -1,6 +1,8 @@
 import { FieldFrame } from './FieldFrame';
 import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
+import './textBox.css';
+import './textInput.css';
 
 interface TextInputProps extends FieldInput {
   type?: 'text' | 'url' | 'email' | 'tel';

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import './uploadProgress.css';
 
 /** How far a picture's upload is, 0 to 1, and the way to stop it. */
 export const UploadProgress = ({ share, onStop }: { share: number; onStop: () => void }) => {
@@ -9,7 +10,7 @@ export const UploadProgress = ({ share, onStop }: { share: number; onStop: () =>
     <div className="image-sending">
       <progress max={1} value={share} aria-label={translate('app.image.uploading', { percent: '' })} />
       <span>{translate('app.image.uploading', { percent: Math.round(share * 100) })}</span>
-      <Button size="small" startIcon={<X strokeWidth={1.75} />} onClick={onStop}>
+      <Button size="small" startIcon={<X />} onClick={onStop}>
         {translate('app.image.stop')}
       </Button>
     </div>

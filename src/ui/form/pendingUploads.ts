@@ -38,7 +38,10 @@ export class PendingUploads {
 
 const aboutField = (field: string, error: unknown) =>
   error instanceof ApiError && [413, 415, 422].includes(error.status)
-    ? new ApiError(error.status, error.message, { errors: { [field]: error.message } })
+    ? new ApiError(error.status, error.message, {
+        errors: { [field]: error.message },
+        error: error.error && { ...error.error, fields: { [field]: error.error } },
+      })
     : error;
 
 export const isPending = (value: unknown): value is string => typeof value === 'string' && PLACEHOLDER.test(value);

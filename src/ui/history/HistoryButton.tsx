@@ -25,7 +25,7 @@ export const HistoryButton = ({ schema }: HistoryButtonProps) => {
   return (
     <>
       <Button
-        startIcon={<History strokeWidth={1.75} />}
+        startIcon={<History />}
         aria-haspopup="dialog"
         onPointerEnter={() => void HistoryPanel.preload()}
         onClick={() => setOpen(true)}

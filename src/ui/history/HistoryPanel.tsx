@@ -1,13 +1,13 @@
 import { Button, Drawer, IconButton } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { historyApi } from '../../../contract/history';
 import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
-import { formatDate } from '../../i18n/dates';
+import { Moment } from '../Moment';
 import { Failed } from '../states/Failed';
 import { TableSkeleton } from '../states/TableSkeleton';
 import { useNoun } from '../useNoun';
@@ -26,7 +26,6 @@ const PAGE = 20;
 /** A record's history at the side of its page, newest first, page after page. */
 export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanelProps) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const id = useId();
   const noun = useNoun();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -50,7 +49,7 @@ export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanel
       <header>
         <h2 id={id}>{translate('app.history.title')}</h2>
         <IconButton aria-label={translate('app.history.close')} onClick={onClose} autoFocus>
-          <X strokeWidth={1.75} aria-hidden />
+          <X aria-hidden />
         </IconButton>
       </header>
       {isPending && <TableSkeleton rows={6} columns={1} />}
@@ -67,9 +66,7 @@ export const HistoryPanel = ({ entity, recordId, schema, onClose }: HistoryPanel
       <ol>
         {changes.map(change => (
           <li key={change.id}>
-            <time dateTime={change.at} title={formatDate(change.at, 'full', locale)}>
-              {formatDate(change.at, 'moment', locale)}
-            </time>
+            <Moment value={change.at} />
             {sentencesOf(change).map(({ field, text }) => (
               <p key={field}>{text}</p>
             ))}

@@ -3,7 +3,9 @@ import { Trash2, X } from 'lucide-react';
 import { type Identifier, useCanAccess, useListContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../RowAction';
 import { SelectAll } from './SelectAll';
+import './bulkBar.css';
 
 interface BulkBarProps {
   onDelete: (ids: readonly Identifier[]) => void;
@@ -26,23 +28,13 @@ export const BulkBar = ({ onDelete, more }: BulkBarProps) => {
       <SelectAll />
       {more}
       {canDelete && (
-        <Button
-          size="small"
-          color="error"
-          startIcon={<Trash2 strokeWidth={1.75} />}
-          onClick={() => onDelete(selectedIds)}
-        >
+        <Button size="small" color="error" startIcon={<Trash2 />} onClick={() => onDelete(selectedIds)}>
           {translate('app.list.delete')}
         </Button>
       )}
-      <button
-        type="button"
-        className="row-action"
-        aria-label={translate('app.list.unselect')}
-        onClick={() => onUnselectItems()}
-      >
-        <X size={16} strokeWidth={1.75} aria-hidden />
-      </button>
+      <RowAction aria-label={translate('app.list.unselect')} onClick={() => onUnselectItems()}>
+        <X size={16} aria-hidden />
+      </RowAction>
     </div>
   );
 };

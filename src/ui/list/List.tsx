@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useListDefaults } from '../../catalogue/useListDefaults';
 import { FilterStates } from './filter/FilterStates';
 import { KeepInAddress } from './KeepInAddress';
+import { ListBox } from './ListBox';
 import { ListCount } from './ListCount';
 import { rememberList } from './listMemory';
 import { perPageKey } from './perPageKey';
@@ -13,7 +14,6 @@ import { useDensity } from './useDensity';
 import { useFormAddress } from './useFormAddress';
 import { usePrefetchNext } from './usePrefetchNext';
 import { useScrollBack } from './useScrollBack';
-import './list.css';
 
 type Kept = 'sort' | 'perPage' | 'filter' | 'filterDefaultValues' | 'queryOptions';
 
@@ -72,18 +72,17 @@ export const List = <Row extends RaRecord = RaRecord>({
 };
 
 const ListParts = ({ children, filters, actions }: Pick<ListProps, 'children' | 'filters' | 'actions'>) => {
-  const resource = useResourceContext() ?? '';
   const [density] = useDensity();
   const offered = useRef<OfferedColumns | null>(null);
   useScrollBack();
   usePrefetchNext();
   return (
     <OfferedColumnsContext value={offered}>
-      <div className={`list ${resource}-list`} data-density={density}>
+      <ListBox density={density}>
         <ListTools filters={filters} actions={actions} />
         <ListCount />
         {children}
-      </div>
+      </ListBox>
     </OfferedColumnsContext>
   );
 };

@@ -2,8 +2,10 @@ import { X } from 'lucide-react';
 import { useGetList, useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
 import { useNoun } from '../useNoun';
+import { CountRow } from './CountRow';
 import { useFilterStates } from './filter/FilterStates';
 import { chosen, cleared, without, withSearch } from './filter/filterValues';
+import './countRow.css';
 
 /** How many there are, of how many, and which filters make it so, each with the way to take it off. */
 export const ListCount = () => {
@@ -23,15 +25,16 @@ export const ListCount = () => {
   );
 
   return (
-    <div className="list-count">
-      <p aria-live="polite">
-        {total !== undefined && (
-          <b className="list-total">{translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}</b>
-        )}
-        {narrowed && total !== undefined && all !== undefined && (
-          <span className="list-all"> {translate('app.list.of_all', { count: formatNumber(all) })}</span>
-        )}
-      </p>
+    <CountRow
+      total={total !== undefined && translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}
+      all={
+        narrowed &&
+        total !== undefined &&
+        all !== undefined &&
+        translate('app.list.of_all', { count: formatNumber(all) })
+      }
+      onClear={narrowed ? () => setFilters(cleared(filterValues, filters)) : undefined}
+    >
       {search !== undefined && (
         <SetFilter
           label={translate('app.list.searched')}
@@ -47,12 +50,7 @@ export const ListCount = () => {
           onRemove={() => setFilters(without(filterValues, [source, ...others]))}
         />
       ))}
-      {narrowed && (
-        <button type="button" className="list-clear" onClick={() => setFilters(cleared(filterValues, filters))}>
-          {translate('app.list.clear_filters')}
-        </button>
-      )}
-    </div>
+    </CountRow>
   );
 };
 
@@ -72,7 +70,7 @@ const SetFilter = ({ label, text, onRemove }: SetFilterProps) => {
       onClick={onRemove}
     >
       <span>{label}</span> <span className="set-filter-text">{text}</span>
-      <X className="set-filter-x" size={14} strokeWidth={1.75} aria-hidden />
+      <X className="set-filter-x" size={14} aria-hidden />
     </button>
   );
 };

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useResourceContext, useStore, useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../RowAction';
 import { perPageKey } from './perPageKey';
+import './pager.css';
 
 const SIZES = [10, 25, 50, 100];
 
@@ -35,24 +37,16 @@ export const Pager = () => {
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        className="row-action"
+      <RowAction
         aria-label={translate('app.list.previous')}
         disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       >
-        <ChevronLeft size={18} strokeWidth={1.75} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="row-action"
-        aria-label={translate('app.list.next')}
-        disabled={!hasNextPage}
-        onClick={() => setPage(page + 1)}
-      >
-        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+        <ChevronLeft size={18} aria-hidden />
+      </RowAction>
+      <RowAction aria-label={translate('app.list.next')} disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+        <ChevronRight size={18} aria-hidden />
+      </RowAction>
     </nav>
   );
 };

@@ -4,6 +4,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mapSource, openMap } from './openMap';
+import './map.css';
 
 interface MapFrameProps {
   label: string;

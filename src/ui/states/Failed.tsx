@@ -34,7 +34,7 @@ export const Failed = ({ title, text, requestId, onRetry, ...rest }: FailedProps
       }
       action={
         onRetry && (
-          <Button startIcon={<RefreshCw strokeWidth={1.75} />} onClick={onRetry}>
+          <Button startIcon={<RefreshCw />} onClick={onRetry}>
             {translate('app.states.retry')}
           </Button>
         )

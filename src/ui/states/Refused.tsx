@@ -34,7 +34,7 @@ export const Refused = ({ title, right, giver }: RefusedProps) => {
       action={
         right && (
           <Button
-            startIcon={<Icon strokeWidth={1.75} />}
+            startIcon={<Icon />}
             onClick={async () => {
               await navigator.clipboard.writeText(right);
               setCopied(true);

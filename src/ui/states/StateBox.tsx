@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Drawing, drawings } from './drawings';
-import './states.css';
+import './stateBox.css';
 
 export interface StateBoxProps {
   drawing: Drawing;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import './states.css';
+import './tableSkeleton.css';
 
 interface TableSkeletonProps {
   rows?: number;

@@ -59,6 +59,11 @@ test.each(Object.entries(specified).flatMap(([right, routes]) => routes.map(rout
   (route, right) => expect(declared.get(route)).toEqual(right ? [right] : []),
 );
 
+test('each declared page names the rights that its guard asks for', () => {
+  for (const { route, access } of routes())
+    expect([route, routeAccess(route.replace(/\{\w+\??\}/g, '9f1c'))]).toEqual([route, access]);
+});
+
 test('a fixed address goes before one with a parameter', () => {
   expect(findPage('/promo/add')?.page.route).toBe('/promo/add');
   expect(findPage('/promo/9f1c')).toMatchObject({ page: { route: '/promo/{id}' }, params: { id: '9f1c' } });

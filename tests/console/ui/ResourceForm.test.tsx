@@ -5,9 +5,13 @@ import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { text } from '../../../contract/core/fields';
+import * as priceErrors from '../../../contract/price/priceErrors';
 import { consoleMessages } from '../../../src/app/consoleMessages';
-import { ApiError } from '../../../src/dataProvider/ApiError';
+import { translateErrors } from '../../../src/app/translateErrors';
+import { ApiError, toApiError } from '../../../src/dataProvider/ApiError';
+import { setErrorTranslator } from '../../../src/dataProvider/errorText';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { englishErrors } from '../../../src/i18n/englishErrors';
 import { NumberInput } from '../../../src/ui/form/NumberInput';
 import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';
 import { ResourceForm } from '../../../src/ui/form/ResourceForm';
@@ -33,14 +37,22 @@ const messages = { name: 'Promo', noun: 'promo', fields: { title: 'Judul', note:
 
 type Update = DataProvider['update'];
 
-async function open(update: Update, getOne: () => typeof stored = () => stored) {
+const english = {
+  resources: { promo: { name: 'Promotion', noun: 'promotion', fields: { title: 'Title', note: 'Note' } } },
+};
+
+async function open(update: Update, getOne: () => typeof stored = () => stored, locale: 'id' | 'en' = 'id') {
   const i18nProvider = await createI18nProvider(
-    'id',
-    ['id'],
+    locale,
+    ['id', 'en'],
     consoleMessages({
-      messages: { id: () => ({ resources: { promo: messages } }), en: async () => ({}) },
+      messages: {
+        id: () => ({ resources: { promo: messages } }),
+        en: async () => ({ ...english, ...englishErrors([priceErrors]) }),
+      },
     }),
   );
+  setErrorTranslator(translateErrors(i18nProvider));
   const dataProvider = testDataProvider({
     getOne: (async () => ({ data: getOne() })) as unknown as DataProvider['getOne'],
     update,
@@ -69,8 +81,8 @@ async function open(update: Update, getOne: () => typeof stored = () => stored) 
     { initialEntries: ['/form/a'] },
   );
   render(<RouterProvider router={router} />);
-  const title = await screen.findByRole('textbox', { name: /Judul/ });
-  return { user: userEvent.setup(), title, note: screen.getByRole('textbox', { name: /Catatan/ }), router };
+  const title = await screen.findByRole('textbox', { name: /Judul|Title/ });
+  return { user: userEvent.setup(), title, note: screen.getByRole('textbox', { name: /Catatan|Note/ }), router };
 }
 
 const saved = jest.fn(async (_: string, { data }: { data: object }) => ({ data: { ...stored, ...data, version: 2 } }));
@@ -151,6 +163,37 @@ describe('ResourceForm', () => {
     expect(await screen.findByText('Catatan sudah dipakai')).toBeInTheDocument();
     expect(note).toHaveFocus();
     expect(title).toHaveValue('Lama 2');
+  });
+
+  it('says errors of the server in English where English is chosen', async () => {
+    const stored409 = { code: 409, message: 'Perubahan ini sudah dikembalikan.', data: null };
+    const answers = [
+      { ...stored409, error: { code: 'price.alreadyReverted', params: {} } },
+      {
+        code: 422,
+        message: 'Ada isian yang perlu diperbaiki.',
+        data: null,
+        errors: { note: 'Catatan minimal 30 karakter' },
+        error: {
+          code: 'request.invalidInput',
+          params: {},
+          fields: { note: { code: 'rule.min', params: { length: 30 } } },
+        },
+      },
+    ];
+    const { user, title } = await open(
+      (async () => {
+        const answer = answers.shift()!;
+        throw toApiError(answer.code, answer, () => undefined);
+      }) as unknown as Update,
+      () => stored,
+      'en',
+    );
+    await user.type(title, ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/This change has been reverted already\./)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Note must have at least 30 characters')).toBeInTheDocument();
   });
 
   it('puts the error of a nested field beside it, and leads there from the bar', async () => {

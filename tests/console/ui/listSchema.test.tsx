@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { I18nContextProvider, ResourceContextProvider, testDataProvider } from 'ra-core';
 import { AdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -68,7 +69,14 @@ async function open() {
     <AdminContext dataProvider={dataProvider} i18nProvider={i18nProvider} store={memoryStore()}>
       <I18nContextProvider value={i18nProvider}>
         <ResourceContextProvider value="courier">
-          <List filters={<SelectFilter source="shift" />}>
+          <List
+            filters={
+              <>
+                <SelectFilter source="shift" />
+                <SelectFilter source="is_active" />
+              </>
+            }
+          >
             <DataTable>
               <DataTable.Col source="name" secondaryText="phone" />
               <DataTable.Col source="fee" />
@@ -106,6 +114,13 @@ it('writes each value by the kind of its field, and sorts by what the endpoint o
   expect(row.getByText('Rp 12.500').closest('td')).toHaveClass('num');
   expect(screen.getByRole('button', { name: 'Fee' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Trips' })).toBeNull();
+});
+
+it('offers yes and no where the query asks for a flag', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Is active' }));
+  const offered = await screen.findAllByRole('menuitemcheckbox');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Ya', 'Tidak']);
 });
 
 it('offers the choices of the query under the resource’s words, and says which are set', async () => {

@@ -1,3 +1,4 @@
+import { adminErrors } from '../../../../contract/identity/adminErrors';
 import type { Actor } from '../../../core/Actor';
 import { holdsAll } from '../role/authorizeGrants';
 import { forbiddenBecause } from '../role/forbiddenBecause';
@@ -38,24 +39,20 @@ export function authorizeAccountChange(
     authorizeOwnChange(account, change);
     return;
   }
-  if (account && !holdsAll(actor, account.slugs))
-    throw forbiddenBecause('more_rights', 'Akun ini punya hak yang tidak Anda punyai, jadi tidak dapat Anda ubah.');
+  if (account && !holdsAll(actor, account.slugs)) throw forbiddenBecause('more_rights', adminErrors.moreRights());
   if (account && !covers(actor.regions, account.regions))
-    throw forbiddenBecause('other_region', 'Akun ini milik wilayah lain, jadi tidak dapat Anda ubah.');
+    throw forbiddenBecause('other_region', adminErrors.otherRegion());
   if (change.regions !== undefined && !covers(actor.regions, change.regions))
-    throw forbiddenBecause('other_region', 'Anda hanya dapat memberi hak di wilayah Anda sendiri.');
-  if (change.role && !holdsAll(actor, change.role.slugs))
-    throw forbiddenBecause('not_held', 'Peran ini memuat hak yang tidak Anda punyai, jadi tidak dapat Anda berikan.');
+    throw forbiddenBecause('other_region', adminErrors.foreignRegion());
+  if (change.role && !holdsAll(actor, change.role.slugs)) throw forbiddenBecause('not_held', adminErrors.roleNotHeld());
 }
 
 function authorizeOwnChange(account: AccountRights, change: AccountChange): void {
-  if (change.remove) throw forbiddenBecause('own_account', 'Akun Anda sendiri tidak dapat Anda hapus.');
-  if (change.is_active === false)
-    throw forbiddenBecause('own_account', 'Akun Anda sendiri tidak dapat Anda nonaktifkan.');
-  if (change.role && change.role.id !== account.role_id)
-    throw forbiddenBecause('own_role', 'Peran Anda sendiri tidak dapat Anda ubah.');
+  if (change.remove) throw forbiddenBecause('own_account', adminErrors.ownRemoval());
+  if (change.is_active === false) throw forbiddenBecause('own_account', adminErrors.ownDeactivation());
+  if (change.role && change.role.id !== account.role_id) throw forbiddenBecause('own_role', adminErrors.ownRole());
   if (change.regions !== undefined && !covers(account.regions, change.regions))
-    throw forbiddenBecause('own_region', 'Wilayah Anda sendiri tidak dapat Anda ubah.');
+    throw forbiddenBecause('own_region', adminErrors.ownRegion());
 }
 
 /** Whether all of `wanted` lies in `held`; null is the whole country. */

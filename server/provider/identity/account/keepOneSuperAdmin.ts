@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { adminErrors } from '../../../../contract/identity/adminErrors';
 import { HttpError } from '../../../core/HttpError';
 import type { Tx } from '../../../db/types';
 import { lockSuperAdminRole } from '../role/superAdminRole';
@@ -22,7 +23,7 @@ export async function keepOneSuperAdmin(tx: Tx, account: AccountRow): Promise<vo
       sql`${users.role_id} = ${role.id} and ${users.is_active} and ${users.password_hash} is not null and ${users.id} <> ${account.id}`,
     );
   if (!others?.count)
-    throw new HttpError(409, 'Ini Super Admin aktif yang terakhir. Tunjuk Super Admin lain lebih dulu.', {
+    throw new HttpError(409, adminErrors.lastSuperAdmin(), {
       data: { reason: 'last_super_admin' },
     });
 }

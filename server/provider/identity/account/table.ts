@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { adminErrors } from '../../../../contract/identity/adminErrors';
 import { alphabetical } from '../../../db/alphabetical';
 import { code, id, instant, timestamps, version } from '../../../db/columns';
 import { regions } from '../../area/table';
@@ -47,4 +48,4 @@ export const users = pgTable(
 );
 
 /** Constraints that a person can break. */
-export const accountConstraints = { users_email_key: { field: 'email', message: 'Email ini sudah dipakai akun lain' } };
+export const accountConstraints = { users_email_key: { field: 'email', error: adminErrors.emailTaken() } };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../../contract/area/region';
+import { adminErrors } from '../../../../contract/identity/adminErrors';
 import { invalidInput } from '../../../core/HttpError';
 import type { Tx } from '../../../db/types';
 import { roles } from '../role/table';
@@ -21,8 +22,8 @@ export async function assignRole(tx: Tx, { role_id, region_code }: Assignment): 
     .from(roles)
     .where(eq(roles.id, role_id))
     .for('share');
-  if (!role) throw invalidInput({ role_id: 'Peran ini tidak ada lagi. Pilih yang lain.' });
+  if (!role) throw invalidInput({ role_id: adminErrors.roleGone() });
   if (role.area_scope !== 'regional') return { role_id, region_code: null };
-  if (!region_code) throw invalidInput({ region_code: 'Wilayah harus diisi untuk peran ini' });
+  if (!region_code) throw invalidInput({ region_code: adminErrors.regionRequired() });
   return { role_id, region_code };
 }

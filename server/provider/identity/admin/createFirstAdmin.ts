@@ -25,7 +25,7 @@ const input = z.object({
  */
 export async function createFirstAdmin(db: Db, given: z.input<typeof input>): Promise<{ id: string; email: string }> {
   const checked = validate(input, given);
-  if (!checked.ok) throw invalidInput(checked.errors);
+  if (!checked.ok) throw invalidInput(checked.fields);
   const { value } = checked;
   const password_hash = await hashPassword(value.password);
   return inTransaction(

@@ -1,4 +1,5 @@
 import type { Admin } from '../../../../contract/identity/admin';
+import { adminErrors } from '../../../../contract/identity/adminErrors';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
@@ -11,9 +12,8 @@ import { type AdminServices, changeAccount } from './changeAccount';
 export const endAdminSecondFactor = (services: AdminServices, id: string, actor: Actor): Promise<Admin> =>
   changeAccount(services, id, actor, {
     apply: async (tx, row) => {
-      if (id === actor.user_id)
-        throw forbiddenBecause('own_account', 'Matikan verifikasi dua langkah Anda sendiri di halaman akun.');
-      if (!row.second_factor_at) throw new HttpError(409, 'Verifikasi dua langkah akun ini tidak aktif.');
+      if (id === actor.user_id) throw forbiddenBecause('own_account', adminErrors.ownSecondFactor());
+      if (!row.second_factor_at) throw new HttpError(409, adminErrors.secondFactorOff());
       await removeSecondFactor(tx, id);
       await endSessionsOf(tx, id, 'second_factor_ended');
       await recordAudit(tx, actor, { action: 'second_factor_off', entity: 'account', entity_id: id, label: row.name });

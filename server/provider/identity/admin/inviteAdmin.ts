@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Admin } from '../../../../contract/identity/admin';
+import { adminErrors } from '../../../../contract/identity/adminErrors';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
@@ -11,9 +12,8 @@ import { type AdminServices, changeAccount } from './changeAccount';
 export const inviteAdmin = (services: AdminServices, id: string, actor: Actor): Promise<Admin> =>
   changeAccount(services, id, actor, {
     apply: async (tx, row) => {
-      if (row.password_hash)
-        throw new HttpError(409, 'Orang ini sudah membuat kata sandi, jadi tidak perlu diundang lagi.');
-      if (!row.is_active) throw new HttpError(409, 'Akun ini nonaktif. Aktifkan dulu sebelum mengundang.');
+      if (row.password_hash) throw new HttpError(409, adminErrors.alreadyJoined());
+      if (!row.is_active) throw new HttpError(409, adminErrors.inactive());
       await setAccountFields(tx, id, { invited_at: sql`now()` });
       await mailPasswordLink(tx, services.config, row, 'invitation');
       await recordAudit(tx, actor, { action: 'invite', entity: 'account', entity_id: id, label: row.name });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { authErrors } from '../../../../contract/identity/authErrors';
 import type { Tokens } from '../../../../contract/identity/session';
 import { recordAudit } from '../../../audit/recordAudit';
 import { HttpError } from '../../../core/HttpError';
@@ -11,9 +12,9 @@ import type { Device } from '../session/Sessions';
 
 /** 401, the same for an unknown account and a wrong password. @param remaining tries that are left, where it is worth saying */
 export const wrongCredentials = (remaining?: number) =>
-  new HttpError(401, `Email atau kata sandi salah.${remaining ? ` Sisa ${remaining} percobaan.` : ''}`);
+  new HttpError(401, remaining ? authErrors.wrongCredentialsRemaining({ remaining }) : authErrors.wrongCredentials());
 
-export const accountDisabled = () => new HttpError(403, 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.');
+export const accountDisabled = () => new HttpError(403, authErrors.disabled());
 
 /**
  * Begins the session of someone who has proven who they are.

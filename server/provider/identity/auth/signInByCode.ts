@@ -1,3 +1,4 @@
+import { authErrors } from '../../../../contract/identity/authErrors';
 import type { Tokens } from '../../../../contract/identity/session';
 import { recordAudit } from '../../../audit/recordAudit';
 import { HttpError } from '../../../core/HttpError';
@@ -21,7 +22,7 @@ export async function signInByCode(
   const { db, secrets } = services;
   const account = (await activeAccount(db, accountOfChallenge(challenge)))?.account;
   if (!account?.second_factor_at || !isChallengeOf(secrets, challenge, account))
-    throw new HttpError(409, 'Waktu verifikasi sudah habis. Masuk lagi dengan kata sandi Anda.', {
+    throw new HttpError(409, authErrors.challengeExpired(), {
       data: { reason: 'challenge_ended' },
     });
   const record = (action: 'second_factor_failed' | 'recovery_code_used') =>

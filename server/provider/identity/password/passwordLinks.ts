@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { passwordErrors } from '../../../../contract/identity/authErrors';
 import { INVITATION_DAYS, type PasswordLink, RESET_LINK_MINUTES } from '../../../../contract/identity/password';
 import type { Config } from '../../../config';
 import { notFound } from '../../../core/HttpError';
@@ -74,4 +75,4 @@ export async function endPasswordLinks(tx: Db, userId: string): Promise<void> {
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-const linkOver = () => notFound('Tautan ini sudah dipakai atau sudah tidak berlaku. Minta tautan baru.');
+const linkOver = () => notFound(passwordErrors.linkOver());

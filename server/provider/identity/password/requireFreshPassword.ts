@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ErrorMessage } from '../../../../contract/core/defineErrors';
+import { passwordErrors } from '../../../../contract/identity/authErrors';
 import { FRESH_PASSWORD_MINUTES } from '../../../../contract/identity/password';
 import type { Actor } from '../../../core/Actor';
 import { HttpError, unauthorized } from '../../../core/HttpError';
@@ -45,14 +47,14 @@ export async function requireFreshPassword(db: Db, actor: Actor, given: string |
 /** That the password was given within the last five minutes. @throws HttpError 422 on `current_password` */
 export async function requireRecentPassword(db: Db, { session_id }: Actor): Promise<void> {
   if (!session_id || !(await wasPasswordGiven(db, session_id, FRESH_PASSWORD_MINUTES)))
-    throw passwordError('Masukkan kata sandi Anda untuk melanjutkan');
+    throw passwordError(passwordErrors.missing());
 }
 
 /** 422 on `current_password`. */
-export const wrongPassword = () => passwordError('Kata sandi Anda salah');
+export const wrongPassword = () => passwordError(passwordErrors.wrong());
 
-const passwordError = (message: string) =>
-  new HttpError(422, 'Perubahan ini meminta kata sandi Anda.', {
-    errors: { current_password: message },
+const passwordError = (error: ErrorMessage) =>
+  new HttpError(422, passwordErrors.needed(), {
+    errors: { current_password: error },
     data: { reason: 'password_wanted' },
   });

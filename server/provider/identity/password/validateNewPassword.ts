@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { passwordErrors } from '../../../../contract/identity/authErrors';
 import { PASSWORD_HISTORY } from '../../../../contract/identity/password';
 import { invalidInput } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
@@ -17,8 +18,7 @@ export async function validateNewPassword(
   account: { id: string; password_hash: string | null },
   password: string,
 ): Promise<string> {
-  if (isCommonPassword(password))
-    throw invalidInput({ password: 'Kata sandi ini terlalu banyak dipakai orang. Pilih yang lain.' });
+  if (isCommonPassword(password)) throw invalidInput({ password: passwordErrors.common() });
   const former = await db
     .select({ hash: password_history.password_hash })
     .from(password_history)
@@ -29,7 +29,7 @@ export async function validateNewPassword(
   for (const hash of [...hashes].slice(0, PASSWORD_HISTORY))
     if (hash && (await passwordMatches(hash, password)))
       throw invalidInput({
-        password: `Kata sandi baru tidak boleh sama dengan ${PASSWORD_HISTORY} kata sandi terakhir`,
+        password: passwordErrors.usedBefore({ count: PASSWORD_HISTORY }),
       });
   return hashPassword(password);
 }

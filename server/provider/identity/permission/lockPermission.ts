@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ErrorMessage } from '../../../../contract/core/defineErrors';
 import { HttpError, notFound } from '../../../core/HttpError';
 import type { Tx } from '../../../db/types';
 import { isUuid } from '../../../store/isUuid';
@@ -14,10 +15,7 @@ export async function lockPermission(tx: Tx, id: string): Promise<PermissionRow>
   return row;
 }
 
-/** @param change what was tried, as the message says it @throws HttpError 409 for a permission that the code relies on */
-export function requireNotSystem({ is_system }: PermissionRow, change: 'diganti namanya' | 'dihapus'): void {
-  if (is_system)
-    throw new HttpError(409, `Hak ini dipakai langsung oleh aplikasi, jadi tidak dapat ${change}.`, {
-      data: { reason: 'relied_on' },
-    });
+/** @param error what to say of the change that was tried @throws HttpError 409 for a permission that the code relies on */
+export function requireNotSystem({ is_system }: PermissionRow, error: ErrorMessage): void {
+  if (is_system) throw new HttpError(409, error, { data: { reason: 'relied_on' } });
 }

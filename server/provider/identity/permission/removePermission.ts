@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { permissionErrors } from '../../../../contract/identity/permissionErrors';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
 import { inTransaction } from '../../../store/inTransaction';
@@ -11,7 +12,7 @@ import { permissions } from './table';
 export function removePermission(db: Db, holders: PermissionHolders, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async tx => {
     const before = await lockPermission(tx, id);
-    requireNotSystem(before, 'dihapus');
+    requireNotSystem(before, permissionErrors.cannotDelete());
     await holders.refreshHolders(tx, before.slug);
     await tx.delete(permissions).where(eq(permissions.id, id));
     await recordPermissionAudit(tx, actor, 'delete', { before });

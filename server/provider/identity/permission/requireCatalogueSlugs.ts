@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { permissionErrors } from '../../../../contract/identity/permissionErrors';
 import { withImplied } from '../../../../contract/rights/implied';
 import { invalidInput } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
@@ -15,7 +16,8 @@ export async function requireCatalogueSlugs(db: Db, slugs: readonly string[]): P
     .orderBy(asc(permissions.position), asc(permissions.slug));
   const found = new Set(rows.map(({ slug }) => slug));
   const missing = wanted.find(slug => !found.has(slug));
-  if (missing !== undefined) throw invalidInput({ slugs: `Hak '${missing.slice(0, 60)}' tidak ada di katalog` });
+  if (missing !== undefined)
+    throw invalidInput({ slugs: permissionErrors.unknownSlug({ slug: missing.slice(0, 60) }) });
   return [...found];
 }
 

@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import { permissionErrors } from '../../../../contract/identity/permissionErrors';
 import { code, id, timestamps, version } from '../../../db/columns';
 
 /** Entries of the menu that permissions belong to. */
@@ -34,4 +35,4 @@ export const permissions = pgTable(
 );
 
 /** Constraints that a person can break. */
-export const permissionConstraints = { permissions_slug_key: { field: 'name', message: 'Kode hak ini sudah ada' } };
+export const permissionConstraints = { permissions_slug_key: { field: 'name', error: permissionErrors.codeTaken() } };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../../contract/core/endpoint';
 import type { Permission, permissionApi } from '../../../../contract/identity/permission';
+import { permissionErrors } from '../../../../contract/identity/permissionErrors';
 import type { Actor } from '../../../core/Actor';
 import { staleVersion } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
@@ -27,7 +28,7 @@ export function updatePermission(
       if (before.version !== version) throw staleVersion(before.version);
       const renamed = name !== before.slug;
       if (renamed) {
-        requireNotSystem(before, 'diganti namanya');
+        requireNotSystem(before, permissionErrors.cannotRename());
         await holders.refreshHolders(tx, before.slug);
       }
       const [after] = await tx

@@ -1,3 +1,4 @@
+import { authErrors } from '../../../../contract/identity/authErrors';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import { notFound } from '../../../core/HttpError';
@@ -10,7 +11,7 @@ import { endSessionOf, endSessionsOf } from '../session/endSessions';
 export async function endOwnSession(db: Db, id: string, actor: Actor): Promise<{ id: string }> {
   await inTransaction(db, async tx => {
     const count = isUuid(id) ? await endSessionOf(tx, actor.user_id, id, 'ended_by_person') : 0;
-    if (count === 0) throw notFound('Sesi ini sudah berakhir.');
+    if (count === 0) throw notFound(authErrors.sessionOver());
     await record(tx, actor, count);
   });
   return { id };

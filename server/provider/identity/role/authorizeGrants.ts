@@ -1,3 +1,4 @@
+import { roleErrors } from '../../../../contract/identity/roleErrors';
 import type { Actor } from '../../../core/Actor';
 import { forbiddenBecause } from './forbiddenBecause';
 
@@ -19,15 +20,10 @@ export function authorizeGrants(
   actor: Pick<Actor, 'regions'> & { slugs: ReadonlySet<string> },
   { isOwn, before, after }: Grants,
 ): void {
-  if (isOwn) throw forbiddenBecause('own_role', 'Peran yang Anda pegang tidak dapat Anda ubah.');
-  if (actor.regions)
-    throw forbiddenBecause(
-      'other_region',
-      'Peran berlaku di semua wilayah, jadi hanya pengelola seluruh Indonesia yang dapat mengubahnya.',
-    );
+  if (isOwn) throw forbiddenBecause('own_role', roleErrors.ownRole());
+  if (actor.regions) throw forbiddenBecause('other_region', roleErrors.allRegions());
   const missing = after.filter(slug => !before.includes(slug) && !actor.slugs.has(slug));
-  if (missing.length > 0)
-    throw forbiddenBecause('not_held', 'Anda tidak dapat memberikan hak yang tidak Anda punyai.', { slugs: missing });
+  if (missing.length > 0) throw forbiddenBecause('not_held', roleErrors.rightsNotHeld(), { slugs: missing });
 }
 
 /** Whether the actor holds all of these. */

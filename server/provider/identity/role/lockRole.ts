@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { roleErrors } from '../../../../contract/identity/roleErrors';
 import { HttpError, notFound } from '../../../core/HttpError';
 import type { Tx } from '../../../db/types';
 import { isUuid } from '../../../store/isUuid';
@@ -17,7 +18,7 @@ export async function lockRole(tx: Tx, id: string): Promise<RoleRow> {
 /** @throws HttpError 409 for the role of the super admins */
 export function requireNotSystemRole({ is_system, name }: RoleRow): void {
   if (is_system)
-    throw new HttpError(409, `Peran ${name} memegang semua hak dan tidak dapat diubah atau dihapus.`, {
+    throw new HttpError(409, roleErrors.systemRole({ role: name }), {
       data: { reason: 'system_role' },
     });
 }

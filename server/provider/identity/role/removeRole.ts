@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
 import { inTransaction } from '../../../store/inTransaction';
-import { holdersSentence } from './holdersSentence';
+import { heldBy } from './heldBy';
 import { lockRole, requireNotSystemRole } from './lockRole';
 import type { RoleServices } from './RoleServices';
 import { auditedRole, recordRoleAudit } from './recordRoleAudit';
@@ -24,7 +24,7 @@ export function removeRole(
     const total = await holders.count(tx, id);
     if (total > 0) {
       const list = await holders.list(tx, id, { limit: MAX_HOLDERS });
-      throw new HttpError(409, holdersSentence(row.name, list, total), { data: { holders: { total, list } } });
+      throw new HttpError(409, heldBy(row.name, list, total), { data: { holders: { total, list } } });
     }
     const slugs = await slugsOfRole(tx, id);
     await tx.delete(roles).where(eq(roles.id, id));

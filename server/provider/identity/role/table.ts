@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { roleErrors } from '../../../../contract/identity/roleErrors';
 import { alphabetical } from '../../../db/alphabetical';
 import { code, id, timestamps, version } from '../../../db/columns';
 import { permissions } from '../permission/table';
@@ -46,4 +47,4 @@ export const role_permissions = pgTable(
 );
 
 /** Constraints that a person can break. */
-export const roleConstraints = { roles_name_key: { field: 'name', message: 'Nama peran ini sudah dipakai' } };
+export const roleConstraints = { roles_name_key: { field: 'name', error: roleErrors.nameTaken() } };

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { secondFactorErrors } from '../../../../contract/identity/authErrors';
 import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
@@ -47,4 +48,4 @@ async function secretOf(db: Db, { user_id }: Actor): Promise<string | undefined>
   return factor?.secret;
 }
 
-const notSetUp = () => new HttpError(409, 'Mulai dulu pengaturan verifikasi dua langkah.');
+const notSetUp = () => new HttpError(409, secondFactorErrors.notSetUp());

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { secondFactorErrors } from '../../../../contract/identity/authErrors';
 import type { secondFactorState } from '../../../../contract/identity/secondFactor';
 import type { Actor } from '../../../core/Actor';
 import { HttpError, unauthorized } from '../../../core/HttpError';
@@ -31,17 +32,17 @@ export async function secondFactorStateOf(db: Db, actor: Actor): Promise<SecondF
 
 /** @throws HttpError 409 where it is off */
 export function requireEnabled({ enabled }: SecondFactorState): void {
-  if (!enabled) throw new HttpError(409, 'Verifikasi dua langkah belum aktif.');
+  if (!enabled) throw new HttpError(409, secondFactorErrors.off());
 }
 
 /** @throws HttpError 409 where it is off, or the role requires it */
 export function requireOptional(state: SecondFactorState): void {
   requireEnabled(state);
   if (state.required)
-    throw new HttpError(409, 'Peran Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.', {
+    throw new HttpError(409, secondFactorErrors.requiredByRole(), {
       data: { reason: 'required_by_role' },
     });
 }
 
 /** 409: there is nothing to set up. */
-export const alreadyEnabled = () => new HttpError(409, 'Verifikasi dua langkah sudah aktif.');
+export const alreadyEnabled = () => new HttpError(409, secondFactorErrors.on());

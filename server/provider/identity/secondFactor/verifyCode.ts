@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { secondFactorErrors } from '../../../../contract/identity/authErrors';
 import { HttpError } from '../../../core/HttpError';
 import type { Secrets } from '../../../core/secrets';
 import type { Db } from '../../../db/types';
@@ -32,8 +33,8 @@ export async function verifyCode(
       ? 'recovery'
       : null;
   if (!kind)
-    throw new HttpError(422, 'Kode verifikasi salah.', {
-      errors: { code: 'Kode verifikasi salah atau sudah dipakai' },
+    throw new HttpError(422, secondFactorErrors.wrongCode(), {
+      errors: { code: secondFactorErrors.wrongOrUsedCode() },
     });
   await limits.clear(key);
   return kind;

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { permissionErrors } from '../../../../contract/identity/permissionErrors';
 import type { PermissionExplanation } from '../../../../contract/identity/seeAs';
 import type { Slug } from '../../../../contract/rights/permissions';
 import type { Actor } from '../../../core/Actor';
@@ -27,7 +28,7 @@ export async function explainPermission(db: Db, slug: string, actor: Actor): Pro
     .from(permissions)
     .innerJoin(permission_groups, eq(permission_groups.code, permissions.group_code))
     .where(eq(permissions.slug, slug));
-  if (!permission) throw notFound('Hak ini tidak ada di katalog.');
+  if (!permission) throw notFound(permissionErrors.notInCatalogue());
   const gives = (permissionSlug: string) =>
     sql`exists (select 1 from ${role_permissions} p where p.role_id = ${roles.id} and p.permission_slug = ${permissionSlug})`;
   const [giving, granters] = await Promise.all([

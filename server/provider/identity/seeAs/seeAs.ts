@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { roleErrors } from '../../../../contract/identity/roleErrors';
 import type { Tokens } from '../../../../contract/identity/session';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
@@ -35,9 +36,8 @@ export function beginSeeAs(
       .from(roles)
       .where(eq(roles.id, roleId))
       .for('share');
-    if (!role) throw notFound('Peran ini tidak ada lagi.');
-    if (!holdsAll(actor, await slugsOfRole(tx, role.id)))
-      throw forbiddenBecause('not_held', 'Peran ini punya hak yang tidak Anda punyai, jadi tidak dapat Anda lihat.');
+    if (!role) throw notFound(roleErrors.gone());
+    if (!holdsAll(actor, await slugsOfRole(tx, role.id))) throw forbiddenBecause('not_held', roleErrors.seeAsNotHeld());
     const account = { id: actor.user_id, name: actor.name, role: role.code };
     const tokens = await sessions.startAs(tx, account, device, { role_id: role.id, parent: session_id });
     await recordAudit(tx, actor, { action: 'see_as_begin', entity: 'role', entity_id: role.id, label: role.name });
@@ -52,7 +52,7 @@ export function beginSeeAs(
  */
 export async function endSeeAs({ db, sessions }: SeeAsServices, actor: Actor): Promise<Tokens> {
   const { as_role, session_id } = actor;
-  if (!as_role || !session_id) throw new HttpError(409, 'Anda tidak sedang melihat sebagai peran lain.');
+  if (!as_role || !session_id) throw new HttpError(409, roleErrors.notSeeingAs());
   const parent = await inTransaction(db, async tx => {
     await endSession(tx, session_id, 'see_as_ended');
     await recordAudit(tx, actor, { action: 'see_as_end', entity: 'role', entity_id: as_role.id, label: as_role.name });

@@ -1,7 +1,10 @@
+import type { ErrorMessage } from '../../../../contract/core/defineErrors';
 import { MAX_PRICE_ROWS } from '../../../../contract/price/priceChange';
+import { priceErrors, priceSheetErrors } from '../../../../contract/price/priceErrors';
 import type { PricedProduct } from '../../../../contract/price/priceGrid';
 import type { PricePlan } from '../../../../contract/price/pricePlan';
 import { invalidInput } from '../../../core/HttpError';
+import { badCell } from '../../../sheet/badCell';
 import { cellText, isEmptyCell, type SheetCell } from '../../../sheet/cells';
 import type { PriceTarget } from '../PriceTarget';
 import { COUNTRY_CODE, SHEET_COLUMNS } from './columns';
@@ -27,14 +30,14 @@ export function targetsInSheet(
 ): Read {
   const expected = SHEET_COLUMNS.map(({ header }) => header);
   if (expected.some((header, index) => cellText(heading[index]) !== header))
-    throw invalidFile(`Judul kolom tidak sama dengan formatnya: ${expected.join(', ')}. Unduh format terbaru.`);
+    throw invalidFile(priceSheetErrors.differentHeadings({ headings: expected.join(', ') }));
   const byCode = new Map(products.map(({ code, id }) => [code.toUpperCase(), id]));
   const read: Read = { targets: [], bad_cells: [] };
   for (const [index, cells] of rows.entries()) readRow(cells, index + 2, byCode, read);
   const { targets, bad_cells } = read;
-  if (targets.length + bad_cells.length === 0) throw invalidFile('Kolom Harga baru masih kosong semua');
+  if (targets.length + bad_cells.length === 0) throw invalidFile(priceSheetErrors.empty());
   if (targets.length > MAX_PRICE_ROWS)
-    throw invalidFile(`Paling banyak ${MAX_PRICE_ROWS.toLocaleString('id-ID')} harga dalam satu berkas`);
+    throw invalidFile(priceSheetErrors.tooManyPrices({ max: MAX_PRICE_ROWS.toLocaleString('id-ID') }));
   return read;
 }
 
@@ -45,19 +48,19 @@ function readRow(
   { targets, bad_cells }: Read,
 ) {
   const at = { product: `A${number}`, area: `C${number}`, price: `F${number}` };
-  const bad = (cell: string, message: string) => void bad_cells.push({ cell, message });
+  const bad = (cell: string, error: ErrorMessage) => void bad_cells.push(badCell(cell, error));
   const price = cells[5];
   if (isEmptyCell(price)) return;
   const before = bad_cells.length;
-  if (price?.formula) bad(at.price, 'Berisi rumus. Tempel sebagai nilai.');
+  if (price?.formula) bad(at.price, priceSheetErrors.formula());
   const amount = amountOf(price);
-  if (!price?.formula && amount === null) bad(at.price, 'Harga harus rupiah bulat, misalnya 92000');
-  else if (amount !== null && (amount < 1 || amount > MAX_AMOUNT)) bad(at.price, 'Harga harus lebih dari nol');
+  if (!price?.formula && amount === null) bad(at.price, priceSheetErrors.notWholeRupiah());
+  else if (amount !== null && (amount < 1 || amount > MAX_AMOUNT)) bad(at.price, priceSheetErrors.notPositive());
   const product_id = byCode.get(cellText(cells[0]).toUpperCase());
   if (!product_id)
-    bad(at.product, cellText(cells[0]) ? 'Produk ini tidak ada di kategori ini' : 'Kode produk harus diisi');
+    bad(at.product, cellText(cells[0]) ? priceErrors.unknownProduct() : priceSheetErrors.productMissing());
   const area = areaOf(cells[2]);
-  if (!area) bad(at.area, cellText(cells[2]) ? 'Area ini tidak ada' : 'Kode area harus diisi');
+  if (!area) bad(at.area, cellText(cells[2]) ? priceErrors.unknownArea() : priceSheetErrors.areaMissing());
   if (bad_cells.length === before && product_id && area) targets.push({ product_id, ...area, amount, cells: at });
 }
 
@@ -77,4 +80,4 @@ function areaOf(cell: SheetCell | undefined): Pick<PriceTarget, 'province_code' 
   return { province_code: code.slice(0, 2), regency_code: code.length > 2 ? code : null };
 }
 
-const invalidFile = (message: string) => invalidInput({ file: message }, message);
+const invalidFile = (error: ErrorMessage) => invalidInput({ file: error }, error);

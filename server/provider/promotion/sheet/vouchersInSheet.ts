@@ -4,6 +4,7 @@ import { voucherErrors as errors } from '../../../../contract/promotion/voucherE
 import type { VoucherPlan, VoucherPlanRow } from '../../../../contract/promotion/voucherPlan';
 import { MAX_VOUCHER_ROWS } from '../../../../contract/promotion/voucherRecord';
 import { invalidInput } from '../../../core/HttpError';
+import { badCell } from '../../../sheet/badCell';
 import { cellText, isEmptyCell, type SheetCell } from '../../../sheet/cells';
 import type { PromotionRow } from '../lockPromotion';
 import { NEW_STATUSES, VOUCHER_COLUMNS, VOUCHER_HEADINGS } from './columns';
@@ -32,7 +33,7 @@ export function vouchersInSheet([heading = [], ...rows]: readonly SheetCell[][],
     filled += 1;
     const number = index + 2;
     const before = plan.bad_cells.length;
-    const bad: Bad = (column, { message }) => void plan.bad_cells.push({ cell: `${column}${number}`, message });
+    const bad: Bad = (column, error) => void plan.bad_cells.push(badCell(`${column}${number}`, error));
     const row = readRow(cells, number, promotion, bad);
     if (row.code !== null && codes.has(row.code)) bad('A', errors.codeTwice());
     if (row.code !== null) codes.add(row.code);
@@ -100,4 +101,4 @@ function statusOf(cell: SheetCell | undefined, bad: Bad): VoucherPlanRow['status
   return status ?? 'draft';
 }
 
-const invalidFile = ({ message }: ErrorMessage) => invalidInput({ file: message }, message);
+const invalidFile = (error: ErrorMessage) => invalidInput({ file: error }, error);

@@ -8,7 +8,7 @@ import { WHOLE_COUNTRY } from '../../../ui/map/openMap';
 import { PointCard } from './PointCard';
 import { PointList } from './PointList';
 import { useMarkers } from './useMarkers';
-import './merchantMap.css';
+import './mapView.css';
 
 /** Where the map stood when it was left, for the way back to it; of another filter it means nothing. */
 let left: { filter: string; center: [number, number]; zoom: number } | null = null;

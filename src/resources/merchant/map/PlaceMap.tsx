@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Merchant, NearbyMerchant } from '../../../../contract/merchant/merchantRecord';
 import { dropIcon } from '../../../ui/map/dropIcon';
 import { MapFrame } from '../../../ui/map/MapFrame';
-import './merchantMap.css';
+import './placeMap.css';
 
 interface PlaceMapProps {
   merchant: Merchant;

@@ -2,6 +2,7 @@ import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { StockLevelChip } from '../../merchantProduct/StockLevelChip';
 import { MerchantStatus } from '../MerchantStatus';
+import './pointCard.css';
 
 /** What a place on the map is, with the way to its page. */
 export const PointCard = ({

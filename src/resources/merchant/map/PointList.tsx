@@ -3,6 +3,8 @@ import { useId } from 'react';
 import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { formatNumber } from '../../../i18n/numbers';
 import { MerchantStatus } from '../MerchantStatus';
+import './mapView.css';
+import './pointList.css';
 
 /** More is read faster on the map. */
 const MOST = 30;

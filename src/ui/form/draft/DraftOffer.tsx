@@ -5,6 +5,7 @@ import { jakartaDay } from '../../../../contract/core/days';
 import { formatDate } from '../../../i18n/dates';
 import { useNoun } from '../../useNoun';
 import { useFieldLabel } from '../useFieldLabel';
+import './draftOffer.css';
 
 interface DraftOfferProps {
   /** An instant. */
@@ -25,7 +26,7 @@ export const DraftOffer = ({ savedAt, fields, changedSince, onContinue, onDiscar
   const label = useFieldLabel();
   return (
     <section className="draft" role="status" aria-label={translate('app.draft.title')}>
-      <FileClock size={20} strokeWidth={1.75} aria-hidden />
+      <FileClock size={20} aria-hidden />
       <div>
         <b>{translate('app.draft.found', { when: formatDate(savedAt, today ? 'time' : 'moment', locale) })}</b>
         <p>{translate('app.draft.holds', { fields: fields.map(field => label(field)).join(', ') })}</p>

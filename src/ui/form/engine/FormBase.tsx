@@ -7,7 +7,6 @@ import { FormHandle } from './FormHandle';
 import { UnsavedGuard } from './UnsavedGuard';
 import type { FormController } from './useFormController';
 import { useSaveShortcut } from './useSaveShortcut';
-import '../form.css';
 
 interface FormBaseProps {
   controller: FormController;

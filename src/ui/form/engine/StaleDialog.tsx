@@ -6,6 +6,7 @@ import { capitalised, useNoun } from '../../useNoun';
 import { useFieldLabel } from '../useFieldLabel';
 import type { Difference, MergedVersions } from './mergeVersions';
 import { useComparedText } from './useComparedText';
+import './staleDialog.css';
 
 interface StaleDialogProps {
   newest: RaRecord;

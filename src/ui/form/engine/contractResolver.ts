@@ -1,6 +1,7 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
-import { type BrokenRule, brokenRule, fillMessage } from '../../../../contract/core/rules';
+import { fillMessage } from '../../../../contract/core/fillMessage';
+import { type BrokenRule, brokenRule } from '../../../../contract/core/rules';
 import type { FieldValidator } from '../FormContext';
 
 interface Words {

@@ -11,7 +11,7 @@ import { PendingUploads } from '../pendingUploads';
 import type { FormMethods } from './FormHandle';
 import type { SubmitTarget } from './Submission';
 import { type BaseRecord, useBaseRecord } from './useBaseRecord';
-import { useContractResolver } from './useContractResolver';
+import { useContractResolver, useLabelOfPath } from './useContractResolver';
 import { useSubmit } from './useSubmit';
 
 interface FormControllerOptions {
@@ -67,6 +67,7 @@ export function useFormController(options: FormControllerOptions): FormControlle
   const [choiceNames] = useState<FormContextValue['choiceNames']>(() => new Map());
   const facts = useMemo(() => fieldFacts(input), [input]);
   const fields = useMemo(() => Object.keys(facts), [facts]);
+  const label = useLabelOfPath(input, resource);
   const resolver = useContractResolver(input, resource, validators);
   const release = useMemo(
     () => () => {
@@ -80,6 +81,7 @@ export function useFormController(options: FormControllerOptions): FormControlle
     record,
     uploads,
     fields,
+    label,
     creation,
     target,
     onSaved: release,

@@ -17,6 +17,8 @@ interface SubmitOptions {
   uploads: PendingUploads;
   /** Names of the body's fields. */
   fields: readonly string[];
+  /** What the reader calls the field at a path. */
+  label: (path: string) => string;
   creation: RefObject<Creation>;
   target: SubmitTarget;
   /** Called before the target hears of it: nothing is left to lose. */
@@ -27,7 +29,7 @@ interface SubmitOptions {
  * The way of a form's values to the server: pictures first, then the record. Rejected fields get their messages, a stale version is
  * merged with the newest one; any other failure is reported and leaves everything as it was typed.
  */
-export function useSubmit({ form, record, uploads, fields, creation, target, onSaved }: SubmitOptions) {
+export function useSubmit({ form, record, uploads, fields, label, creation, target, onSaved }: SubmitOptions) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const { resolve, dialog } = useStaleVersion();
@@ -76,7 +78,7 @@ export function useSubmit({ form, record, uploads, fields, creation, target, onS
 
   const report = (error: Error) => {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    const { fields: own, rest } = splitErrors(error, fields);
+    const { fields: own, rest } = splitErrors(error, fields, label);
     own.forEach(([path, message], index) => {
       form.current?.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
     });

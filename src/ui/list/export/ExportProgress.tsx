@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { DownloadProgress } from '../../../dataProvider/streamDownload';
 import { formatNumber } from '../../../i18n/numbers';
+import './exportProgress.css';
 
 /** How far a download is, with the way to call it off. */
 export const ExportProgress = ({ rows, bytes, onStop }: DownloadProgress & { onStop: () => void }) => {

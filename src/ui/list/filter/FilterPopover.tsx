@@ -2,6 +2,7 @@ import { Popover } from '@mui/material';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import './filter.css';
 import './filterPopover.css';
 
 interface FilterPopoverProps {
@@ -28,9 +29,9 @@ export const FilterPopover = ({ label, icon: Icon, count, children }: FilterPopo
         aria-controls={anchor ? id : undefined}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        {Icon && <Icon className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />}
+        {Icon && <Icon className="filter-icon" size={16} aria-hidden />}
         {count > 0 ? translate('app.list.set_filter', { filter: label, count }) : label}
-        <ChevronDown className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown className="filter-icon" size={16} aria-hidden />
       </button>
       <Popover
         open={anchor !== null}

@@ -2,10 +2,12 @@ import { Menu, MenuItem } from '@mui/material';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { Tick } from '../../Tick';
 import { type Choice, useSchemaChoices } from '../../useSchemaChoices';
 import { useListSchema } from '../useListSchema';
 import { useFilterState } from './FilterStates';
 import { chosen, toggled } from './filterValues';
+import './filter.css';
 
 interface SelectFilterProps {
   /** The parameter of the list's query. */
@@ -56,9 +58,9 @@ export const SelectFilter = (props: SelectFilterProps) => {
         aria-controls={anchor ? id : undefined}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        {Icon && <Icon className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />}
+        {Icon && <Icon className="filter-icon" size={16} aria-hidden />}
         {set.length > 0 ? translate('app.list.set_filter', { filter: name, count: set.length }) : name}
-        <ChevronDown className="filter-icon" size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown className="filter-icon" size={16} aria-hidden />
       </button>
       {anchor && (
         <Menu
@@ -78,7 +80,7 @@ export const SelectFilter = (props: SelectFilterProps) => {
                 aria-checked={on}
                 onClick={() => setFilters(toggled(filterValues, source, choice.id))}
               >
-                <span className="tick" data-on={on} aria-hidden />
+                <Tick on={on} />
                 {optionText?.(choice) ?? choice.name}
               </MenuItem>
             );

@@ -20,6 +20,7 @@ import type { RowClick } from './useRowLinks';
 import { useRowNames } from './useRowNames';
 import { useShownColumns } from './useShownColumns';
 import { useWideCard } from './useWideCard';
+import './listCard.css';
 
 export interface DataTableProps<Row extends RaRecord = RaRecord> {
   /** `<DataTable.Col>` elements. The first names the record: a link to it, which always stands. */
@@ -33,6 +34,10 @@ export interface DataTableProps<Row extends RaRecord = RaRecord> {
   isRowSelectable?: (record: Row) => boolean;
   /** In place of the rows of a list in which there is nothing yet. */
   empty?: ReactNode;
+  /** Of the column that names the record, where it shall not take what the others leave: '34%', 'auto'. */
+  nameWidth?: string;
+  /** False: a name stays on one line. */
+  nameWraps?: boolean;
 }
 
 const NONE: string[] = [];
@@ -54,6 +59,8 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   hiddenColumns = NONE,
   isRowSelectable,
   empty,
+  nameWidth,
+  nameWraps,
 }: DataTableProps<Row>) {
   const resource = useResourceContext() ?? '';
   const { isOfOwnRegion } = useCatalogue();
@@ -86,6 +93,8 @@ export function DataTable<Row extends RaRecord = RaRecord>({
         >
           <Table
             columns={shown}
+            nameWidth={nameWidth}
+            nameWraps={nameWraps}
             nameOf={nameOf as (record: RaRecord) => string}
             rowClick={rowClick as RowClick}
             onDelete={ask}

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useDataTableCallbacksContext, useDataTableSortContext } from 'ra-core';
 import type { Column } from './Column';
+import './headCell.css';
+import './table.css';
 
 /** A column's head: its label, and where the list can be sorted by it a button that says how it is. */
 export const HeadCell = ({ column: { label, textAlign, sort } }: { column: Column }) => {

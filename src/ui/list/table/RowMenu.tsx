@@ -1,6 +1,7 @@
 import { Menu, MenuItem } from '@mui/material';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type RaRecord, useRouterProvider, useTranslate } from 'ra-core';
+import './rowMenu.css';
 
 export interface MenuTarget<Row extends RaRecord> {
   anchor: HTMLElement;
@@ -33,7 +34,7 @@ export const RowMenu = <Row extends RaRecord>({ target, mayDelete, onClose, onDe
     >
       {editTo && (
         <MenuItem component={Link} to={editTo}>
-          <Pencil size={18} strokeWidth={1.75} aria-hidden />
+          <Pencil size={18} aria-hidden />
           {translate('app.list.edit')}
         </MenuItem>
       )}
@@ -45,7 +46,7 @@ export const RowMenu = <Row extends RaRecord>({ target, mayDelete, onClose, onDe
             onDelete(row, name);
           }}
         >
-          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+          <Trash2 size={18} aria-hidden />
           {translate('app.list.delete')}
         </MenuItem>
       )}

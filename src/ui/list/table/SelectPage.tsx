@@ -4,7 +4,8 @@ import {
   useDataTableSelectedIdsContext,
   useTranslate,
 } from 'ra-core';
-import { CheckBox } from './CheckBox';
+import { CheckBox } from '../../CheckBox';
+import './table.css';
 
 /** The head of the column that selects: every row of the page that can be, or none. */
 export const SelectPage = () => {

@@ -11,7 +11,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { whenIdle } from '../../../browser/whenIdle';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import type { ToDelete } from '../../useDeleting';
@@ -21,16 +21,20 @@ import { type MenuTarget, RowMenu } from './RowMenu';
 import { SelectPage } from './SelectPage';
 import { TableRow } from './TableRow';
 import { type RowClick, useRowLinks } from './useRowLinks';
+import './listCard.css';
+import './table.css';
 
 interface TableProps {
   columns: readonly Column[];
+  nameWidth: string | undefined;
+  nameWraps: boolean | undefined;
   nameOf: (record: RaRecord) => string;
   rowClick: RowClick;
   onDelete: (what: ToDelete) => void;
 }
 
 /** Plain cells and one menu for all rows: what a row costs decides how fast a page turns. */
-export const Table = ({ columns, nameOf, rowClick, onDelete }: TableProps) => {
+export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, onDelete }: TableProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { isOfOwnRegion, preloadView } = useCatalogue();
@@ -48,7 +52,11 @@ export const Table = ({ columns, nameOf, rowClick, onDelete }: TableProps) => {
 
   return (
     <>
-      <table className="table" data-selectable={hasBulkActions}>
+      <table
+        className="table"
+        data-selectable={hasBulkActions}
+        style={{ '--name-width': nameWidth, '--name-space': nameWraps ? undefined : 'nowrap' } as CSSProperties}
+      >
         <thead>
           <tr>
             {hasBulkActions && <SelectPage />}

@@ -1,9 +1,12 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { type ComponentProps, type MouseEvent, memo } from 'react';
-import { CheckBox } from './CheckBox';
+import { CheckBox } from '../../CheckBox';
+import { RowAction } from '../../RowAction';
 import type { Column } from './Column';
 import type { MenuTarget } from './RowMenu';
+import './table.css';
+import './tableRow.css';
 
 interface TableRowProps {
   row: RaRecord;
@@ -82,19 +85,17 @@ const Row = (props: TableRowProps) => {
             onGo={onGo}
             aria-label={translate('app.list.edit_row', { name })}
           >
-            <Pencil size={16} strokeWidth={1.75} aria-hidden />
+            <Pencil size={16} aria-hidden />
           </RowLink>
         )}
         {(editTo || mayDelete) && (
-          <button
-            type="button"
-            className="row-action"
+          <RowAction
             aria-haspopup="menu"
             aria-label={translate('app.list.row_menu', { name })}
             onClick={event => onMenu({ anchor: event.currentTarget, row, name, editTo })}
           >
-            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
-          </button>
+            <Ellipsis size={16} aria-hidden />
+          </RowAction>
         )}
       </td>
     </tr>

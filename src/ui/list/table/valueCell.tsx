@@ -7,9 +7,11 @@ import { itemOf } from '../../../../contract/core/listSchema';
 import { toLocalPhone } from '../../../../contract/core/phone';
 import { thumbUrl } from '../../../../contract/file';
 import { wordsIn } from '../../../../contract/richText';
-import { type DateStyle, formatDate } from '../../../i18n/dates';
+import type { DateStyle } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { choiceText } from '../../choiceText';
+import { Moment } from '../../Moment';
+import './tableRow.css';
 
 interface Language {
   translate: TranslateFunction;
@@ -28,11 +30,7 @@ type Write = (value: never, language: Language) => ReactNode;
 
 const time =
   (style: DateStyle): Write =>
-  (value: string, { locale }) => (
-    <time dateTime={value} title={formatDate(value, 'full', locale)}>
-      {formatDate(value, style, locale)}
-    </time>
-  );
+  (value: string) => <Moment value={value} style={style} />;
 
 const byKind: Partial<Record<FieldKind, Write>> = {
   money: formatMoney,

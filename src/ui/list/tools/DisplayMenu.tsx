@@ -2,10 +2,12 @@ import { ListSubheader, MenuItem } from '@mui/material';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import { Tick } from '../../Tick';
 import { OfferedColumnsContext } from '../table/OfferedColumns';
 import { useColumnChoice } from '../table/useColumnChoice';
 import { type Density, useDensity } from '../useDensity';
 import { ToolMenu } from './ToolMenu';
+import './displayMenu.css';
 
 const DENSITIES: readonly Density[] = ['dense', 'comfortable'];
 
@@ -27,7 +29,7 @@ export const DisplayMenu = () => {
     };
     return columns.map(({ name, label }) => (
       <MenuItem key={name} role="menuitemcheckbox" aria-checked={shown.includes(name)} onClick={() => toggle(name)}>
-        <span className="tick" data-on={shown.includes(name)} aria-hidden />
+        <Tick on={shown.includes(name)} />
         {label}
       </MenuItem>
     ));

@@ -1,20 +1,16 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { SearchField } from './SearchField';
+import { ToolBar } from './ToolBar';
 
 interface ListToolsProps {
   filters: ReactNode;
   actions: ReactNode;
 }
 
-/** One row that wraps: search, filters, and the list's actions. */
-export const ListTools = ({ filters, actions }: ListToolsProps) => {
-  const translate = useTranslate();
-  return (
-    <search className="list-tools" aria-label={translate('app.list.tools')}>
-      <SearchField />
-      {filters}
-      <div className="list-tools-end">{actions}</div>
-    </search>
-  );
-};
+/** Search, filters, and the list's actions. */
+export const ListTools = ({ filters, actions }: ListToolsProps) => (
+  <ToolBar end={actions}>
+    <SearchField />
+    {filters}
+  </ToolBar>
+);

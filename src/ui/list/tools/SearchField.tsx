@@ -1,8 +1,9 @@
-import { Search, X } from 'lucide-react';
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { SearchBox } from '../../SearchBox';
 import { useNoun } from '../../useNoun';
 import { withSearch } from '../filter/filterValues';
+import './toolBar.css';
 
 const TYPING_MS = 300;
 
@@ -46,28 +47,19 @@ export const SearchField = () => {
         ask(typed);
       }}
     >
-      <Search size={16} strokeWidth={1.75} aria-hidden />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
+      <SearchBox
+        label={label}
         maxLength={100}
         value={typed}
         onChange={event => type(event.target.value)}
-      />
-      {typed && (
-        <button
-          type="button"
-          aria-label={translate('app.list.clear_search')}
-          onClick={event => {
+        clear={{
+          label: translate('app.list.clear_search'),
+          onClear: () => {
             setTyped('');
             ask('');
-            event.currentTarget.form?.querySelector('input')?.focus();
-          }}
-        >
-          <X size={14} aria-hidden />
-        </button>
-      )}
+          },
+        }}
+      />
     </form>
   );
 };

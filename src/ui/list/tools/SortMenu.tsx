@@ -3,6 +3,7 @@ import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { useListSchema } from '../useListSchema';
 import { ToolMenu } from './ToolMenu';
+import './sortMenu.css';
 
 /** What a list can be sorted by, for what has no head to press: fields without a column, and the cards of phones. */
 export const SortMenu = () => {

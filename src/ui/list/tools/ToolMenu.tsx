@@ -1,6 +1,7 @@
 import { IconButton, Menu, Tooltip } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
+import './toolMenu.css';
 
 interface ToolMenuProps {
   title: string;
@@ -51,7 +52,7 @@ const ToolButton = memo(({ title, icon: Icon, disabled, open, onOpen }: ToolButt
         disabled={disabled}
         onClick={event => onOpen(event.currentTarget)}
       >
-        <Icon strokeWidth={1.75} aria-hidden />
+        <Icon aria-hidden />
       </IconButton>
     </span>
   </Tooltip>

@@ -6,6 +6,9 @@ import { type SavedView, SHARE_VIEWS, savedViewApi } from '../../../../contract/
 import { holdsAny } from '../../../authProvider/session';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { call } from '../../../dataProvider/call';
+import { FieldNote } from '../../form/FieldNote';
+import { RowAction } from '../../RowAction';
+import './viewDialog.css';
 
 interface ViewDialogProps {
   mode: 'save' | 'manage';
@@ -75,9 +78,9 @@ const Save = ({ resource, query, views, onChanged, onClose }: Omit<ViewDialogPro
             autoFocus
             inputProps={{ maxLength: 60, autoComplete: 'off', 'aria-describedby': `${id}-text` }}
           />
-          <p className={problem ? 'field-error' : 'field-help'} id={`${id}-text`} role={problem ? 'alert' : undefined}>
+          <FieldNote error={Boolean(problem)} id={`${id}-text`} role={problem ? 'alert' : undefined}>
             {problem ?? translate(same ? 'app.views.replaces' : 'app.views.keeps')}
-          </p>
+          </FieldNote>
         </div>
         {holdsAny([SHARE_VIEWS]) && (
           <div className="field field-switch view-shared">
@@ -117,14 +120,12 @@ const Manage = ({ views, onChanged, onClose }: Omit<ViewDialogProps, 'mode'>) =>
             <li key={view.id}>
               <span>{view.name}</span>
               {view.is_shared && <small>{translate('app.views.shared')}</small>}
-              <button
-                type="button"
-                className="row-action"
+              <RowAction
                 aria-label={translate('app.views.remove', { name: view.name })}
                 onClick={() => void remove(view)}
               >
-                <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-              </button>
+                <Trash2 size={16} aria-hidden />
+              </RowAction>
             </li>
           ))}
         </ul>

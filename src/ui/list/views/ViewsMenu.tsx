@@ -6,6 +6,7 @@ import { savedViewApi } from '../../../../contract/savedView';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { lazyPart } from '../../lazyPart';
 import { sameView, viewQuery } from './viewQuery';
+import './viewsMenu.css';
 
 const ViewDialog = lazyPart(() => import('./ViewDialog').then(module => module.ViewDialog));
 
@@ -33,8 +34,8 @@ export const ViewsMenu = () => {
         className="views"
         data-chosen={present !== undefined}
         size="small"
-        startIcon={<Bookmark strokeWidth={1.75} />}
-        endIcon={<ChevronDown strokeWidth={1.75} />}
+        startIcon={<Bookmark />}
+        endIcon={<ChevronDown />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={() => setWanted(true)}
@@ -75,7 +76,7 @@ export const ViewsMenu = () => {
               setDialog('save');
             }}
           >
-            <BookmarkPlus size={18} strokeWidth={1.75} aria-hidden />
+            <BookmarkPlus size={18} aria-hidden />
             {translate('app.views.save')}
           </MenuItem>
           {views.some(({ is_own }) => is_own) && (
@@ -85,7 +86,7 @@ export const ViewsMenu = () => {
                 setDialog('manage');
               }}
             >
-              <Settings2 size={18} strokeWidth={1.75} aria-hidden />
+              <Settings2 size={18} aria-hidden />
               {translate('app.views.manage')}
             </MenuItem>
           )}

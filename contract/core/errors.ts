@@ -1,0 +1,162 @@
+import { defineErrors } from './defineErrors';
+
+/** What a session may not do. */
+export const accessErrors = defineErrors('access', {
+  unauthorized: {
+    id: 'Sesi Anda telah berakhir, silakan masuk kembali.',
+    en: 'Your session has ended. Please sign in again.',
+  },
+  forbidden: {
+    id: 'Anda belum boleh melakukan ini. Minta haknya kepada pengelola akses.',
+    en: 'You are not allowed to do this yet. Ask the access manager for the permission.',
+  },
+  passwordExpired: {
+    id: 'Kata sandi Anda sudah berakhir. Ganti dulu kata sandi Anda.',
+    en: 'Your password has expired. Change it first.',
+  },
+  secondFactorMissing: {
+    id: 'Peran Anda mewajibkan verifikasi dua langkah. Aktifkan dulu sebelum melanjutkan.',
+    en: 'Your role requires two-step verification. Turn it on before you continue.',
+  },
+  seeingAs: {
+    id: 'Anda sedang melihat sebagai peran lain. Data tidak dapat diubah.',
+    en: 'You are seeing the console as another role. Data cannot be changed.',
+  },
+  foreignOrigin: { id: 'Permintaan dari situs lain ditolak.', en: 'Requests from other sites are rejected.' },
+  nationwideRecord: {
+    id: 'Data ini berlaku nasional. Anda hanya dapat mengubah dan menghapus data wilayah Anda.',
+    en: 'This record applies nationwide. You can change and delete only those of your regions.',
+  },
+  foreignRegion: {
+    id: 'Anda hanya dapat memilih wilayah Anda: %{regions}',
+    en: 'You can choose only your regions: %{regions}',
+  },
+  noRegion: {
+    id: 'Akun Anda belum memiliki wilayah. Mintalah kepada pengelola akses',
+    en: 'Your account has no region yet. Ask the access manager for one',
+  },
+});
+
+/** What stands against reading or writing a record, whichever its domain. */
+export const recordErrors = defineErrors('record', {
+  notFound: {
+    id: 'Data tidak ditemukan. Mungkin sudah dihapus.',
+    en: 'The record was not found. It may have been deleted.',
+  },
+  stale: {
+    id: 'Data ini sudah diubah orang lain. Muat versi terbaru, lalu simpan lagi.',
+    en: 'Someone else has changed this record. Load the newest version, then save again.',
+  },
+  duplicate: { id: 'Data yang sama sudah ada.', en: 'The same record exists already.' },
+  inUse: {
+    id: 'Data ini masih dipakai data lain, jadi tidak dapat dihapus.',
+    en: 'Other records still use this one, so it cannot be deleted.',
+  },
+  referenceGone: {
+    id: 'Data yang dirujuk tidak ada lagi. Muat ulang lalu pilih lagi.',
+    en: 'The record it refers to no longer exists. Reload, then choose again.',
+  },
+  unknownSort: { id: 'Urutan ini tidak tersedia', en: 'This order is not available' },
+});
+
+/** What is wrong with a request, before any domain sees it. */
+export const requestErrors = defineErrors('request', {
+  invalidInput: { id: 'Ada isian yang perlu diperbaiki.', en: 'Some fields need to be corrected.' },
+  noSuchAddress: { id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' },
+  unsupportedType: {
+    id: 'Jenis isi permintaan tidak didukung. Kirim sebagai JSON.',
+    en: 'This content type is not supported. Send JSON.',
+  },
+  bodyTooLarge: { id: 'Isi permintaan terlalu besar.', en: 'The request is too large.' },
+  fileTooLarge: { id: 'Berkas terlalu besar.', en: 'The file is too large.' },
+  fileOverLimit: {
+    id: 'Berkas terlalu besar. Paling besar %{megabytes} MB.',
+    en: 'The file is too large. At most %{megabytes} MB.',
+  },
+  tooManyFiles: { id: 'Terlalu banyak berkas dalam satu permintaan.', en: 'Too many files in one request.' },
+  tooManyParts: { id: 'Terlalu banyak bagian dalam satu permintaan.', en: 'Too many parts in one request.' },
+  tooManyFields: { id: 'Terlalu banyak isian dalam satu permintaan.', en: 'Too many fields in one request.' },
+  notMultipart: {
+    id: 'Kirim berkas sebagai formulir (multipart/form-data).',
+    en: 'Send the file as a form (multipart/form-data).',
+  },
+  unreadableUpload: { id: 'Kiriman berkas ini tidak dapat dibaca', en: 'This upload cannot be read' },
+  invalidJson: { id: 'Isi permintaan bukan JSON yang sah.', en: 'The request is not valid JSON.' },
+  unstorableCharacter: {
+    id: 'Isian memuat karakter yang tidak dapat disimpan.',
+    en: 'A field contains a character that cannot be stored.',
+  },
+  invalidAddress: {
+    id: 'Alamat memuat karakter yang tidak sah.',
+    en: 'The address contains an invalid character.',
+  },
+  unreadable: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
+  tooManyTabs: {
+    id: 'Terlalu banyak tab terbuka. Tutup beberapa tab lalu coba lagi.',
+    en: 'Too many tabs are open. Close some, then try again.',
+  },
+});
+
+/** What is wrong with the server, its database or the provider behind it. */
+export const serverErrors = defineErrors('server', {
+  failed: {
+    id: 'Terjadi gangguan di peladen. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
+    en: 'Something went wrong on the server. Try again; if it happens again, tell the helpdesk this id.',
+  },
+  shuttingDown: {
+    id: 'Peladen sedang dimatikan. Coba lagi sebentar lagi.',
+    en: 'The server is shutting down. Try again in a moment.',
+  },
+  statementTimeout: {
+    id: 'Permintaan ini terlalu lama dikerjakan. Persempit saringannya lalu coba lagi.',
+    en: 'This request took too long. Narrow the filters, then try again.',
+  },
+  databaseUnreachable: {
+    id: 'Basis data sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
+    en: 'The database cannot be reached at the moment. Try again shortly.',
+  },
+});
+
+/** What goes wrong between the gateway and a remote provider. */
+export const providerErrors = defineErrors('provider', {
+  unreachable: {
+    id: 'Penyedia layanan tidak dapat dihubungi. Coba lagi beberapa saat.',
+    en: 'The service provider cannot be reached. Try again in a while.',
+  },
+  timeout: {
+    id: 'Penyedia layanan terlalu lama menjawab. Coba lagi beberapa saat; bila tadi menyimpan data, periksa dulu hasilnya.',
+    en: 'The service provider took too long to answer. Try again in a while; if you were saving, check the result first.',
+  },
+  unreadable: {
+    id: 'Jawaban penyedia layanan tidak dapat dibaca. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
+    en: 'The answer of the service provider cannot be read. Try again; if it happens again, tell the helpdesk this id.',
+  },
+  tooManyRequests: {
+    id: 'Terlalu banyak permintaan. Coba lagi beberapa saat.',
+    en: 'Too many requests. Try again in a while.',
+  },
+  failed: {
+    id: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
+    en: 'The service provider has a problem. Try again; if it happens again, tell the helpdesk this id.',
+  },
+  rejected: {
+    id: 'Penyedia layanan menolak permintaan ini.',
+    en: 'The service provider rejected this request.',
+  },
+});
+
+/** What stands against reading an uploaded workbook. */
+export const sheetErrors = defineErrors('sheet', {
+  notWorkbook: { id: 'Berkas ini bukan buku kerja Excel (.xlsx)', en: 'This file is not an Excel workbook (.xlsx)' },
+  tooLarge: { id: 'Isi berkas ini terlalu besar', en: 'The content of this file is too large' },
+  tooSlow: { id: 'Berkas ini terlalu lama dibaca', en: 'This file takes too long to read' },
+  brokenWorkbook: {
+    id: 'Berkas ini bukan buku kerja Excel yang utuh',
+    en: 'This file is not an intact Excel workbook',
+  },
+  tooManyRows: { id: 'Paling banyak %{max} baris dalam satu berkas', en: 'At most %{max} rows in one file' },
+  busy: {
+    id: 'Sedang ada berkas lain yang dibaca. Coba lagi sebentar lagi.',
+    en: 'Other files are being read. Try again in a moment.',
+  },
+});

@@ -1,0 +1,18 @@
+import { defineErrors } from './core/defineErrors';
+
+/** What stands against downloading a list. */
+export const exportErrors = defineErrors('export', {
+  tooManyRows: {
+    id: 'Hasilnya %{rows} baris, paling banyak %{max}. Persempit saringannya lalu unduh lagi.',
+    en: 'The result has %{rows} rows, the limit is %{max}. Narrow the filters, then download again.',
+  },
+  tooManyOwn: {
+    id: 'Masih ada %{count} unduhan Anda yang berjalan. Tunggu sampai salah satunya selesai.',
+    en: '%{count} of your downloads are still running. Wait until one of them has finished.',
+  },
+  tooMany: {
+    id: 'Sedang banyak yang mengunduh. Coba lagi sebentar lagi.',
+    en: 'Many people are downloading at the moment. Try again shortly.',
+  },
+  unknownColumn: { id: 'Kolom %{column} tidak ada', en: 'There is no column %{column}' },
+});

@@ -1,0 +1,13 @@
+import { defineErrors } from './core/defineErrors';
+
+/** What stands against ordering questions. */
+export const faqErrors = defineErrors('faq', {
+  differentQuestions: {
+    id: 'Urutan baru harus memuat pertanyaan yang sama',
+    en: 'The new order must contain the same questions',
+  },
+  orderChanged: {
+    id: 'Urutan pertanyaan ini sudah diubah orang lain. Muat ulang daftar, lalu urutkan lagi.',
+    en: 'Someone else has changed the order of these questions. Reload the list, then sort again.',
+  },
+});

@@ -1,0 +1,12 @@
+import { defineErrors } from './core/defineErrors';
+
+/** What is wrong with an uploaded image, or a stored file. */
+export const fileErrors = defineErrors('file', {
+  notFound: { id: 'Berkas tidak ditemukan.', en: 'The file was not found.' },
+  unsupportedImage: { id: 'Gambar harus JPEG, PNG, atau WebP.', en: 'An image must be JPEG, PNG or WebP.' },
+  tooManyPixels: {
+    id: 'Gambar terlalu besar. Paling banyak 40 juta piksel.',
+    en: 'The image is too large. At most 40 million pixels.',
+  },
+  brokenImage: { id: 'Gambar rusak dan tidak dapat dibaca.', en: 'The image is broken and cannot be read.' },
+});

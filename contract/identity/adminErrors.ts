@@ -1,0 +1,51 @@
+import { defineErrors } from '../core/defineErrors';
+
+/** What stands against changing an account of the console. */
+export const adminErrors = defineErrors('admin', {
+  secondFactorOff: {
+    id: 'Verifikasi dua langkah akun ini tidak aktif.',
+    en: 'Two-step verification of this account is off.',
+  },
+  ownSecondFactor: {
+    id: 'Matikan verifikasi dua langkah Anda sendiri di halaman akun.',
+    en: 'Turn off your own two-step verification on the account page.',
+  },
+  roleGone: { id: 'Peran ini tidak ada lagi. Pilih yang lain.', en: 'This role no longer exists. Choose another.' },
+  regionRequired: { id: 'Wilayah harus diisi untuk peran ini', en: 'This role requires a region' },
+  alreadyJoined: {
+    id: 'Orang ini sudah membuat kata sandi, jadi tidak perlu diundang lagi.',
+    en: 'This person has set a password already, so no further invitation is needed.',
+  },
+  inactive: {
+    id: 'Akun ini nonaktif. Aktifkan dulu sebelum mengundang.',
+    en: 'This account is inactive. Activate it before inviting.',
+  },
+  emailTaken: { id: 'Email ini sudah dipakai akun lain', en: 'Another account uses this email already' },
+  lastSuperAdmin: {
+    id: 'Ini Super Admin aktif yang terakhir. Tunjuk Super Admin lain lebih dulu.',
+    en: 'This is the last active Super Admin. Appoint another Super Admin first.',
+  },
+  moreRights: {
+    id: 'Akun ini punya hak yang tidak Anda punyai, jadi tidak dapat Anda ubah.',
+    en: 'This account has permissions that you do not have, so you cannot change it.',
+  },
+  otherRegion: {
+    id: 'Akun ini milik wilayah lain, jadi tidak dapat Anda ubah.',
+    en: 'This account belongs to another region, so you cannot change it.',
+  },
+  foreignRegion: {
+    id: 'Anda hanya dapat memberi hak di wilayah Anda sendiri.',
+    en: 'You can grant permissions only in your own regions.',
+  },
+  roleNotHeld: {
+    id: 'Peran ini memuat hak yang tidak Anda punyai, jadi tidak dapat Anda berikan.',
+    en: 'This role includes permissions that you do not have, so you cannot assign it.',
+  },
+  ownRemoval: { id: 'Akun Anda sendiri tidak dapat Anda hapus.', en: 'You cannot delete your own account.' },
+  ownDeactivation: {
+    id: 'Akun Anda sendiri tidak dapat Anda nonaktifkan.',
+    en: 'You cannot deactivate your own account.',
+  },
+  ownRole: { id: 'Peran Anda sendiri tidak dapat Anda ubah.', en: 'You cannot change your own role.' },
+  ownRegion: { id: 'Wilayah Anda sendiri tidak dapat Anda ubah.', en: 'You cannot change your own region.' },
+});

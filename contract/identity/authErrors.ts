@@ -1,0 +1,62 @@
+import { defineErrors } from '../core/defineErrors';
+
+/** What stands against signing in. */
+export const authErrors = defineErrors('auth', {
+  wrongCredentials: { id: 'Email atau kata sandi salah.', en: 'The email or the password is wrong.' },
+  wrongCredentialsRemaining: {
+    id: 'Email atau kata sandi salah. Sisa %{remaining} percobaan.',
+    en: 'The email or the password is wrong. Attempts left: %{remaining}.',
+  },
+  disabled: {
+    id: 'Akun ini dinonaktifkan. Hubungi pengelola akses Anda.',
+    en: 'This account is disabled. Contact your access manager.',
+  },
+  challengeExpired: {
+    id: 'Waktu verifikasi sudah habis. Masuk lagi dengan kata sandi Anda.',
+    en: 'The time for verification is over. Sign in again with your password.',
+  },
+  tooManyAttempts: {
+    id: 'Terlalu banyak percobaan. Coba lagi %{minutes} menit lagi.',
+    en: 'Too many attempts. Try again in %{minutes} min.',
+  },
+  tooManyRequests: {
+    id: 'Terlalu banyak permintaan. Coba lagi %{minutes} menit lagi.',
+    en: 'Too many requests. Try again in %{minutes} min.',
+  },
+  sessionOver: { id: 'Sesi ini sudah berakhir.', en: 'This session has ended already.' },
+});
+
+/** What stands against two-step verification. */
+export const secondFactorErrors = defineErrors('secondFactor', {
+  off: { id: 'Verifikasi dua langkah belum aktif.', en: 'Two-step verification is not on yet.' },
+  on: { id: 'Verifikasi dua langkah sudah aktif.', en: 'Two-step verification is on already.' },
+  requiredByRole: {
+    id: 'Peran Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.',
+    en: 'Your role requires two-step verification, so it cannot be turned off.',
+  },
+  notSetUp: { id: 'Mulai dulu pengaturan verifikasi dua langkah.', en: 'Begin to set up two-step verification first.' },
+  wrongCode: { id: 'Kode verifikasi salah.', en: 'The verification code is wrong.' },
+  wrongOrUsedCode: {
+    id: 'Kode verifikasi salah atau sudah dipakai',
+    en: 'The verification code is wrong or has been used',
+  },
+});
+
+/** What stands against a password, or a change that asks for it. */
+export const passwordErrors = defineErrors('password', {
+  linkOver: {
+    id: 'Tautan ini sudah dipakai atau sudah tidak berlaku. Minta tautan baru.',
+    en: 'This link has been used or has expired. Request a new one.',
+  },
+  common: {
+    id: 'Kata sandi ini terlalu banyak dipakai orang. Pilih yang lain.',
+    en: 'Too many people use this password. Choose another.',
+  },
+  usedBefore: {
+    id: 'Kata sandi baru tidak boleh sama dengan %{count} kata sandi terakhir',
+    en: 'The new password must differ from the last %{count} passwords',
+  },
+  needed: { id: 'Perubahan ini meminta kata sandi Anda.', en: 'This change asks for your password.' },
+  missing: { id: 'Masukkan kata sandi Anda untuk melanjutkan', en: 'Enter your password to continue' },
+  wrong: { id: 'Kata sandi Anda salah', en: 'Your password is wrong' },
+});

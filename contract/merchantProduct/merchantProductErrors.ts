@@ -1,0 +1,31 @@
+import { defineErrors } from '../core/defineErrors';
+
+/** What stands against adding or changing a product of a merchant. */
+export const merchantProductErrors = defineErrors('merchantProduct', {
+  categoryNotSellable: {
+    id: 'Jenis merchant ini tidak boleh menjual %{category}',
+    en: 'Merchants of this type may not sell %{category}',
+  },
+  stockTooSmall: {
+    id: 'Stok tinggal %{stock} %{unit}, jadi tidak dapat dikurangi %{change}',
+    en: 'Only %{stock} %{unit} are left in stock, so it cannot be reduced by %{change}',
+  },
+  stockTooLarge: { id: 'Stok paling banyak %{max} %{unit}', en: 'The stock can be at most %{max} %{unit}' },
+  stockBelowZero: {
+    id: 'Stok tidak cukup untuk dikurangi sebanyak itu',
+    en: 'The stock is not enough to be reduced by that much',
+  },
+  productGone: {
+    id: 'Produk ini tidak ada lagi. Pilih yang lain.',
+    en: 'This product no longer exists. Choose another.',
+  },
+  noPriceInRegion: {
+    id: 'Produk ini belum berharga di wilayah merchant',
+    en: 'This product has no price yet in the region of the merchant',
+  },
+  alreadySold: { id: 'Produk ini sudah dijual merchant ini', en: 'This merchant sells this product already' },
+  categoryFixed: {
+    id: 'Kategori produk Pertamina mengikuti katalog, jadi tidak dapat diubah di sini.',
+    en: 'The category of a Pertamina product follows the catalogue, so it cannot be changed here.',
+  },
+});

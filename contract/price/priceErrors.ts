@@ -1,0 +1,92 @@
+import { defineErrors } from '../core/defineErrors';
+
+/** What stands against reading or changing prices. */
+export const priceErrors = defineErrors('price', {
+  notFound: {
+    id: 'Harga ini tidak ditemukan. Mungkin sudah dihapus.',
+    en: 'This price was not found. It may have been deleted.',
+  },
+  batchNotFound: { id: 'Perubahan harga ini tidak ditemukan.', en: 'This price change was not found.' },
+  unknownCategory: {
+    id: 'Kategori ini tidak ada, atau harganya tidak diatur di sini.',
+    en: 'There is no such category, or its prices are not set here.',
+  },
+  productNotFound: { id: 'Produk ini tidak ditemukan.', en: 'This product was not found.' },
+  unknownProduct: { id: 'Produk ini tidak ada di kategori ini', en: 'There is no such product in this category' },
+  unknownArea: { id: 'Area ini tidak ada', en: 'There is no such area' },
+  unknownRegency: { id: 'Kabupaten/kota ini tidak ada', en: 'There is no such regency or city' },
+  regencyOutsideProvince: {
+    id: 'Kabupaten/kota ini tidak terletak di provinsi tersebut',
+    en: 'This regency or city does not lie in that province',
+  },
+  unknownProvince: { id: 'Provinsi ini tidak ada', en: 'There is no such province' },
+  alreadyInForce: {
+    id: 'Harga ini sudah berlaku, jadi tidak dapat dihapus. Atur harga baru, atau kembalikan perubahannya.',
+    en: 'This price is in force already, so it cannot be deleted. Set a new price, or revert the change.',
+  },
+  alreadyReverted: { id: 'Perubahan ini sudah dikembalikan.', en: 'This change has been reverted already.' },
+  outOfReach: { id: '%{name} di luar wilayah Anda.', en: '%{name} is outside your regions.' },
+  followed: {
+    id: '%{name} sudah punya harga yang lebih baru, jadi perubahan ini tidak dapat dikembalikan.',
+    en: '%{name} has a newer price already, so this change cannot be reverted.',
+  },
+  nothingBefore: {
+    id: '%{name} belum punya harga sebelum ini, jadi tidak ada yang dapat dikembalikan.',
+    en: '%{name} had no price before this one, so there is nothing to revert to.',
+  },
+  sameMoment: {
+    id: 'Sudah ada harga yang berlaku mulai waktu itu',
+    en: 'There is a price already that starts at that time',
+  },
+  startsInPast: { id: 'Berlaku mulai harus di waktu yang akan datang', en: 'The start must lie in the future' },
+  startsTooLate: {
+    id: 'Berlaku mulai paling lama %{years} tahun lagi',
+    en: 'The start may be at most %{years} years ahead',
+  },
+  notPreviewed: { id: 'Lihat dahulu perubahannya sebelum diterapkan', en: 'Look at the change before you apply it' },
+  changedSincePreview: {
+    id: 'Harga sudah berubah sejak Anda melihatnya. Lihat dahulu sekali lagi.',
+    en: 'Prices have changed since you looked. Look at the change once more.',
+  },
+  nothingChanges: { id: 'Tidak ada harga yang berubah', en: 'No price changes' },
+  nothingToApply: { id: 'Tidak ada harga yang berubah.', en: 'No price changes.' },
+  notPositive: {
+    id: '%{name} menjadi Rp%{amount}. Harga harus lebih dari nol.',
+    en: '%{name} becomes Rp%{amount}. A price must be above zero.',
+  },
+  noPrice: {
+    id: '%{name} belum punya harga. Tambahkan lewat Tambah harga.',
+    en: '%{name} has no price yet. Add one under Add price.',
+  },
+  twiceInChange: { id: '%{name} ada dua kali dalam perubahan ini.', en: '%{name} appears twice in this change.' },
+  taken: {
+    id: '%{name} sudah punya harga yang berlaku mulai waktu itu.',
+    en: '%{name} has a price already that starts at that time.',
+  },
+  aboveHet: {
+    id: '%{name} Rp%{excess} di atas HET. HET Rp%{ceiling}, ditetapkan pemerintah daerah.',
+    en: '%{name} is Rp%{excess} above the HET. The HET is Rp%{ceiling}, set by the regional government.',
+  },
+  aboveCeiling: {
+    id: '%{name} Rp%{excess} di atas batas. Batasnya Rp%{ceiling}, ditetapkan pemerintah pusat.',
+    en: '%{name} is Rp%{excess} above the ceiling. The ceiling is Rp%{ceiling}, set by the central government.',
+  },
+});
+
+/** What is wrong with a workbook of prices, or one of its cells. */
+export const priceSheetErrors = defineErrors('priceSheet', {
+  differentHeadings: {
+    id: 'Judul kolom tidak sama dengan formatnya: %{headings}. Unduh format terbaru.',
+    en: 'The column headings differ from the format: %{headings}. Download the latest format.',
+  },
+  empty: { id: 'Kolom Harga baru masih kosong semua', en: 'The column Harga baru is still empty throughout' },
+  tooManyPrices: { id: 'Paling banyak %{max} harga dalam satu berkas', en: 'At most %{max} prices in one file' },
+  formula: { id: 'Berisi rumus. Tempel sebagai nilai.', en: 'Contains a formula. Paste it as a value.' },
+  notWholeRupiah: {
+    id: 'Harga harus rupiah bulat, misalnya 92000',
+    en: 'The price must be whole rupiah, for example 92000',
+  },
+  notPositive: { id: 'Harga harus lebih dari nol', en: 'The price must be above zero' },
+  productMissing: { id: 'Kode produk harus diisi', en: 'The product code is required' },
+  areaMissing: { id: 'Kode area harus diisi', en: 'The area code is required' },
+});

@@ -1,0 +1,14 @@
+import { defineErrors } from './core/defineErrors';
+
+/** What stands against saving a view of a list. */
+export const savedViewErrors = defineErrors('savedView', {
+  notOwn: {
+    id: 'Tampilan ini milik orang lain. Simpan salinan Anda sendiri.',
+    en: 'This view belongs to someone else. Save a copy of your own.',
+  },
+  sharingForbidden: {
+    id: 'Anda belum boleh membagikan tampilan. Minta haknya kepada pengelola akses.',
+    en: 'You are not allowed to share views yet. Ask the access manager for the permission.',
+  },
+  nameTaken: { id: 'Nama tampilan ini sudah Anda pakai', en: 'You use this view name already' },
+});

@@ -1,0 +1,17 @@
+import { defineErrors } from '../core/defineErrors';
+
+/** What stands against a tariff, or a quote by one. */
+export const shippingCostErrors = defineErrors('shippingCost', {
+  areaTaken: {
+    id: 'Area ini sudah memiliki tarif ongkir. Ubah tarif yang ada.',
+    en: 'This area has a shipping tariff already. Change the existing one.',
+  },
+  noTariff: {
+    id: 'Belum ada tarif ongkir yang berlaku di area merchant ini. Atur dulu di Atur Harga Ongkir.',
+    en: 'No shipping tariff applies in the area of this merchant yet. Set one under Shipping costs first.',
+  },
+  tooFar: {
+    id: 'Alamat ini %{distance} km dari merchant; di %{area} paling jauh %{max} km.',
+    en: 'This address is %{distance} km from the merchant; in %{area} the limit is %{max} km.',
+  },
+});

@@ -1,0 +1,11 @@
+import { defineErrors } from '../core/defineErrors';
+
+/** What stands against reading sales and cancellations. */
+export const transactionErrors = defineErrors('transaction', {
+  cancellationNotFound: {
+    id: 'Pembatalan pesanan ini tidak ditemukan.',
+    en: 'The cancellation of this order was not found.',
+  },
+  endsBeforeStart: { id: 'Sampai tanggal paling awal %{start}', en: 'The end date can be %{start} at the earliest' },
+  periodTooLong: { id: 'Periode paling lama %{days} hari', en: 'The period can be at most %{days} days' },
+});

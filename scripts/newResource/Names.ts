@@ -1,0 +1,61 @@
+/** What a resource is called in each place that names it. */
+export interface Names {
+  /** Folder, files and constants: `fuelStation`. */
+  camel: string;
+  /** Components: `FuelStation`. */
+  pascal: string;
+  /** Entity, resource and rights: `fuel_station`. */
+  snake: string;
+  /** Addresses: `fuel-station`. */
+  kebab: string;
+  /** The table and its constant: `fuel_stations`. */
+  table: string;
+  /** The list's address: `fuel-stations`. */
+  kebabs: string;
+  /** `FuelStations`, for the functions that speak of all of them. */
+  pascals: string;
+  /** Messages: one record and several, in English and Indonesian, in lower case. */
+  english: string;
+  englishMany: string;
+  indonesian: string;
+}
+
+const pluralOf = (word: string) => {
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+  return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+};
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `hired_on` -> `Hired on`. */
+export const spaced = (name: string) => capital(name.replaceAll('_', ' '));
+
+/**
+ * All names that follow from one, in whatever case it is written.
+ *
+ * @param name `fuelStation`, `fuel-station` or `fuel_station`
+ * @param indonesian what people call one record; the English noun unless said
+ * @throws Error where it is no name
+ */
+export function namesOf(name: string, indonesian?: string): Names {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_-]+/);
+  if (!words.every(word => /^[a-z][a-z\d]*$/.test(word)))
+    throw new Error(`No name of a resource: ${name}. Write courier or fuel-station.`);
+  const many = [...words.slice(0, -1), pluralOf(words.at(-1)!)];
+  const pascal = words.map(capital).join('');
+  return {
+    camel: words[0] + words.slice(1).map(capital).join(''),
+    pascal,
+    snake: words.join('_'),
+    kebab: words.join('-'),
+    table: many.join('_'),
+    kebabs: many.join('-'),
+    pascals: many.map(capital).join(''),
+    english: words.join(' '),
+    englishMany: many.join(' '),
+    indonesian: (indonesian ?? words.join(' ')).toLowerCase(),
+  };
+}

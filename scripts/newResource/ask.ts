@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline/promises';
+import { kinds } from './kinds';
+import { parseField } from './parseFields';
+
+/** What `new:resource` was given, or was told at the prompt. */
+export interface Answers {
+  name: string;
+  indonesian: string;
+  fields: string[];
+}
+
+/** Asks a person for name, noun and fields, a field again where it is no such. */
+export async function ask(): Promise<Answers> {
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const name = await prompt.question('Name, in English (courier, fuel-station): ');
+    const indonesian = (await prompt.question('What people call one, in Indonesian (kurir): ')) || name;
+    console.info(
+      `Kinds: ${Object.keys(kinds).join(', ')}. The first text names the record. An empty line ends the list.`,
+    );
+    const fields: string[] = [];
+    for (;;) {
+      const typed = await prompt.question('Field (plate:text:unique=Nomor polisi, email:email?): ');
+      if (!typed) return { name, indonesian, fields };
+      try {
+        parseField(typed);
+        fields.push(typed);
+      } catch (error) {
+        console.warn((error as Error).message);
+      }
+    }
+  } finally {
+    prompt.close();
+  }
+}

@@ -1,0 +1,118 @@
+import { type Field, kindOf } from './kinds';
+import { capital, type Names } from './Names';
+import { labelsConstant, titleOf } from './parseFields';
+import { isRegional } from './serverFiles';
+import { from, withImports } from './withImports';
+
+/** `index.ts`: the declaration. */
+export const declarationFile = ({ camel, pascal, snake, kebab }: Names, fields: readonly Field[], order: number) =>
+  withImports(
+    `
+export const ${camel}Resource = §defineResource({
+  name: '${snake}',
+  paths: §crudPaths('/${kebab}'),
+  menu: { order: ${order} },
+  icon: §Box,
+  endpoints: { ...§crudEndpoints(§${camel}Api), export: ${camel}Api.export },
+  list: () => import('./${pascal}List'),
+  create: () => import('./${pascal}Form'),
+  edit: () => import('./${pascal}Form'),
+  ${isRegional(fields) ? 'regional: true,' : ''}
+  listDefaults: { sort: { field: '${titleOf(fields).name}', order: 'ASC' } },
+  recordRepresentation: '${titleOf(fields).name}',
+  messages: { §id, en: () => import('./messages.en') },
+});
+`,
+    {
+      Box: 'lucide-react',
+      [`${camel}Api`]: `../../../contract/${camel}`,
+      crudEndpoints: '../../dataProvider/crudEndpoints',
+      crudPaths: '../../declarations/crudPaths',
+      defineResource: '../../declarations/defineResource',
+      id: './messages',
+    },
+  );
+
+const choicesOf = (fields: readonly Field[]) => fields.filter(({ kind }) => kind === 'choice');
+const mayBeNationwide = (fields: readonly Field[]) =>
+  fields.some(({ kind, optional }) => kind === 'region' && optional);
+
+/** `messages.ts`: Indonesian. */
+export function indonesianFile({ camel, snake, indonesian }: Names, fields: readonly Field[]): string {
+  const labels = choicesOf(fields).map(field => `${field.name}: §${labelsConstant(snake, field)},`);
+  return withImports(
+    `
+export const id = {
+  name: '${capital(indonesian)}',
+  noun: '${indonesian}',
+  audit: { ${snake}: {} },
+  search: 'Cari ${indonesian}',
+  info: { list: 'Daftar ${indonesian}.' },
+  delete_text: '${capital(indonesian)} yang dihapus tidak dapat dikembalikan.',
+  fields: §labelsOf(§${camel}),
+  ${labels.length > 0 ? `choices: { ${labels.join(' ')} },` : ''}
+  ${mayBeNationwide(fields) ? "custom: { nationwide: 'Nasional' }," : ''}
+};
+`,
+    {
+      labelsOf: '../../../contract/core/labels',
+      ...from(`../../../contract/${camel}`, camel, ...choicesOf(fields).map(field => labelsConstant(snake, field))),
+    },
+  );
+}
+
+/** `messages.en.ts`: English. */
+export function englishFile({ snake, english, englishMany }: Names, fields: readonly Field[]): string {
+  const labels = [['id', 'Id'], ...fields.map(({ name, english: label }) => [name, label]), ['version', 'Version']];
+  const choices = choicesOf(fields).map(
+    ({ name, choices: values }) =>
+      `${name}: { ${values.map(value => `'${value}': '${capital(value.replaceAll(/[_-]/g, ' '))}'`).join(', ')} },`,
+  );
+  return withImports(
+    `
+export const en: §Translated<typeof §id> = {
+  name: '${capital(english)} |||| ${capital(englishMany)}',
+  noun: '${english} |||| ${englishMany}',
+  audit: { ${snake}: {} },
+  search: 'Search ${englishMany}',
+  info: { list: 'All ${englishMany}.' },
+  delete_text: 'What is deleted cannot be brought back.',
+  fields: { ${labels.map(([name, label]) => `${name}: '${label}'`).join(', ')} },
+  ${choices.length > 0 ? `choices: { ${choices.join(' ')} },` : ''}
+  ${mayBeNationwide(fields) ? "custom: { nationwide: 'National' }," : ''}
+};
+`,
+    { Translated: 'type ../../i18n/merge', id: 'type ./messages' },
+  );
+}
+
+/** `…List.tsx`: a column for each short field, the one that names the record first. */
+export function listFile({ pascal }: Names, fields: readonly Field[]): string {
+  const title = titleOf(fields);
+  const columns = [title, ...fields.filter(field => field !== title && kindOf(field).inList)];
+  const filters = fields.filter(field => kindOf(field).filter);
+  return withImports(
+    `
+${
+  filters.length > 0
+    ? `const filters = (<>${filters.map(({ name }) => `<§SelectFilter source="${name}" />`).join('\n')}</>);`
+    : ''
+}
+
+const ${pascal}List = () => (
+  <§List${filters.length > 0 ? ' filters={filters}' : ''}>
+    <§DataTable>
+      ${columns.map(({ name }) => `<DataTable.Col source="${name}" />`).join('\n      ')}
+    </DataTable>
+  </List>
+);
+
+export default ${pascal}List;
+`.replace(/<>(<[^>]+>)<\/>/, '$1'),
+    {
+      SelectFilter: '../../ui/list/filter/SelectFilter',
+      List: '../../ui/list/List',
+      DataTable: '../../ui/list/table/DataTable',
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import type { DomainErrors } from '../../contract/core/defineErrors';
+import { type Messages, merge } from './merge';
+
+/** What a module of errors exports: the errors of one domain or of several. */
+export type ErrorModule = Readonly<Record<string, DomainErrors>>;
+
+/** The English sentences of declared errors as messages: `errors.<domain>.<name>`. */
+export const englishErrors = (modules: readonly ErrorModule[]): Messages => ({
+  errors: modules
+    .flatMap(Object.values<DomainErrors>)
+    .flatMap(Object.values<DomainErrors[string]>)
+    .map(({ code, en }) => {
+      const [domain = '', name = ''] = code.split('.');
+      return { [domain]: { [name]: en } };
+    })
+    .reduce<Messages>(merge, {}),
+});

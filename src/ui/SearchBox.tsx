@@ -1,0 +1,32 @@
+import { Search, X } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import './searchBox.css';
+
+interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  label: string;
+  /** Empties it: the button stands while something is typed. */
+  clear?: { label: string; onClear: () => void } | undefined;
+}
+
+/** Where a search is typed. Its size is its place's: `--search-width`, `--search-height`. */
+export const SearchBox = ({ label, clear, ...input }: SearchBoxProps) => {
+  const typed = useRef<HTMLInputElement>(null);
+  return (
+    <span className="search-box">
+      <Search size={16} aria-hidden />
+      <input {...input} ref={typed} type="search" aria-label={label} placeholder={label} />
+      {clear && input.value && (
+        <button
+          type="button"
+          aria-label={clear.label}
+          onClick={() => {
+            clear.onClear();
+            typed.current?.focus();
+          }}
+        >
+          <X size={14} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+};

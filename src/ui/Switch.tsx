@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import './switch.css';
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
+  /** Faint where it cannot be changed. */
+  fades?: boolean;
+}
+
+/** On or off: a native checkbox. */
+export const Switch = ({ fades, ...input }: SwitchProps) => (
+  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
+  <input {...input} className="switch" data-fades={fades} type="checkbox" role="switch" />
+);

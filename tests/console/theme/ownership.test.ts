@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+
+const root = join(__dirname, '../../..');
+const src = join(root, 'src');
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map(name => join(src, name));
+const read = (file: string) => readFileSync(file, 'utf8');
+const short = (file: string) => relative(src, file);
+
+/** Of the whole page, imported by both entries. */
+const ofThePage = new Set(['theme/base.css', 'theme/tokens.css', 'theme/font.css']);
+const sheets = files.filter(file => file.endsWith('.css') && !ofThePage.has(short(file)));
+const modules = files.filter(file => /\.tsx?$/.test(file) && !short(file).startsWith('i18n'));
+
+/** Longer than 150 lines: one element in several shapes, which only its own rules can tell apart. */
+const long: Record<string, string> = {
+  'ui/list/table/table.css': 'the same table as rows, as cards on a phone, and wider than its card',
+  'resources/role/rightsMatrix.css': 'the matrix as a table, and on a phone as rows of boxes',
+};
+
+/** Of Material UI and Leaflet: an owner's class beside them only makes a rule weigh more. */
+const isForeign = (name: string) => name.startsWith('Mui') || name.startsWith('leaflet-');
+
+const selectorsIn = (css: string) =>
+  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .map(match => (match[1] as string).trim())
+    .filter(selector => !selector.startsWith('@'));
+
+const classesIn = (text: string) => [...text.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(match => match[1] as string);
+
+const classesOf = (sheet: string) =>
+  new Set(
+    selectorsIn(read(sheet))
+      .flatMap(classesIn)
+      .filter(name => !isForeign(name)),
+  );
+
+/** Words of the strings in a module: what may be a class name there. */
+const wordsOf = (module: string) =>
+  new Set(
+    [...read(module).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(match =>
+      match
+        .slice(1)
+        .join(' ')
+        .split(/[^\w-]+/),
+    ),
+  );
+
+const words = new Map(modules.map(module => [module, wordsOf(module)]));
+
+/** A class that is put together at run time is known by its beginning: `chip-${status}`. */
+const isUsed = (name: string, folder: string) =>
+  modules.some(module => {
+    if (!dirname(module).startsWith(folder)) return false;
+    const said = words.get(module);
+    return said?.has(name) || said?.has(`${name.slice(0, name.lastIndexOf('-') + 1)}`);
+  });
+
+test('each class is styled in one stylesheet', () => {
+  const owners = new Map<string, string[]>();
+  for (const sheet of sheets)
+    for (const name of classesOf(sheet)) owners.set(name, [...(owners.get(name) ?? []), short(sheet)]);
+  expect([...owners].filter(([, owning]) => owning.length > 1)).toEqual([]);
+});
+
+test('a stylesheet is imported from its own folder only', () => {
+  const strays = modules.flatMap(module =>
+    [...read(module).matchAll(/import '(\.[^']+\.css)'/g)]
+      .map(match => join(dirname(module), match[1] as string))
+      .filter(sheet => dirname(sheet) !== dirname(module) && !ofThePage.has(short(sheet)))
+      .map(sheet => `${short(module)} imports ${short(sheet)}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+test('every stylesheet is imported', () => {
+  const orphans = sheets.filter(
+    sheet =>
+      !modules.some(module => dirname(module) === dirname(sheet) && read(module).includes(`'./${basename(sheet)}'`)),
+  );
+  expect(orphans.map(short)).toEqual([]);
+});
+
+test('a stylesheet has at most 150 lines', () => {
+  const tooLong = sheets.filter(sheet => read(sheet).split('\n').length > 151).map(short);
+  expect(tooLong.filter(sheet => !long[sheet])).toEqual([]);
+});
+
+test('a class of a stylesheet is used beside it or below', () => {
+  const unused = sheets.flatMap(sheet =>
+    [...classesOf(sheet)].filter(name => !isUsed(name, dirname(sheet))).map(name => `${short(sheet)}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('a class of a component is styled somewhere', () => {
+  const styled = new Set([...sheets, join(src, 'theme/base.css')].flatMap(sheet => [...classesOf(sheet)]));
+  const unknown = modules.flatMap(module =>
+    [...read(module).matchAll(/className="([^"]+)"/g)]
+      .flatMap(match => (match[1] as string).split(' '))
+      .filter(name => !styled.has(name))
+      .map(name => `${short(module)}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("Material UI's classes are styled by their owner or in the theme, never from around it", () => {
+  const around = sheets
+    .filter(sheet => short(sheet).startsWith('resources/'))
+    .flatMap(sheet =>
+      selectorsIn(read(sheet))
+        .flatMap(selector => selector.split(','))
+        // its own class stands with it: `.order-tab.MuiTab-root`
+        .filter(selector => /(?:^|[\s>+~(])\.Mui/.test(selector.trim()))
+        .map(selector => `${short(sheet)}: ${selector.trim()}`),
+    );
+  expect(around).toEqual([]);
+});

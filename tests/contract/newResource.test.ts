@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { filesOf } from '../../scripts/newResource/filesOf';
+import { kinds } from '../../scripts/newResource/kinds';
+import { namesOf } from '../../scripts/newResource/Names';
+import { parseField, parseFields } from '../../scripts/newResource/parseFields';
+
+const root = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** A field of every kind, some of them unique or allowed to stay empty. */
+const typed = [
+  'code:text:unique=Nomor lambung',
+  'name:text',
+  'note:longText?',
+  'email:email?:unique',
+  'phone:phone',
+  'website:link?',
+  'fee:money',
+  'seats:number?',
+  'bought_on:day',
+  'checked_at:moment?',
+  'is_active:boolean',
+  'fuel:choice:diesel,gasoline_92=Bahan bakar',
+  'owned:choice?:own,rented',
+  'region:region?',
+  'photo:image?',
+];
+
+describe('a resource written by new:resource', () => {
+  const resource = { names: namesOf('fuel-truck', 'truk tangki'), fields: parseFields(typed), order: 75 };
+  const files = filesOf(resource, read);
+
+  test('has a field of every kind in this test', () => {
+    expect(new Set(resource.fields.map(({ kind }) => kind))).toEqual(new Set(Object.keys(kinds)));
+  });
+
+  test('stands in a domain’s places, in the two lists and among the rights', () => {
+    expect([...files.keys()]).toEqual([
+      'contract/fuelTruck.ts',
+      'server/provider/fuelTruck/table.ts',
+      'server/provider/fuelTruck/store.ts',
+      'server/provider/fuelTruck/routes.ts',
+      'server/provider/fuelTruck/index.ts',
+      'server/provider/fuelTruck/demo/seedFuelTrucks.ts',
+      'src/resources/fuelTruck/index.ts',
+      'src/resources/fuelTruck/messages.ts',
+      'src/resources/fuelTruck/messages.en.ts',
+      'src/resources/fuelTruck/FuelTruckList.tsx',
+      'src/resources/fuelTruck/FuelTruckForm.tsx',
+      'tests/e2e/fuelTruck.spec.ts',
+      'server/provider/index.ts',
+      'src/resources/index.ts',
+      'contract/rights/permissionGroups.ts',
+      'contract/rights/permissions.ts',
+      'src/i18n/en/rights.ts',
+    ]);
+    expect(files.get('contract/rights/permissions.ts')).toContain("can_delete_fuel_truck: 'Menghapus truk tangki'");
+  });
+
+  test('passes the linter and the compiler as it is written', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'new-resource-'));
+    try {
+      for (const part of ['contract', 'server', 'src', 'tests', 'scripts', 'biome.json', 'tsconfig.json', '.gitignore'])
+        cpSync(join(root, part), join(copy, part), { recursive: true });
+      symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+      for (const [path, text] of files) {
+        mkdirSync(dirname(join(copy, path)), { recursive: true });
+        writeFileSync(join(copy, path), text);
+      }
+      const command = (name: string, ...args: string[]) =>
+        execFileSync(join(root, 'node_modules/.bin', name), args, { cwd: copy, encoding: 'utf8' });
+      const written = [...files.keys()];
+      command('biome', 'check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...written);
+      expect(command('tsc', '--noEmit')).toBe('');
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  }, 600_000);
+});
+
+describe('a field as it is typed', () => {
+  test('says its kind, what it may be, and its label', () => {
+    expect(parseField('plate:text:unique=Nomor polisi')).toMatchObject({ unique: true, label: 'Nomor polisi' });
+    expect(parseField('email:email?')).toMatchObject({ kind: 'email', optional: true, unique: false });
+    expect(parseField('vehicle:choice:motor,mobil').choices).toEqual(['motor', 'mobil']);
+    expect(parseField('area:region').name).toBe('region_code');
+  });
+
+  test.each([
+    ['Plate:text', 'No name of a field'],
+    ['plate:txt', 'Unknown kind'],
+    ['vehicle:choice', 'A choice names its values'],
+    ['fee:money:unique', 'Only texts can be unique'],
+  ])('%s is rejected: %s', (field, message) => expect(() => parseField(field)).toThrow(message));
+
+  test('a record needs a name, and no field twice', () => {
+    expect(() => parseFields(['fee:money'])).toThrow('it names the record');
+    expect(() => parseFields(['name:text', 'name:text'])).toThrow('Twice: name');
+    expect(() => parseFields(['name:text', 'version:number'])).toThrow('one of its own: version');
+  });
+});
