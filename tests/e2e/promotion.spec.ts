@@ -60,7 +60,7 @@ test('the form says what a basket is spared, and that a costly promotion waits',
   await page.getByLabel('Kuota', { exact: false }).first().fill('100000');
   await expect(page.getByText(/menunggu persetujuan orang lain/)).toBeVisible();
   await page.getByLabel('Produk').fill('Bright Gas 12');
-  await page.getByRole('option', { name: 'Bright Gas 12 kg' }).click();
+  await page.getByRole('option', { name: 'Bright Gas 12 kg', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Hapus Bright Gas 12 kg' })).toBeVisible();
 });
 
@@ -151,7 +151,7 @@ test('vouchers come by a workbook whose mistakes are mended first, and are appro
 
   await as('keuangan');
   await page.goto(`/promo/${id}?tab=vouchers`);
-  await page.getByRole('button', { name: `Tindakan untuk voucher ${second}` }).click();
+  await page.getByRole('button', { name: `Ubah status voucher ${second}` }).click();
   await page.getByRole('menuitem', { name: 'Setujui' }).click();
   await expect(page.getByText(`Voucher ${second} sekarang Aktif.`)).toBeVisible();
   await page.getByRole('button', { name: 'Ubah bersama' }).click();
@@ -178,7 +178,7 @@ test('one voucher and many are added, and one goes from status to status', async
   await page.getByRole('searchbox').fill(own);
   const row = page.getByRole('table').getByRole('row').filter({ hasText: own });
   await expect(row).toContainText('Draf');
-  await row.getByRole('button', { name: `Tindakan untuk voucher ${own}` }).click();
+  await row.getByRole('button', { name: `Ubah status voucher ${own}` }).click();
   await page.getByRole('menuitem', { name: 'Ajukan' }).click();
   await expect(row).toContainText('Menunggu Persetujuan');
 });
@@ -200,7 +200,7 @@ test('who may only read finds figures and history and no button; what was used s
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Voucher' }).click();
   await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
-  for (const name of [/^Tambah/, /^Buat banyak/, /^Tindakan/, /^Ubah/])
+  for (const name of [/^Tambah/, /^Buat banyak/, /^Ubah status/, /^Ubah/])
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Pemakaian' }).click();
   await expect(page.getByRole('columnheader', { name: 'Nomor pesanan' })).toBeVisible();

@@ -61,7 +61,7 @@ export const en: Translated<typeof id> = {
       expired: 'End now',
       revoked: 'Revoke',
     },
-    step_menu: 'Actions for voucher %{code}',
+    step_menu: 'Change status of voucher %{code}',
     step_done: 'Voucher %{code} is now %{status}.',
     together: {
       title: 'Change together',

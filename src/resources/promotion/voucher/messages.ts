@@ -36,7 +36,7 @@ export const id = {
       expired: 'Akhiri sekarang',
       revoked: 'Cabut',
     },
-    step_menu: 'Tindakan untuk voucher %{code}',
+    step_menu: 'Ubah status voucher %{code}',
     step_done: 'Voucher %{code} sekarang %{status}.',
     together: {
       title: 'Ubah bersama',
