@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '../core/defineErrors';
 import type { CategoryCode } from '../product';
-import { promotionRuleErrors as errors } from './promotionErrors';
+import { promotionRuleErrors } from './promotionErrors';
 import type { PromotionKind } from './promotionKind';
 
 interface BasketItem {
@@ -57,7 +57,9 @@ export function benefitOf(promotion: Terms, basket: PromotionBasket): PromotionB
   const shipping = Math.min(given.shipping ?? 0, basket.shipping_cost, ceiling);
   const goods = Math.min(given.goods ?? 0, amountOf(items), ceiling - shipping);
   const points = Math.min(given.points ?? 0, ceiling);
-  return goods + shipping + points > 0 ? { goods, shipping, points, total: goods + shipping } : errors.nothing();
+  return goods + shipping + points > 0
+    ? { goods, shipping, points, total: goods + shipping }
+    : promotionRuleErrors.nothing();
 }
 
 type Given = { goods?: number; shipping?: number; points?: number } | ErrorMessage;
@@ -70,11 +72,11 @@ const KINDS: Readonly<Record<PromotionKind, Kind>> = {
   flash_sale: percent,
   amount_discount: ({ value }) => ({ goods: value }),
   free_shipping: ({ value }, _, { shipping_cost }) =>
-    shipping_cost > 0 ? { shipping: Math.min(value, shipping_cost) } : errors.noShipping(),
+    shipping_cost > 0 ? { shipping: Math.min(value, shipping_cost) } : promotionRuleErrors.noShipping(),
   cashback_points: ({ value }) => ({ points: value }),
   bundle_price: ({ value, product_ids }, items) => {
     const bundles = Math.min(...product_ids.map(id => quantityOf(items.filter(item => item.product_id === id))));
-    return product_ids.length > 0 && bundles > 0 ? { goods: bundles * value } : errors.bundleIncomplete();
+    return product_ids.length > 0 && bundles > 0 ? { goods: bundles * value } : promotionRuleErrors.bundleIncomplete();
   },
   buy_x_get_y: ({ value, buy_quantity }, items) => {
     const set = (buy_quantity ?? 1) + value;
@@ -82,10 +84,10 @@ const KINDS: Readonly<Record<PromotionKind, Kind>> = {
       (sum, { quantity, price }) => sum + Math.floor(quantity / set) * value * price,
       0,
     );
-    return goods > 0 ? { goods } : errors.tooFew({ quantity: set });
+    return goods > 0 ? { goods } : promotionRuleErrors.tooFew({ quantity: set });
   },
   trade_in: ({ value }, items, { traded_in = 0 }) =>
-    traded_in > 0 ? { goods: Math.min(traded_in, quantityOf(items)) * value } : errors.noTradeIn(),
+    traded_in > 0 ? { goods: Math.min(traded_in, quantityOf(items)) * value } : promotionRuleErrors.noTradeIn(),
   // a first order is delivered free first, what is left comes off the goods
   new_customer: ({ value }, _, { shipping_cost }) => {
     const shipping = Math.min(value, shipping_cost);

@@ -3,7 +3,7 @@ import { jakartaDay } from '../core/days';
 import type { ErrorMessage } from '../core/defineErrors';
 import type { CategoryCode } from '../product';
 import { benefitOf, eligibleItems, type PromotionBasket, type PromotionBenefit } from './promotionBenefit';
-import { promotionRuleErrors as errors } from './promotionErrors';
+import { promotionRuleErrors } from './promotionErrors';
 import { PROMOTION_KIND_FACTS, type PromotionKind } from './promotionKind';
 import { isCleared, type PromotionApproval } from './promotionState';
 import { formatMoment, formatRupiah, formatWeekdays } from './promotionWords';
@@ -90,26 +90,27 @@ export function promotionOutcome(
 }
 
 const CONDITIONS: readonly Condition[] = [
-  ({ is_active }) => !is_active && errors.inactive(),
-  ({ ends_at }, { at }) => ends_at <= at.toISOString() && errors.ended({ moment: formatMoment(ends_at) }),
-  promotion => !isCleared(promotion) && errors.notApproved(),
-  ({ starts_at }, { at }) => starts_at > at.toISOString() && errors.notBegun({ moment: formatMoment(starts_at) }),
-  ({ used, quota }) => used >= quota && errors.usedUp(),
+  ({ is_active }) => !is_active && promotionRuleErrors.inactive(),
+  ({ ends_at }, { at }) => ends_at <= at.toISOString() && promotionRuleErrors.ended({ moment: formatMoment(ends_at) }),
+  promotion => !isCleared(promotion) && promotionRuleErrors.notApproved(),
+  ({ starts_at }, { at }) =>
+    starts_at > at.toISOString() && promotionRuleErrors.notBegun({ moment: formatMoment(starts_at) }),
+  ({ used, quota }) => used >= quota && promotionRuleErrors.usedUp(),
   voucherError,
   timeError,
-  (promotion, context) => !holdsIn(promotion, context) && errors.wrongArea(),
-  ({ merchant_ids }, { merchant_id }) => !allows(merchant_ids, merchant_id) && errors.wrongMerchant(),
-  ({ kind }, { customer }) => kind === 'new_customer' && customer.orders > 0 && errors.notNewCustomer(),
+  (promotion, context) => !holdsIn(promotion, context) && promotionRuleErrors.wrongArea(),
+  ({ merchant_ids }, { merchant_id }) => !allows(merchant_ids, merchant_id) && promotionRuleErrors.wrongMerchant(),
+  ({ kind }, { customer }) => kind === 'new_customer' && customer.orders > 0 && promotionRuleErrors.notNewCustomer(),
   ({ max_uses_per_customer: most }, { customer }) =>
-    customer.uses >= most && errors.customerUsedUp({ uses: customer.uses }),
+    customer.uses >= most && promotionRuleErrors.customerUsedUp({ uses: customer.uses }),
   goodsError,
 ];
 
 function voucherError({ kind }: PromotionTerms, { voucher, at }: PromotionContext) {
-  if (!voucher) return PROMOTION_KIND_FACTS[kind].needsVoucher && errors.voucherNeeded();
+  if (!voucher) return PROMOTION_KIND_FACTS[kind].needsVoucher && promotionRuleErrors.voucherNeeded();
   const status = voucherStatus(voucher, at);
-  if (status === 'exhausted') return errors.voucherUsedUp();
-  return status !== 'active' && errors.voucherNotUsable({ status: VOUCHER_STATUS_LABELS[status] });
+  if (status === 'exhausted') return promotionRuleErrors.voucherUsedUp();
+  return status !== 'active' && promotionRuleErrors.voucherNotUsable({ status: VOUCHER_STATUS_LABELS[status] });
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -121,10 +122,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 function timeError({ weekdays, from_time, until_time }: PromotionTerms, { at }: PromotionContext) {
   const weekday = new Date(`${jakartaDay(at)}T00:00:00Z`).getUTCDay() || 7;
-  if (!allows(weekdays, weekday)) return errors.wrongDay({ days: formatWeekdays(weekdays) });
+  if (!allows(weekdays, weekday)) return promotionRuleErrors.wrongDay({ days: formatWeekdays(weekdays) });
   if (from_time === null || until_time === null) return false;
   const time = clock.format(at);
-  return (time < from_time || time >= until_time) && errors.wrongHour({ from: from_time, until: until_time });
+  return (
+    (time < from_time || time >= until_time) && promotionRuleErrors.wrongHour({ from: from_time, until: until_time })
+  );
 }
 
 function holdsIn(promotion: PromotionTerms, { region_code, province_code, regency_code }: PromotionContext): boolean {
@@ -137,12 +140,15 @@ function holdsIn(promotion: PromotionTerms, { region_code, province_code, regenc
 
 function goodsError(promotion: PromotionTerms, _: PromotionContext, basket: PromotionBasket) {
   const items = eligibleItems(promotion, basket);
-  if (items.length === 0) return errors.noEligibleGoods();
+  if (items.length === 0) return promotionRuleErrors.noEligibleGoods();
   const bought = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const { min_purchase } = promotion;
   return (
     bought < min_purchase &&
-    errors.belowMinimum({ minimum: formatRupiah(min_purchase), missing: formatRupiah(min_purchase - bought) })
+    promotionRuleErrors.belowMinimum({
+      minimum: formatRupiah(min_purchase),
+      missing: formatRupiah(min_purchase - bought),
+    })
   );
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { REGIONS, type RegionCode } from '../../../contract/area/region';
-import { promotionErrors as errors } from '../../../contract/promotion/promotionErrors';
+import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { invalidInput, notFound } from '../../core/HttpError';
 import type { Bound } from '../../core/regionScope';
 import type { Filter } from '../../store/filters';
@@ -28,8 +28,8 @@ export function authorizeRead({ regions }: Bound, { reach_regions }: Reach): voi
 export function authorizeChange(actor: Bound, promotion: Reach): void {
   authorizeRead(actor, promotion);
   if (actor.regions === null) return;
-  if (promotion.reach_regions.length === 0) throw answerError(403, errors.nationwide());
-  if (!isWithin(actor, promotion)) throw answerError(403, errors.otherRegions());
+  if (promotion.reach_regions.length === 0) throw answerError(403, promotionErrors.nationwide());
+  if (!isWithin(actor, promotion)) throw answerError(403, promotionErrors.otherRegions());
 }
 
 /** @throws HttpError 422 where a promotion would come to run outside the person's regions */
@@ -37,7 +37,9 @@ export function authorizeReach(actor: Bound, reach: Reach): void {
   const { regions } = actor;
   if (regions === null || (reach.reach_regions.length > 0 && isWithin(actor, reach))) return;
   const own = regions.map(code => REGIONS[code]).join(', ');
-  throw invalidInput({ region_codes: own ? errors.ownRegionsOnly({ regions: own }) : errors.noRegion() });
+  throw invalidInput({
+    region_codes: own ? promotionErrors.ownRegionsOnly({ regions: own }) : promotionErrors.noRegion(),
+  });
 }
 
 const isWithin = ({ regions }: Bound, { reach_regions }: Reach): boolean =>

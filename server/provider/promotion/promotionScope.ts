@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RegionCode } from '../../../contract/area/region';
-import { promotionErrors as errors } from '../../../contract/promotion/promotionErrors';
+import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { invalidInput } from '../../core/HttpError';
 import { type Bound, reaches } from '../../core/regionScope';
 import type { Tx } from '../../db/types';
@@ -65,4 +65,4 @@ async function requireAll(
 }
 
 const notThere = (field: keyof Chosen, label: string) =>
-  invalidInput({ [field]: errors.noSuchChoice({ field: label }) });
+  invalidInput({ [field]: promotionErrors.noSuchChoice({ field: label }) });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { needsApproval } from '../../../contract/promotion/promotionBudget';
-import { promotionErrors as errors } from '../../../contract/promotion/promotionErrors';
+import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import type { PromotionDetail, promotionUpdate } from '../../../contract/promotion/promotionRecord';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
@@ -38,7 +38,7 @@ export const updatePromotion = (
       await validateGoods(tx, input, actor);
       validateUsed(before, input);
       const approval = approvalAfter(before, input, actor);
-      if (approval.approval === 'rejected' && input.is_active) throw conflict(errors.rejected());
+      if (approval.approval === 'rejected' && input.is_active) throw conflict(promotionErrors.rejected());
       const [after] = await tx
         .update(promotions)
         .set({
@@ -67,8 +67,8 @@ export const updatePromotion = (
   );
 
 function validateUsed({ used, kind }: PromotionRow, input: Input) {
-  if (input.quota < used) throw invalidInput({ quota: errors.quotaBelowUsed({ used }) });
-  if (used > 0 && input.kind !== kind) throw invalidInput({ kind: errors.kindFixed() });
+  if (input.quota < used) throw invalidInput({ quota: promotionErrors.quotaBelowUsed({ used }) });
+  if (used > 0 && input.kind !== kind) throw invalidInput({ kind: promotionErrors.kindFixed() });
 }
 
 /** Of no account for what a promotion costs. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { voucherErrors as errors } from '../../../contract/promotion/voucherErrors';
+import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import type { Voucher, voucherUpdate } from '../../../contract/promotion/voucherRecord';
 import { VOUCHER_STATUS_LABELS, voucherStatus } from '../../../contract/promotion/voucherStatus';
 import { recordAudit } from '../../audit/recordAudit';
@@ -31,11 +31,12 @@ export const updateVoucher = (
       const { promotion, voucher } = await lockVoucher(tx, id, actor, version);
       const status = voucherStatus(voucher);
       if (status === 'expired' || status === 'revoked')
-        throw conflict(errors.over({ status: VOUCHER_STATUS_LABELS[status] }));
+        throw conflict(voucherErrors.over({ status: VOUCHER_STATUS_LABELS[status] }));
       const terms = termsWithin(promotion, input);
-      if (terms.quota < voucher.used) throw invalidInput({ quota: errors.quotaBelowUsed({ used: voucher.used }) });
+      if (terms.quota < voucher.used)
+        throw invalidInput({ quota: voucherErrors.quotaBelowUsed({ used: voucher.used }) });
       if (code !== null && code !== voucher.code && (voucher.decision !== 'draft' || voucher.used > 0))
-        throw invalidInput({ code: errors.codeFixed() });
+        throw invalidInput({ code: voucherErrors.codeFixed() });
       const isMore = wasApproved(voucher) && exceeds(terms, voucher);
       const [after] = await tx
         .update(vouchers)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { voucherErrors as errors } from '../../../contract/promotion/voucherErrors';
+import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import type { VoucherOutcome, VoucherPlan, voucherUpload } from '../../../contract/promotion/voucherPlan';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
@@ -76,15 +76,15 @@ async function planVouchers(tx: Tx, promotion: PromotionRow, cells: readonly She
   const isTaken = new Set<string | null>(taken.map(({ code }) => code));
   const clashes = read.rows.filter(({ code }) => isTaken.has(code));
   const rows = read.rows.filter(({ code }) => !isTaken.has(code));
-  const bad_cells = [...read.bad_cells, ...clashes.map(({ row }) => badCell(`A${row}`, errors.codeTaken()))];
+  const bad_cells = [...read.bad_cells, ...clashes.map(({ row }) => badCell(`A${row}`, voucherErrors.codeTaken()))];
   const seen = JSON.stringify([promotion.id, promotion.version, rows, bad_cells]);
   const fingerprint = createHash('sha256').update(seen).digest('hex').slice(0, 32);
   return { fingerprint, rows, bad_cells, problems: bad_cells.length };
 }
 
 function requireSeen(plan: VoucherPlan, fingerprint: string | null | undefined) {
-  if (!fingerprint) throw invalidInput({ fingerprint: errors.lookFirst() });
-  if (fingerprint !== plan.fingerprint) throw conflict(errors.changedSince());
+  if (!fingerprint) throw invalidInput({ fingerprint: voucherErrors.lookFirst() });
+  if (fingerprint !== plan.fingerprint) throw conflict(voucherErrors.changedSince());
   if (plan.problems === 0) return;
   const faults = Object.fromEntries(plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]));
   throw invalidInput(faults, Object.values(faults)[0]);

@@ -1,4 +1,4 @@
-import { voucherErrors as errors } from '../../../contract/promotion/voucherErrors';
+import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import {
   VOUCHER_STATUS_LABELS,
   type VoucherDecision,
@@ -26,7 +26,7 @@ interface VoucherStep {
  */
 export function voucherStep(from: VoucherStatus, to: VoucherStatus, { slugs }: Pick<Actor, 'slugs'>): VoucherStep {
   if (!voucherChoices(from).includes(to))
-    throw conflict(errors.illegalStatus({ from: VOUCHER_STATUS_LABELS[from], to: VOUCHER_STATUS_LABELS[to] }));
+    throw conflict(voucherErrors.illegalStatus({ from: VOUCHER_STATUS_LABELS[from], to: VOUCHER_STATUS_LABELS[to] }));
   const approves = from === 'awaiting_approval' && (to === 'active' || to === 'scheduled');
   if (!slugs.has(approves ? 'can_approve_voucher' : 'can_update_voucher')) throw forbidden();
   if (approves) return { decision: 'active', approves };

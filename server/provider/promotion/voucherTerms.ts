@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { PROMOTION_KIND_FACTS } from '../../../contract/promotion/promotionKind';
-import { voucherErrors as errors } from '../../../contract/promotion/voucherErrors';
+import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import { MAX_VOUCHERS_PER_PROMOTION } from '../../../contract/promotion/voucherRecord';
 import { invalidInput } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
@@ -17,7 +17,7 @@ interface Terms {
 
 /** What people can break of the vouchers' table, by constraint. */
 export const voucherConstraints: Constraints = {
-  vouchers_code_key: { field: 'code', error: errors.codeTaken() },
+  vouchers_code_key: { field: 'code', error: voucherErrors.codeTaken() },
 };
 
 /**
@@ -28,17 +28,19 @@ export const voucherConstraints: Constraints = {
 export function termsWithin(promotion: PromotionRow, { quota, ...period }: Terms) {
   const starts_at = period.starts_at ?? promotion.starts_at;
   const ends_at = period.ends_at ?? promotion.ends_at;
-  const outside = errors.outsidePeriod();
+  const outside = voucherErrors.outsidePeriod();
   if (starts_at < promotion.starts_at || starts_at >= promotion.ends_at) throw invalidInput({ starts_at: outside });
   if (ends_at > promotion.ends_at) throw invalidInput({ ends_at: outside });
-  if (ends_at <= starts_at) throw invalidInput({ ends_at: errors.endsBeforeStart() });
-  if (quota > promotion.quota) throw invalidInput({ quota: errors.quotaAbovePromotion({ quota: promotion.quota }) });
+  if (ends_at <= starts_at) throw invalidInput({ ends_at: voucherErrors.endsBeforeStart() });
+  if (quota > promotion.quota)
+    throw invalidInput({ quota: voucherErrors.quotaAbovePromotion({ quota: promotion.quota }) });
   return { quota, starts_at, ends_at };
 }
 
 /** @throws HttpError 409 where promotions of the kind have no vouchers, or it would have too many */
 export async function requireRoom(tx: Tx, { id, kind }: PromotionRow, more: number): Promise<void> {
-  if (!PROMOTION_KIND_FACTS[kind].needsVoucher) throw conflict(errors.notForKind());
+  if (!PROMOTION_KIND_FACTS[kind].needsVoucher) throw conflict(voucherErrors.notForKind());
   const count = await tx.$count(vouchers, eq(vouchers.promotion_id, id));
-  if (count + more > MAX_VOUCHERS_PER_PROMOTION) throw conflict(errors.tooMany({ most: MAX_VOUCHERS_PER_PROMOTION }));
+  if (count + more > MAX_VOUCHERS_PER_PROMOTION)
+    throw conflict(voucherErrors.tooMany({ most: MAX_VOUCHERS_PER_PROMOTION }));
 }

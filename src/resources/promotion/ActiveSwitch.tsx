@@ -3,7 +3,7 @@ import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { Promotion } from '../../../contract/promotion/promotionRecord';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAction } from '../../dataProvider/useAction';
-import '../../ui/form/control.css';
+import { Switch } from '../../ui/Switch';
 
 /** Switches a promotion on or off where it stands; for who may not, only says which it is. */
 export const ActiveSwitch = ({ promotion }: { promotion: Promotion }) => {
@@ -27,11 +27,7 @@ export const ActiveSwitch = ({ promotion }: { promotion: Promotion }) => {
       },
     );
   return (
-    <input
-      className="switch"
-      type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
-      role="switch"
+    <Switch
       aria-label={translate('resources.promotion.switch', { title })}
       checked={is_active}
       disabled={isPending}

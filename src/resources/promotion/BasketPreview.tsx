@@ -5,6 +5,7 @@ import { formatMoney, formatNumber, parseMoney } from '../../i18n/numbers';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { TextBox } from '../../ui/form/TextBox';
 import { type SampleBasket, sampleOutcome } from './sampleOutcome';
+import './basketPreview.css';
 
 const NAMES = ['price', 'quantity', 'shipping', 'traded_in'] as const;
 

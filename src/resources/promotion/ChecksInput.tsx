@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type FieldInput, useField } from '../../ui/form/useField';
+import './checks.css';
 
 interface ChecksInputProps<Value extends string | number> extends FieldInput {
   choices: readonly { id: Value; name: string }[];

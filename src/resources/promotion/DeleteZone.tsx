@@ -1,5 +1,6 @@
 import { useCanAccess, useRecordContext, useTranslate } from 'ra-core';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
+import { Card } from '../../ui/Card';
 import { DangerZone } from '../../ui/form/DangerZone';
 
 /** Deleting a promotion, or the reason why it cannot be. */
@@ -10,11 +11,11 @@ export const DeleteZone = () => {
   if (record?.may_delete !== false) return <DangerZone />;
   if (!canAccess) return null;
   return (
-    <section className="form-card form-danger">
+    <Card className="form-danger">
       <div>
         <h2>{translate('resources.promotion.kept.title')}</h2>
         <p className="form-card-text">{translate('resources.promotion.kept.text')}</p>
       </div>
-    </section>
+    </Card>
   );
 };

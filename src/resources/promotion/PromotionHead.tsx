@@ -2,10 +2,12 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { Card } from '../../ui/Card';
 import { PeriodField } from '../../ui/PeriodField';
 import { ActiveSwitch } from './ActiveSwitch';
 import { Decision } from './Decision';
 import { PromotionStatus } from './PromotionStatus';
+import './promotionHead.css';
 
 /** How a promotion stands, its figures, and what can be decided about it. */
 export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
@@ -15,7 +17,7 @@ export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => 
   const { code, kind, state, area, figures, used, left, quota, budget, approval, created_by_name } = promotion;
   const { decided_by_name, decided_at, decision_note } = promotion;
   return (
-    <section className="form-card promotion-head">
+    <Card>
       <div className="promotion-standing">
         <div>
           <p>
@@ -60,7 +62,7 @@ export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => 
         <Figure term={t('fields.budget')} value={formatMoney(budget)} />
       </dl>
       {approval === 'waiting' && <Decision promotion={promotion} />}
-    </section>
+    </Card>
   );
 };
 

@@ -6,6 +6,7 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { lazyPart } from '../../ui/lazyPart';
 import { PromotionForm } from './PromotionForm';
 import { UsesPart } from './UsesPart';
+import './promotionTabs.css';
 
 const VoucherPart = lazyPart(() => import('./voucher/VoucherPart').then(module => module.VoucherPart));
 
@@ -35,7 +36,14 @@ export const PromotionTabs = ({ promotion }: { promotion: PromotionDetail }) => 
         scrollButtons={false}
       >
         {tabs.map(tab => (
-          <Tab key={tab} value={tab} label={t(`tab.${tab}`)} id={`${id}-${tab}`} aria-controls={`${id}-${tab}-part`} />
+          <Tab
+            className="promotion-tab"
+            key={tab}
+            value={tab}
+            label={t(`tab.${tab}`)}
+            id={`${id}-${tab}`}
+            aria-controls={`${id}-${tab}-part`}
+          />
         ))}
       </Tabs>
       <div {...part('content')} hidden={open !== 'content'}>

@@ -6,6 +6,7 @@ import { SuggestionList } from '../../ui/form/SuggestionList';
 import { TextBox } from '../../ui/form/TextBox';
 import { type FieldInput, useField } from '../../ui/form/useField';
 import type { Choice } from '../../ui/useSchemaChoices';
+import './tags.css';
 
 interface TagsInputProps extends FieldInput {
   choices: readonly Choice[];

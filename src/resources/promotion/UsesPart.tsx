@@ -6,9 +6,11 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import './promotionTable.css';
 
 const LIMIT = 25;
 
@@ -32,8 +34,8 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
   const opens = can('monitoring-order', 'show');
   return (
     <>
-      <section
-        className="form-card promotion-scroll"
+      <Card
+        className="promotion-scroll"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys
         tabIndex={0}
         aria-label={translate('resources.promotion.show.tab.uses')}
@@ -75,7 +77,7 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
             ))}
           </tbody>
         </table>
-      </section>
+      </Card>
       {pages > 1 && (
         <p className="promotion-pager">
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>

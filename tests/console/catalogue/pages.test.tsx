@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
+import { findPage } from '../../../src/catalogue/findPage';
+import { definePage } from '../../../src/declarations/definePage';
 import { RouteGate } from '../../../src/layout/RouteGate';
 import { appCatalogue } from '../support/appCatalogue';
 import { renderLayout } from '../support/renderLayout';
 import { signedInAs } from '../support/signedInAs';
 
-const { findPage, routeAccess, routes } = appCatalogue;
+const { routeAccess, routes } = appCatalogue;
 
 /** The console's routes of point 2, spelled as there, with the right of the menu entry that leads to them. */
 const specified: Record<string, readonly string[]> = {
@@ -65,11 +67,16 @@ test('each declared page names the rights that its guard asks for', () => {
 });
 
 test('a fixed address goes before one with a parameter', () => {
-  expect(findPage('/promo/add')?.page.route).toBe('/promo/add');
-  expect(findPage('/promo/9f1c')).toMatchObject({ page: { route: '/promo/{id}' }, params: { id: '9f1c' } });
-  expect(findPage('/promo/')?.page.route).toBe('/promo');
-  expect(findPage('/promo/9f1c/x')).toBeNull();
+  const page = (path: string) =>
+    definePage({ name: path, path, view: async () => ({ default: () => null }), messages });
+  const some = [page('/promo/:id'), page('/promo/add'), page('/promo')];
+  expect(findPage(some, '/promo/add')?.page.path).toBe('/promo/add');
+  expect(findPage(some, '/promo/9f1c')).toMatchObject({ page: { path: '/promo/:id' }, params: { id: '9f1c' } });
+  expect(findPage(some, '/promo/')?.page.path).toBe('/promo');
+  expect(findPage(some, '/promo/9f1c/x')).toBeNull();
 });
+
+const messages = { id: { title: 'Promo' }, en: async () => ({ en: { title: 'Promotions' } }) };
 
 test('pages of a resource ask for the right of the call behind them', () => {
   expect(routeAccess('/banner')).toEqual(['can_read_banner']);

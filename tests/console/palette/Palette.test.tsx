@@ -54,7 +54,7 @@ it('opens by Ctrl K and offers pages and actions that are open to the person, no
 });
 
 it('leaves out what asks for a right that is not held', async () => {
-  const { user, calls } = await show(['can_read_promo_regional']);
+  const { user, calls } = await show(['can_create_order_135']);
   await user.type(screen.getByRole('combobox'), 'banner');
   expect(await screen.findByText('Tidak ada yang cocok dengan “banner”')).toBeVisible();
   await new Promise(resolve => setTimeout(resolve, 400));

@@ -105,7 +105,7 @@ test('codes that give nothing say why', async () => {
   expect(await reasonOf(use(promotion.code))).toBe('promotion.voucherNeeded');
   await expect(use('TIDAKADA')).rejects.toMatchObject({
     code: 422,
-    errors: { promotion_code: 'Kode promo TIDAKADA tidak ditemukan.' },
+    errors: { promotion_code: { message: 'Kode promo TIDAKADA tidak ditemukan.' } },
   });
 });
 

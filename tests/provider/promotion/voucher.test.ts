@@ -223,7 +223,7 @@ describe('the workbook', () => {
     expect(back[2]!.slice(0, 2)).toEqual([taken.code, 1.5]);
     expect(back[2]![6]).toContain('B3: Kuota harus bilangan bulat');
     const onlyTaken = await upload(await sheetOf([[taken.code, null, null, null, null, null]]));
-    expect((onlyTaken.body.data as VoucherOutcome).plan!.bad_cells).toEqual([
+    expect((onlyTaken.body.data as VoucherOutcome).plan!.bad_cells).toMatchObject([
       { cell: 'A2', message: 'Kode voucher ini sudah ada' },
     ]);
   });
@@ -238,6 +238,6 @@ describe('the workbook', () => {
       await writeXlsx({ sheets: [{ name: 'V', rows: [HEADINGS, [freeCode(), null, null, null, null, null]], cells }] }),
     );
     const { plan } = (await upload(bytes)).body.data as VoucherOutcome;
-    expect(plan!.bad_cells).toEqual([{ cell: 'B2', message: 'Berisi rumus. Tempel sebagai nilai.' }]);
+    expect(plan!.bad_cells).toMatchObject([{ cell: 'B2', message: 'Berisi rumus. Tempel sebagai nilai.' }]);
   });
 });

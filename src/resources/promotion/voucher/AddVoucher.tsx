@@ -7,6 +7,7 @@ import { formatNumber } from '../../../i18n/numbers';
 import { BooleanInput } from '../../../ui/form/BooleanInput';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import type { Submission } from '../../../ui/form/engine/Submission';
+import { Fields } from '../../../ui/form/Fields';
 import { NumberInput } from '../../../ui/form/NumberInput';
 import { useRefreshVouchers } from './useRefreshVouchers';
 import { VoucherFields } from './VoucherFields';
@@ -44,11 +45,11 @@ export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
       onSubmit={send}
       onClose={onClose}
     >
-      <div className="form-fields">
+      <Fields>
         {many && <NumberInput source="count" />}
         <VoucherFields coded={!many} promotion={promotion} />
         <BooleanInput source="submit" fullWidth />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

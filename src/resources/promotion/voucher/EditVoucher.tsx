@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import { voucher as schema, type Voucher, voucherUpdate } from '../../../../contract/promotion/voucherRecord';
 import { DialogForm } from '../../../ui/form/DialogForm';
+import { Fields } from '../../../ui/form/Fields';
 import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
 import { HistoryButton } from '../../../ui/history/HistoryButton';
 import { useRefreshVouchers } from './useRefreshVouchers';
@@ -29,9 +30,9 @@ export const EditVoucher = ({ voucher, promotion, onClose }: EditVoucherProps) =
       onClose={onClose}
       {...target}
     >
-      <div className="form-fields">
+      <Fields>
         <VoucherFields coded fixedCode={voucher.status !== 'draft'} promotion={promotion} />
-      </div>
+      </Fields>
     </DialogForm>
   );
 };

@@ -8,6 +8,7 @@ import type { VoucherStatus } from '../../../../contract/promotion/voucherStatus
 import { formatNumber } from '../../../i18n/numbers';
 import { FilterStates } from '../../../ui/list/filter/FilterStates';
 import { SelectFilter } from '../../../ui/list/filter/SelectFilter';
+import { ListBox } from '../../../ui/list/ListBox';
 import { DataTable } from '../../../ui/list/table/DataTable';
 import { SearchField } from '../../../ui/list/tools/SearchField';
 import { PeriodField } from '../../../ui/PeriodField';
@@ -16,7 +17,7 @@ import { EditVoucher } from './EditVoucher';
 import { VoucherActions } from './VoucherActions';
 import { VoucherStatusChip } from './VoucherStatusChip';
 import { VoucherSteps } from './VoucherSteps';
-import '../../../ui/list/list.css';
+import './voucher.css';
 
 const Column = DataTable.Col<Voucher & RaRecord>;
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
@@ -39,7 +40,7 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
       disableSyncWithLocation
     >
       <FilterStates>
-        <div className="list voucher-list">
+        <ListBox>
           <search className="voucher-tools" aria-label={translate('app.list.tools')}>
             <SearchField />
             <SelectFilter
@@ -67,7 +68,7 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
               render={voucher => <VoucherSteps voucher={voucher} promotion={promotion} onEdit={setEdited} />}
             />
           </DataTable>
-        </div>
+        </ListBox>
       </FilterStates>
       {edited && <EditVoucher voucher={edited} promotion={promotion} onClose={() => setEdited(null)} />}
     </ListBase>
