@@ -1,3 +1,4 @@
+import { uniqueFields } from './errorsFile';
 import { type Field, kindOf } from './kinds';
 import { capital, type Names } from './Names';
 import { labelsConstant, titleOf } from './parseFields';
@@ -20,6 +21,7 @@ export const ${camel}Resource = §defineResource({
   ${isRegional(fields) ? 'regional: true,' : ''}
   listDefaults: { sort: { field: '${titleOf(fields).name}', order: 'ASC' } },
   recordRepresentation: '${titleOf(fields).name}',
+  ${uniqueFields(fields).length > 0 ? `errors: () => import('../../../contract/${camel}Errors'),` : ''}
   messages: { §id, en: () => import('./messages.en') },
 });
 `,

@@ -2,6 +2,7 @@ import { declarationFile, englishFile, indonesianFile, listFile } from './consol
 import { contractFile } from './contractFile';
 import { crudScript } from './crudScript';
 import { editsOf } from './editLists';
+import { errorsFile, uniqueFields } from './errorsFile';
 import { formFile } from './formFile';
 import type { Field } from './kinds';
 import type { Names } from './Names';
@@ -25,6 +26,7 @@ export function filesOf({ names, fields, order }: NewResource, read: (path: stri
   const console = `src/resources/${camel}`;
   return new Map([
     [`contract/${camel}.ts`, contractFile(names, fields)],
+    ...(uniqueFields(fields).length > 0 ? ([[`contract/${camel}Errors.ts`, errorsFile(names, fields)]] as const) : []),
     [`${server}/table.ts`, tableFile(names, fields)],
     [`${server}/store.ts`, storeFile(names, fields)],
     [`${server}/routes.ts`, routesFile(names)],

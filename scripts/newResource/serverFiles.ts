@@ -1,3 +1,4 @@
+import { takenName, uniqueFields } from './errorsFile';
 import { type Field, kindOf } from './kinds';
 import { capital, type Names } from './Names';
 import { labelsConstant, titleOf } from './parseFields';
@@ -57,9 +58,9 @@ export function storeFile({ table, camel, snake }: Names, fields: readonly Field
     const { filter } = kindOf(field);
     return filter ? [`${field.name}: ${filter.store.replace('COLUMN', `${table}.${field.name}`)},`] : [];
   });
-  const constraints = fields
-    .filter(({ unique }) => unique)
-    .map(({ name, label }) => `${table}_${name}_key: { field: '${name}', message: '${label} ini sudah dipakai' },`);
+  const constraints = uniqueFields(fields).map(
+    field => `${table}_${field.name}_key: { field: '${field.name}', error: §${camel}Errors.${takenName(field)}() },`,
+  );
   return withImports(
     `
 export const ${camel}Store = §crudStore({
@@ -80,7 +81,11 @@ export const ${camel}Store = §crudStore({
   ${constraints.length > 0 ? `constraints: { ${constraints.join(' ')} },` : ''}
 });
 `,
-    { ...from('../../store/crudStore', 'crudStore', 'equals', 'oneOf'), [table]: './table' },
+    {
+      ...from('../../store/crudStore', 'crudStore', 'equals', 'oneOf'),
+      [`${camel}Errors`]: `../../../contract/${camel}Errors`,
+      [table]: './table',
+    },
   );
 }
 

@@ -40,6 +40,7 @@ describe('a resource written by new:resource', () => {
   test('stands in a domain’s places, in the two lists and among the rights', () => {
     expect([...files.keys()]).toEqual([
       'contract/fuelTruck.ts',
+      'contract/fuelTruckErrors.ts',
       'server/provider/fuelTruck/table.ts',
       'server/provider/fuelTruck/store.ts',
       'server/provider/fuelTruck/routes.ts',
