@@ -33,7 +33,7 @@ export const consoleChunks = [
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'english',
-    test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|(.*\/)?messages\.en\.ts$)|\/ra-language-english\//,
+    test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|i18n\/englishErrors|(.*\/)?messages\.en\.ts$)|\/contract\/(?!core\/|promotion\/)(.*\/)?\w+Errors\.ts$|\/ra-language-english\//,
     priority: 2,
   },
   // chips and tags stand in lists and forms alike: in `form` every list would have to load that
