@@ -36,7 +36,6 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
     <>
       <Card
         className="promotion-scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys
         tabIndex={0}
         aria-label={translate('resources.promotion.show.tab.uses')}
       >
