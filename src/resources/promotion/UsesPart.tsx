@@ -34,11 +34,7 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
   const opens = can('monitoring-order', 'show');
   return (
     <>
-      <Card
-        className="promotion-scroll"
-        tabIndex={0}
-        aria-label={translate('resources.promotion.show.tab.uses')}
-      >
+      <Card className="promotion-scroll" tabIndex={0} aria-label={translate('resources.promotion.show.tab.uses')}>
         <table className="promotion-table">
           <thead>
             <tr>
