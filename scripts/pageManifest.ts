@@ -46,11 +46,15 @@ export function pageManifest(): Plugin {
       const stylesOf = (files: string[]) => [
         ...new Set(files.flatMap(name => [...((bundle[name] as Chunk).viteMetadata?.importedCss ?? [])].map(address))),
       ];
-      const pages = module.declaredRoutes().map(({ route, view, data, slugs }): PageManifestEntry => {
-        const file = viewFile(route, view);
+      const filesOf = (route: string, load: () => Promise<unknown>) => {
+        const file = importedFile(route, load);
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
         if (!chunk) this.error(`${route}: no chunk was made of ${file}`);
-        const modules = closure(bundle as Record<string, Chunk>, chunk.fileName).filter(name => !shell.includes(name));
+        return closure(bundle as Record<string, Chunk>, chunk.fileName);
+      };
+      const pages = module.declaredRoutes().map(({ route, view, messages, data, slugs }): PageManifestEntry => {
+        const files = [view.load, ...messages].flatMap(load => filesOf(route, load));
+        const modules = [...new Set(files)].filter(name => !shell.includes(name));
         return { route, modules: modules.map(address), styles: stylesOf(modules), data: [...data], slugs: [...slugs] };
       });
       const manifest = [
@@ -64,13 +68,10 @@ export function pageManifest(): Plugin {
 
 const address = (fileName: string) => `/${fileName}`;
 
-/**
- * The file that a view's loader imports, which Vite's module runner has inlined into the function as a resolved
- * path.
- */
-function viewFile(route: string, { load }: DeclaredRoute['view']): string {
+/** The file that a loader imports, which Vite's module runner has inlined into the function as a resolved path. */
+function importedFile(route: string, load: () => Promise<unknown>): string {
   const file = /import__?\((["'])(.+?)\1/.exec(String(load))?.[2];
-  if (!file) throw new Error(`${route}: its view is not loaded by a plain import()`);
+  if (!file) throw new Error(`${route}: its view or messages are not loaded by a plain import()`);
   return file.replace(/^\/@fs/, '').replace(/\?.*$/, '');
 }
 

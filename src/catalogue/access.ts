@@ -36,9 +36,9 @@ export function createAccess(findResource: (name: string) => Resource | undefine
  * The slugs for a page of a resource: those of the action's endpoint, or, for a page below a record without one,
  * those for reading it.
  */
-export function slugsOfAction({ endpoints, pages, views }: Resource, action: string) {
+export function slugsOfAction({ endpoints, pages, loaders }: Resource, action: string) {
   const endpoint = endpointBehind(endpoints, action) ?? (pages?.[action] && endpointBehind(endpoints, 'show'));
   // without a show page, the form displays the record to those who may only read it
-  const reading = action === 'edit' && !views.show ? endpointBehind(endpoints, 'show') : undefined;
+  const reading = action === 'edit' && !loaders.show ? endpointBehind(endpoints, 'show') : undefined;
   return endpoint && [...new Set([...slugsOf(endpoint), ...(reading ? slugsOf(reading) : [])])];
 }

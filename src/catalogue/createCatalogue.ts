@@ -5,12 +5,14 @@ import type { Resource } from '../declarations/defineResource';
 import { createPathTranslator } from '../routing/pathTranslator';
 import { createAccess } from './access';
 import { auditedEntities } from './auditedEntities';
+import { CustomMessages } from './CustomMessages';
 import { declaredRoutes } from './declaredRoutes';
 import { findPage } from './findPage';
 import { menuPlaces } from './menuPlaces';
 import { catalogueMessages } from './messages';
 import { createPreloading } from './preloading';
 import { createRouteAccess } from './routeAccess';
+import { type CatalogueResource, viewsOf } from './viewsOf';
 
 export interface CatalogueOptions {
   /** Called with the input schema of a form whose code is preloaded, so that its metadata is computed early. */
@@ -23,10 +25,15 @@ export interface CatalogueOptions {
  * @example const catalogue = createCatalogue(resources, pages); catalogue.can('banner', 'create')
  */
 export function createCatalogue(
-  resources: readonly Resource[],
+  declared: readonly Resource[],
   pages: readonly Page[],
   { prepareForm }: CatalogueOptions = {},
 ) {
+  const customMessages = new CustomMessages();
+  const resources: readonly CatalogueResource[] = declared.map(resource => ({
+    ...resource,
+    views: viewsOf(resource, declared, customMessages),
+  }));
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const findResource = (name: string) => byName.get(name);
   const translator = createPathTranslator(
@@ -59,7 +66,7 @@ export function createCatalogue(
     /** Every declared page: those of resources, then the others. */
     routes: () => declaredRoutes(resources, pages),
     /** The messages of every resource and page, under the keys that react-admin and the layout expect. */
-    messages: catalogueMessages(resources, pages),
+    messages: catalogueMessages(resources, pages, customMessages),
     /** Entities of the audit log with the resources that declare them. */
     auditedEntities: auditedEntities(resources),
   };

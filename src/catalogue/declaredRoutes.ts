@@ -3,10 +3,11 @@ import type { Slug } from '../../contract/rights/permissions';
 import { listAddress } from '../dataProvider/address';
 import { endpointBehind } from '../dataProvider/endpointMap';
 import type { Page } from '../declarations/definePage';
-import { firstListParams, type Resource } from '../declarations/defineResource';
+import { firstListParams } from '../declarations/defineResource';
 import type { LazyView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
 import { slugsOfAction } from './access';
+import { type CatalogueResource, customLoaders } from './viewsOf';
 
 /** An implemented page, for scripts and the build's manifest. */
 export interface DeclaredRoute {
@@ -17,12 +18,14 @@ export interface DeclaredRoute {
   /** Slugs of which the page itself asks for one: those of the call behind it. */
   access: readonly Slug[];
   view: LazyView;
+  /** Loaders of the view's own messages. */
+  messages: readonly (() => Promise<unknown>)[];
   /** First calls of the page. */
   data: readonly string[];
 }
 
 /** Every declared page: those of resources with the right of their list, then the others. */
-export function declaredRoutes(resources: readonly Resource[], pages: readonly Page[]): DeclaredRoute[] {
+export function declaredRoutes(resources: readonly CatalogueResource[], pages: readonly Page[]): DeclaredRoute[] {
   const ofResources = resources.flatMap(resource => {
     const { paths, endpoints, views } = resource;
     const entry = endpointBehind(endpoints, 'list') ?? endpointBehind(endpoints, 'show');
@@ -31,6 +34,7 @@ export function declaredRoutes(resources: readonly Resource[], pages: readonly P
       slugs: entry ? slugsOf(entry) : [],
       access: slugsOfAction(resource, action) ?? [],
       view: views[action]!,
+      messages: customLoaders(resource.name, resources).map(({ load }) => load),
       data: action === 'list' && endpoints.getList ? [listAddress(endpoints.getList, firstListParams(resource))] : [],
     }));
   });
@@ -39,6 +43,7 @@ export function declaredRoutes(resources: readonly Resource[], pages: readonly P
     slugs,
     access: slugs,
     view: View,
+    messages: [],
     data: preload,
   }));
   return [...ofResources, ...others];

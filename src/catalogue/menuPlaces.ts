@@ -32,5 +32,5 @@ export function menuPlaces(resources: readonly Resource[], pages: readonly Page[
 /** Label of a menu entry: its `menu` message, else the page's title, else the plural name of the records. */
 export const menuLabel = (messageKey: string, translate: ReturnType<typeof useTranslate>) =>
   translate(`${messageKey}.menu`, {
-    _: translate(`${messageKey}.title`, { _: translate(`${messageKey}.name`, { smart_count: 2 }) }),
+    _: translate(`${messageKey}.title`, { _: translate(`${messageKey}.name`, { smart_count: 2, _: '' }) }),
   });

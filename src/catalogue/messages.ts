@@ -2,16 +2,25 @@ import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { type ErrorModule, englishErrors } from '../i18n/englishErrors';
 import type { LocaleMessages } from '../i18n/loadEnglish';
-import type { Messages } from '../i18n/merge';
+import { type Messages, merge } from '../i18n/merge';
+import type { CustomMessages } from './CustomMessages';
 
 interface Declared<Texts> {
   name: string;
   messages: Texts;
 }
 
-/** The messages of every resource and page, with the English of their errors, under the keys where react-admin and the layout look for them. */
-export const catalogueMessages = (resources: readonly Resource[], pages: readonly Page[]): LocaleMessages => ({
-  id: () => ({ resources: indonesian(resources), pages: indonesian(pages) }),
+/**
+ * The messages of every resource and page, with the English of their errors, under the keys where react-admin and
+ * the layout look for them. The Indonesian of views alone is among them once it is loaded.
+ */
+export const catalogueMessages = (
+  resources: readonly Resource[],
+  pages: readonly Page[],
+  custom: CustomMessages,
+): LocaleMessages => ({
+  id: () => ({ resources: merge(indonesian(resources), custom.loaded), pages: indonesian(pages) }),
+  onIndonesianAdded: listener => custom.subscribe(listener),
   en: async () => ({
     resources: await english(resources),
     pages: await english(pages),

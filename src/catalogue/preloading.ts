@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/core/endpoint';
-import type { Resource } from '../declarations/defineResource';
 import type { PathTranslator } from '../routing/pathTranslator';
 import type { FoundPage } from './findPage';
+import type { CatalogueResource } from './viewsOf';
 
 interface Declared {
   translator: PathTranslator;
-  findResource: (name: string) => Resource | undefined;
+  findResource: (name: string) => CatalogueResource | undefined;
   pageAt: (pathname: string) => FoundPage | null;
   endpointOf: (resource: string, action: string) => Endpoint | undefined;
   prepareForm: ((input: z.ZodObject) => Promise<unknown>) | undefined;

@@ -23,7 +23,7 @@ export interface ResourceMessages {
   choices?: { [field: string]: string | Messages };
   /** The entities that its writes record in the audit log. */
   audit?: AuditMessages;
-  /** Of its own views, which find them without this level: `resources.banner.sections.content`. */
+  /** Of its own views, which find them without this level: `resources.banner.sections.content`. Many stand in a file of their own, loaded with the views (`defineResource`). */
   custom?: Messages;
 }
 

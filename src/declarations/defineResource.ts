@@ -3,8 +3,8 @@ import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { RegionCode } from '../../contract/area/region';
 import type { EndpointMap } from '../dataProvider/endpointMap';
 import type { ErrorModule } from '../i18n/englishErrors';
-import type { InBoth } from '../i18n/merge';
-import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
+import type { InBoth, WithCustom } from '../i18n/merge';
+import type { LoadView } from '../routing/lazyView';
 import type { ResourcePaths } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
 import type { KnownMessages, ResourceMessages } from './ResourceMessages';
@@ -44,13 +44,17 @@ interface Declaration<Texts extends ResourceMessages> {
   recordRepresentation?: string | RecordToStringFunction;
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
   back?: Record<string, string>;
-  messages: InBoth<Texts>;
+  /** The resource whose pages show it, where it has no page of its own. */
+  partOf?: string;
+  /** `custom` where the messages of its own views are many: `() => import('./customMessages')`. */
+  messages: InBoth<Texts> & WithCustom;
   /** The errors of its calls, loaded with English: `() => import('../../../contract/price/priceErrors')`. */
   errors?: () => Promise<ErrorModule>;
 }
 
 export interface Resource<Texts extends ResourceMessages = ResourceMessages> extends Declaration<Texts> {
-  views: Readonly<Record<string, LazyView>>;
+  /** The loaders of its views by action. */
+  loaders: Readonly<Record<string, LoadView>>;
 }
 
 export const DEFAULT_PER_PAGE = 25;
@@ -75,8 +79,7 @@ export function defineResource<const Texts extends ResourceMessages>(
   for (const action of Object.keys(paths))
     if (!loaders.some(([known]) => known === action))
       throw new Error(`Resource '${name}': the path '${action}' has no view.`);
-  const views = Object.fromEntries(loaders.map(([action, load]) => [action, lazyView(load)]));
-  return { ...declaration, views };
+  return { ...declaration, loaders: Object.fromEntries(loaders) };
 }
 
 /** The parameters of a list's first call, as react-admin makes it. */

@@ -25,7 +25,10 @@ export async function createI18nProvider(
   const messagesOf = (locale: string): Messages | Promise<Messages> => load[locale as Locale]();
   const provider = polyglot(messagesOf as never, english ? 'en' : 'id', choices, {
     allowMissing: true,
-    onMissingKey: (key: string, options: { _?: string }) => options._ ?? key,
+    onMissingKey: missingMessage,
+  });
+  messages.onIndonesianAdded?.(async () => {
+    if (provider.getLocale() === 'id') await provider.changeLocale('id');
   });
   const keep = (locale: string) => {
     keepLocale(locale);
@@ -44,4 +47,10 @@ export async function createI18nProvider(
       }
     },
   };
+}
+
+/** What is shown for a message that does not exist: its default or, for a text that is no key, the text itself. */
+function missingMessage(key: string, { _: byDefault }: { _?: string }): string {
+  if (byDefault === undefined && /^(app|pages|ra|resources)\.\S+$/.test(key)) console.error(`Missing message: ${key}`);
+  return byDefault ?? key;
 }

@@ -4,6 +4,8 @@ import { type Messages, merge } from './merge';
 /** Messages in both languages: Indonesian bundled, English loaded on demand. */
 export interface LocaleMessages {
   id: () => Messages;
+  /** Calls `listener`, and waits for it, whenever `id` has more than before. */
+  onIndonesianAdded?: (listener: () => Promise<void>) => void;
   en: () => Promise<Messages>;
 }
 

@@ -14,6 +14,11 @@ export interface InBoth<Texts> {
   en: () => Promise<{ en: Translated<Texts> }>;
 }
 
+/** The Indonesian of views alone, loaded with them; their English is in `en`. */
+export interface WithCustom {
+  custom?: () => Promise<{ custom: Messages }>;
+}
+
 /** Merges one catalogue into another, key by key. */
 export function merge(base: Messages, over: Messages): Messages {
   const merged: Messages = { ...base };

@@ -6,20 +6,24 @@ export type LoadView = () => Promise<ViewModule>;
 /** A view whose code is loaded on demand, or earlier by `preload()`. */
 export type LazyView = ComponentType & { preload: () => Promise<void>; load: LoadView };
 
+/** Loads what a view needs besides its code. */
+export type Prepare = () => Promise<unknown>;
+
 /** Fallback while a view's code loads. */
 export const ViewFallback = createContext<ReactNode>(null);
 
 /**
  * Like React.lazy without Suspense: a preloaded view renders at once, where React would delay the reveal by 300 ms.
  * A failed load is thrown to the error page; the next visit retries.
+ * @param prepare runs beside `load`, and the view renders after both
  */
-export function lazyView(load: LoadView): LazyView {
+export function lazyView(load: LoadView, prepare?: Prepare): LazyView {
   let View: ComponentType | undefined;
   let loading: Promise<void> | undefined;
 
   const preload = () => {
-    loading ??= load().then(
-      module => {
+    loading ??= Promise.all([load(), prepare?.()]).then(
+      ([module]) => {
         // a view takes no props, so it does not rerender when only the address changes
         View = memo(module.default);
       },

@@ -24,6 +24,6 @@ export const adminResource = defineResource({
   edit: () => import('./AdminEdit'),
   listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/identity/adminErrors'),
 });

@@ -21,6 +21,6 @@ export const faqResource = defineResource({
   edit: () => import('./FaqForm'),
   listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 100 },
   recordRepresentation: 'question',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/faqErrors'),
 });

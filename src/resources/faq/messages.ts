@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../contract/core/labels';
-import { FAQ_CATEGORY_LABELS, FAQ_CATEGORY_TEXTS, FAQ_STATUS_LABELS, faq } from '../../../contract/faq';
+import { FAQ_CATEGORY_LABELS, FAQ_STATUS_LABELS, faq } from '../../../contract/faq';
 
 export const id = {
   name: 'Pertanyaan',
@@ -17,62 +17,4 @@ export const id = {
   delete_text: 'Pertanyaan yang dihapus tidak tampil lagi di halaman bantuan merchant.',
   fields: { ...labelsOf(faq), status: 'Status' },
   choices: { category_code: FAQ_CATEGORY_LABELS, status: FAQ_STATUS_LABELS },
-  custom: {
-    categories: FAQ_CATEGORY_TEXTS,
-    sections: {
-      content: 'Pertanyaan dan jawaban',
-      content_text: 'Tampil di aplikasi merchant seperti tertulis di sini.',
-    },
-    help: {
-      active: 'Pertanyaan yang disembunyikan tetap tersimpan, tetapi tidak dilihat merchant.',
-      category: 'Pertanyaan baru, atau yang pindah kategori, menjadi yang terakhir di kategorinya.',
-    },
-    group_count: '%{count} pertanyaan',
-    order: {
-      handle: 'Pindahkan “%{name}”',
-      up: 'Naikkan “%{name}”',
-      down: 'Turunkan “%{name}”',
-      sortable: 'dapat diurutkan',
-      how: 'Tekan spasi untuk mengangkat pertanyaan, panah atas atau bawah untuk memindahkannya, spasi lagi untuk meletakkannya, dan Escape untuk batal.',
-      lifted: '“%{name}” diangkat. Sekarang nomor %{place} dari %{count}.',
-      over: '“%{name}” di nomor %{place} dari %{count}.',
-      dropped: '“%{name}” diletakkan di nomor %{place} dari %{count}.',
-      cancelled: 'Batal. “%{name}” kembali ke tempatnya.',
-      hint: 'Seret baris, atau pakai panah di ujungnya, untuk mengubah urutan.',
-      closed: 'Urutan dapat diubah bila pencarian dan filter status kosong dan daftar diurutkan menurut Urutan.',
-    },
-    tools: {
-      label: 'Format jawaban',
-      bold: 'Tebal',
-      italic: 'Miring',
-      heading: 'Subjudul',
-      bullets: 'Daftar',
-      numbers: 'Daftar bernomor',
-      quote: 'Kutipan',
-      link: 'Tautan',
-      undo: 'Urungkan',
-      redo: 'Ulangi',
-    },
-    link: {
-      address: 'Alamat tautan',
-      help: 'Diawali https://, mailto:, atau tel:',
-      apply: 'Terapkan',
-      remove: 'Hapus tautan',
-      cancel: 'Batal',
-      wrong: 'Alamat tautan harus diawali https://, mailto:, atau tel:',
-    },
-    preview: {
-      title: 'Seperti dilihat merchant',
-      page: 'Bantuan',
-      no_question: 'Pertanyaan',
-      no_answer: 'Jawaban tampil di sini.',
-      hidden: 'Disembunyikan: merchant belum melihat pertanyaan ini.',
-    },
-    show: {
-      edit: 'Ubah',
-      delete: 'Hapus',
-      answer: 'Jawaban',
-      facts: 'Keterangan',
-    },
-  },
 };

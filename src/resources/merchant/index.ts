@@ -18,6 +18,6 @@ export const merchantResource = defineResource({
   show: () => import('./MerchantShow'),
   listDefaults: { sort: { field: 'joined_at', order: 'DESC' } },
   recordRepresentation: 'name',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/merchant/merchantErrors'),
 });

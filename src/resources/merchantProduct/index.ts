@@ -6,6 +6,7 @@ import { id } from './messages';
 /** Has no page of its own: products are part of their merchant's page (`MerchantProducts`). */
 export const merchantProductResource = defineResource({
   name: 'merchant_product',
+  partOf: 'merchant',
   paths: {},
   icon: Package,
   endpoints: {
@@ -17,6 +18,6 @@ export const merchantProductResource = defineResource({
     delete: merchantProductApi.remove,
   },
   recordRepresentation: 'name',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/merchantProduct/merchantProductErrors'),
 });

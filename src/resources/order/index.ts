@@ -14,6 +14,6 @@ export const orderResource = defineResource({
   show: () => import('./OrderShow'),
   listDefaults: { sort: { field: 'due_at', order: 'ASC' }, filter: { group: 'running' } },
   recordRepresentation: 'number',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/order/orderErrors'),
 });

@@ -1,5 +1,6 @@
 import type { OrderAction } from '../../../contract/order/orderSteps';
 import type { Translated } from '../../i18n/merge';
+import type { custom } from './customMessages';
 import type { id } from './messages';
 
 /** Steps of an order, as in its timeline. */
@@ -29,7 +30,7 @@ const actions: Record<OrderAction, string> = {
   finish_refund: 'Money given back',
 };
 
-export const en: Translated<typeof id> = {
+export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Order |||| Orders',
   menu: 'Order monitoring',
   noun: 'order |||| orders',

@@ -21,6 +21,6 @@ export const registrationResource = defineResource({
   show: () => import('./RegistrationShow'),
   listDefaults: { sort: { field: 'due_at', order: 'ASC' } },
   recordRepresentation: 'name',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/registration/registrationErrors'),
 });

@@ -28,6 +28,6 @@ export const roleResource = defineResource({
   edit: () => import('./RoleEdit'),
   listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/identity/roleErrors'),
 });

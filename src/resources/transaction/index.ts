@@ -8,10 +8,11 @@ import { id } from './messages';
  */
 export const transactionResource = defineResource({
   name: 'transaction',
+  partOf: 'merchant',
   paths: {},
   icon: ChartColumn,
   endpoints: { getList: transactionApi.list, getOne: transactionApi.one, sales: transactionApi.sales },
   recordRepresentation: 'number',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/transaction/transactionErrors'),
 });

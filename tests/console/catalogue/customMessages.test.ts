@@ -1,5 +1,7 @@
-import { catalogueMessages } from '../../../src/catalogue/messages';
+import { createCatalogue } from '../../../src/catalogue/createCatalogue';
 import { defineResource } from '../../../src/declarations/defineResource';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import type { Messages } from '../../../src/i18n/merge';
 
 const name = 'Kurir';
 const declare = { name: 'courier', paths: {}, endpoints: {} };
@@ -7,9 +9,57 @@ const declare = { name: 'courier', paths: {}, endpoints: {} };
 test('the messages of a resource’s own views stand beside the common ones in both languages', async () => {
   const id = { name, fields: {}, custom: { sections: { plate: 'Pelat' } } };
   const en = async () => ({ en: { name: 'Courier', fields: {}, custom: { sections: { plate: 'Plate' } } } });
-  const messages = catalogueMessages([defineResource({ ...declare, messages: { id, en } })], []);
+  const { messages } = createCatalogue([defineResource({ ...declare, messages: { id, en } })], []);
   expect(messages.id()).toMatchObject({ resources: { courier: { name, sections: { plate: 'Pelat' } } } });
   expect(await messages.en()).toMatchObject({ resources: { courier: { sections: { plate: 'Plate' } } } });
+});
+
+const paths = { list: '/courier' };
+const list = async () => ({ default: () => null });
+const english = { name: 'Courier', fields: {}, custom: { plate: 'Plate' } };
+const en = async () => ({ en: english });
+const split = (custom: () => Promise<{ custom: Messages }>) => [
+  defineResource({ ...declare, paths, list, messages: { id: { name, fields: {} }, en, custom } }),
+  defineResource({
+    name: 'trip',
+    paths: {},
+    endpoints: {},
+    partOf: 'courier',
+    messages: { id: { name: 'Trip', fields: {} }, en, custom: async () => ({ custom: { route: 'Rute' } }) },
+  }),
+];
+
+test('messages in a file of their own are there with the first view, and so are those of its parts', async () => {
+  const catalogue = createCatalogue(
+    split(async () => ({ custom: { plate: 'Pelat' } })),
+    [],
+  );
+  const { translate } = await createI18nProvider('id', ['id', 'en'], catalogue.messages);
+  await catalogue.findResource('courier')!.views.list!.preload();
+  expect(translate('resources.courier.plate')).toBe('Pelat');
+  expect(translate('resources.trip.route')).toBe('Rute');
+  expect(translate('resources.courier.name')).toBe(name);
+});
+
+test('English has them from the start, and keeps them when a view is loaded', async () => {
+  const catalogue = createCatalogue(
+    split(async () => ({ custom: { plate: 'Pelat' } })),
+    [],
+  );
+  const { translate } = await createI18nProvider('en', ['id', 'en'], catalogue.messages);
+  expect(translate('resources.courier.plate')).toBe('Plate');
+  await catalogue.findResource('courier')!.views.list!.preload();
+  expect(translate('resources.courier.plate')).toBe('Plate');
+});
+
+test('messages that could not be loaded are loaded by the next visit', async () => {
+  const custom = jest.fn(async () => ({ custom: { plate: 'Pelat' } }));
+  custom.mockRejectedValueOnce(new Error('offline'));
+  const catalogue = createCatalogue(split(custom), []);
+  const { list: view } = catalogue.findResource('courier')!.views;
+  await expect(view!.preload()).rejects.toThrow('offline');
+  await view!.preload();
+  expect(catalogue.messages.id()).toMatchObject({ resources: { courier: { plate: 'Pelat' } } });
 });
 
 test('a message that nothing looks for does not compile', () => {

@@ -31,6 +31,8 @@ async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' =
   return renderHook(hook, { wrapper }).result.current;
 }
 
+const keysOf = (messages: object) => Object.keys(messages).sort();
+
 test('every declared address is react-admin’s and back, and none is declared twice', () => {
   const addresses = routes().map(({ route }) => route.replace(/\{id\??\}/, '9f1c'));
   for (const address of addresses) expect(translator.toProduct(translator.toInternal(address))).toBe(address);
@@ -44,8 +46,10 @@ test('every page asks for a right of the catalogue, or only for a session', () =
 test('every page has words in both languages, and names of its own', async () => {
   const names = [...resources, ...pages].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  for (const { messages } of [...resources, ...pages])
-    expect(Object.keys((await messages.en()).en).sort()).toEqual(Object.keys(messages.id).sort());
+  for (const { messages } of [...resources, ...pages]) {
+    const indonesian = { ...messages.id, ...('custom' in messages && (await messages.custom?.())) };
+    expect(keysOf((await messages.en()).en)).toEqual(keysOf(indonesian));
+  }
 });
 
 test('every view can be loaded', async () => {

@@ -1,0 +1,18 @@
+import type { Messages } from '../i18n/merge';
+
+/** The messages of resources' own views that have been loaded, by resource, and who waits for more. */
+export class CustomMessages {
+  readonly loaded: Messages = {};
+  readonly #listeners = new Set<() => Promise<void>>();
+
+  /** Adds messages. Resolves when they can be translated. */
+  async add(messages: Messages): Promise<void> {
+    Object.assign(this.loaded, messages);
+    await Promise.all([...this.#listeners].map(listener => listener()));
+  }
+
+  /** `listener` is called after messages were added, which waits for it. */
+  subscribe(listener: () => Promise<void>): void {
+    this.#listeners.add(listener);
+  }
+}

@@ -1,0 +1,41 @@
+/** The messages of its own views. */
+export const custom = {
+  no_role: 'Tanpa peran',
+  never: 'Belum pernah',
+  you: 'Anda',
+  sections: {
+    person: 'Data diri',
+    access: 'Peran dan akses',
+    access_text: 'Peran menentukan apa yang boleh dilihat dan dilakukan.',
+    sessions: 'Sesi',
+    sessions_text: 'Perangkat tempat akun ini sedang masuk.',
+  },
+  help: {
+    email_new: 'Undangan untuk membuat kata sandi dikirim ke alamat ini.',
+    role: 'Hanya peran yang semua haknya Anda miliki yang dapat Anda berikan.',
+    region: 'Peran ini hanya melihat dan mengubah data wilayahnya.',
+    active: 'Bila dimatikan, semua sesinya langsung berakhir dan ia tidak dapat masuk.',
+  },
+  own: 'Ini akun Anda sendiri: peran dan statusnya hanya dapat diubah oleh orang lain.',
+  own_link: 'Kata sandi dan sesi Anda ada di Akun.',
+  invited: 'Undangan dikirim %{when}; kata sandinya belum dibuat.',
+  invite: 'Kirim lagi undangan',
+  inviting: 'Mengirim…',
+  invite_done: 'Undangan dikirim lagi ke %{email}. Tautan yang lama tidak berlaku.',
+  sessions: {
+    none: 'Akun ini tidak sedang masuk di perangkat mana pun.',
+    seen: 'Terakhir aktif %{when}',
+    end: 'Akhiri semua sesi',
+    end_title: 'Akhiri semua sesi %{name}?',
+    end_text: 'Ia harus masuk lagi di setiap perangkat. Yang belum disimpannya hilang.',
+    ended: '%{count} sesi diakhiri.',
+    failed: 'Sesi tidak dapat dimuat.',
+    cancel: 'Batal',
+  },
+  factor: {
+    end: 'Matikan verifikasi dua langkah',
+    title: 'Matikan verifikasi dua langkah %{name}?',
+    text: 'Lakukan ini bila ia kehilangan ponselnya. Semua sesinya berakhir, dan ia masuk dengan kata sandi saja sampai menyiapkannya lagi.',
+    done: 'Verifikasi dua langkah %{name} dimatikan.',
+  },
+};
