@@ -37,6 +37,10 @@ export const consoleChunks = [
     priority: 2,
   },
   // chips and tags stand in lists and forms alike: in `form` every list would have to load that
-  { name: 'list', test: /\/src\/ui\/(list\/(?!.*ViewDialog)|CategoryTag|StatusChip|useSchemaChoices)/, priority: 1 },
+  {
+    name: 'list',
+    test: /\/src\/ui\/(list\/(?!views\/(SaveView|ManageViews))|CategoryTag|StatusChip|useSchemaChoices)/,
+    priority: 1,
+  },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },
 ];

@@ -7,13 +7,14 @@ import './textInput.css';
 interface TextInputProps extends FieldInput {
   type?: 'text' | 'url' | 'email' | 'tel';
   placeholder?: string;
+  autoFocus?: boolean;
   multiline?: boolean;
   /** Counts the characters against the contract's most. */
   counted?: boolean;
 }
 
 /** A line of text, or several. It takes more than may be saved: cutting off what someone pastes would hide the mistake. */
-export const TextInput = ({ type = 'text', placeholder, multiline, counted, ...props }: TextInputProps) => {
+export const TextInput = ({ type = 'text', placeholder, autoFocus, multiline, counted, ...props }: TextInputProps) => {
   const { field, frame, control, error, required, maxLength, readOnly, disabled } = useField(props);
   const length = [...String(field.value ?? '').trim()].length;
   const over = maxLength !== undefined && length > maxLength;
@@ -33,6 +34,7 @@ export const TextInput = ({ type = 'text', placeholder, multiline, counted, ...p
     placeholder: readOnly ? undefined : placeholder,
     readOnly,
     disabled,
+    autoFocus,
   };
   return (
     <FieldFrame {...frame} aside={counter}>

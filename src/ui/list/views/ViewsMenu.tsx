@@ -8,7 +8,8 @@ import { lazyPart } from '../../lazyPart';
 import { sameView, viewQuery } from './viewQuery';
 import './viewsMenu.css';
 
-const ViewDialog = lazyPart(() => import('./ViewDialog').then(module => module.ViewDialog));
+const SaveView = lazyPart(() => import('./SaveView').then(module => module.SaveView));
+const ManageViews = lazyPart(() => import('./ManageViews').then(module => module.ManageViews));
 
 /** Saved views of the list, the person's own and shared ones, and saving the current one. */
 export const ViewsMenu = () => {
@@ -28,6 +29,11 @@ export const ViewsMenu = () => {
   const present = views.find(({ query }) => sameView(query, search));
   const close = () => setAnchor(null);
   const title = translate('app.views.title');
+  const dialogProps = {
+    views: views.filter(({ is_own }) => is_own),
+    onChanged: () => void refetch(),
+    onClose: () => setDialog(null),
+  };
   return (
     <>
       <Button
@@ -92,16 +98,8 @@ export const ViewsMenu = () => {
           )}
         </Menu>
       )}
-      {dialog && (
-        <ViewDialog
-          mode={dialog}
-          resource={resource}
-          query={viewQuery(search)}
-          views={views.filter(({ is_own }) => is_own)}
-          onChanged={() => void refetch()}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      {dialog === 'save' && <SaveView resource={resource} query={viewQuery(search)} {...dialogProps} />}
+      {dialog === 'manage' && <ManageViews {...dialogProps} />}
     </>
   );
 };
