@@ -15,7 +15,7 @@ import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOpt
 import { storedFiles } from './gateway/storedFiles';
 import { declaredAccess } from './http/declaredAccess';
 import { errorHandler, handleFrameworkError } from './http/errorHandler';
-import { logger } from './http/logger';
+import { type LogStream, logger } from './http/logger';
 import { originCheck } from './http/originCheck';
 import { RequestLog } from './http/RequestLog';
 import { requestBodies } from './http/requestBodies';
@@ -23,6 +23,7 @@ import { requestSession } from './http/requestSession';
 import { responseHeaders } from './http/responseHeaders';
 import type { RouteModule } from './http/routes';
 import { securityHeaders } from './http/securityHeaders';
+import { senderAddress } from './http/senderAddress';
 import { unusedConnections } from './http/unusedConnections';
 import { livePlugin } from './live/livePlugin';
 import { outboxPlugin } from './mail/outboxPlugin';
@@ -45,6 +46,8 @@ export interface AppOptions {
   background?: boolean;
   /** Other route modules than the domains', for tests. */
   modules?: readonly RouteModule[];
+  /** Where the log goes instead of standard output. */
+  logTo?: LogStream;
   /** How long the remote provider may take, where tests cannot wait as long as people. */
   remoteTimeouts?: Partial<RemoteTimeouts>;
 }
@@ -57,11 +60,12 @@ export async function buildApp({
   consoleRoot,
   background = false,
   modules = routeModules,
+  logTo,
   remoteTimeouts,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const remote = config.PROVIDER_URL ? openRemoteProvider(config.PROVIDER_URL, { db, config }, remoteTimeouts) : null;
-  const app = Fastify(serverOptions(config));
+  const app = Fastify(serverOptions(config, logTo));
 
   // services
   app.decorate('config', config);
@@ -78,6 +82,7 @@ export async function buildApp({
   await app.register(metrics);
   await app.register(declaredAccess);
   await app.register(errorHandler);
+  await app.register(senderAddress);
   await app.register(responseHeaders, { build: consoleRoot && consoleBuild(consoleRoot) });
   await app.register(securityHeaders);
   await app.register(cookie);
@@ -101,11 +106,11 @@ export async function buildApp({
   return app;
 }
 
-const serverOptions = (config: Config): FastifyServerOptions => ({
-  logger: logger(config),
+const serverOptions = (config: Config, logTo?: LogStream): FastifyServerOptions => ({
+  logger: logger(config, logTo),
   logController: new RequestLog(),
   genReqId: () => randomUUID().slice(0, 13),
-  trustProxy: config.TRUST_PROXY,
+  trustProxy: trustedProxies(config),
   bodyLimit: 1024 * 1024,
   frameworkErrors: handleFrameworkError,
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -114,3 +119,7 @@ const serverOptions = (config: Config): FastifyServerOptions => ({
   // the provider's limits are its own: an upload to it may take long, as long as it moves
   requestTimeout: config.PROVIDER_URL ? UPLOAD_LIMIT_MS : 30_000,
 });
+
+/** Fastify takes a number of proxies only as a function of the hop. */
+const trustedProxies = ({ TRUST_PROXY }: Config): FastifyServerOptions['trustProxy'] =>
+  typeof TRUST_PROXY === 'number' ? (_address, hop) => hop < TRUST_PROXY : TRUST_PROXY;

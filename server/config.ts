@@ -1,7 +1,24 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const url = z.url().optional();
-const bool = z.enum(['true', 'false']).transform(value => value === 'true');
+
+/** How many proxies stand before the server, or their addresses; nobody's word is taken for `false`. */
+const proxies = z.string().transform((value, { addIssue }): false | number | string[] => {
+  if (value === 'false' || value === '0') return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map(network => network.trim());
+  if (networks.every(isNetwork)) return networks;
+  addIssue('expected false, the number of proxies (1 to 9), or a list of their addresses and networks');
+  return z.NEVER;
+});
+
+function isNetwork(network: string): boolean {
+  const [address = '', bits, ...more] = network.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(network)) return true;
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
 
 /** Every environment variable the server reads. All are optional; `docs/operations.md` explains each. */
 const environment = z.object({
@@ -25,8 +42,8 @@ const environment = z.object({
   MAPS_KEY: z.string().optional(),
   HELPDESK_EMAIL: z.email().default('bantuan@merchants.test'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Behind a reverse proxy: take the client's address from X-Forwarded-For. */
-  TRUST_PROXY: bool.default(false),
+  /** The reverse proxies whose X-Forwarded-For is believed. */
+  TRUST_PROXY: proxies.default(false),
 });
 
 export type Config = z.output<typeof environment> & {

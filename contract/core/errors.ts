@@ -62,6 +62,10 @@ export const recordErrors = defineErrors('record', {
 /** What is wrong with a request, before any domain sees it. */
 export const requestErrors = defineErrors('request', {
   invalidInput: { id: 'Ada isian yang perlu diperbaiki.', en: 'Some fields need to be corrected.' },
+  noAddress: {
+    id: 'Alamat pengirim tidak dapat dibaca.',
+    en: 'The address of the sender could not be read.',
+  },
   noSuchAddress: { id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' },
   unsupportedType: {
     id: 'Jenis isi permintaan tidak didukung. Kirim sebagai JSON.',

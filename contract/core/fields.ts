@@ -54,10 +54,13 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(value
 const ruled = (rule: string, fits: (value: string) => boolean, length?: number) =>
   z.string().min(1).refine(fits, { params: { rule, length } });
 
+const ruledLine = (rule: string, fits: (value: string) => boolean) =>
+  z.string().trim().min(1).refine(fits, { params: { rule } });
+
 /** A number typed as text. */
 export const numeric = ruled('numeric', value => /^-?\d+(?:[.,]\d+)?$/.test(value));
 export const alpha = ruled('alpha', value => /^\p{L}+$/u.test(value));
-export const alphaSpaces = ruled('alpha_spaces', value => /^[\p{L} ]+$/u.test(value));
+export const alphaSpaces = ruledLine('alpha_spaces', value => /^[\p{L} ]+$/u.test(value));
 export const alphaNum = ruled('alpha_num', value => /^[\p{L}\d]+$/u.test(value));
 /** Exactly this many digits. */
 export const digits = (length: number) => ruled('digits', value => new RegExp(`^\\d{${length}}$`).test(value), length);
@@ -66,9 +69,9 @@ export const minDigits = (length: number) =>
 export const maxDigits = (length: number) =>
   ruled('max_digits', value => new RegExp(`^\\d{1,${length}}$`).test(value), length);
 /** Letters, digits, space, dot, comma and single quote. */
-export const alphaNumSpecial = ruled('alpha_num_special', value => /^[\p{L}\d .,']+$/u.test(value));
+export const alphaNumSpecial = ruledLine('alpha_num_special', value => /^[\p{L}\d .,']+$/u.test(value));
 /** Letters, space, dot, comma and single quote: a person's name. */
-export const fullName = ruled('full_name', value => /^[\p{L} .,']+$/u.test(value));
+export const fullName = ruledLine('full_name', value => /^[\p{L} .,']+$/u.test(value));
 /** At least 8 characters with a digit, an upper-case letter, a lower-case letter and another character. */
 export const password = ruled('password', isStrongPassword);
 

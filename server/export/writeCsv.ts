@@ -5,12 +5,17 @@ type Rows = AsyncIterable<readonly (readonly Cell[])[]>;
 /** Byte order mark: without it spreadsheet programs assume a legacy code page. */
 const BOM = '\ufeff';
 /** Prefixes that make a spreadsheet program evaluate a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
+const FORMULA = /^(?:[\t\r\n\0]|["\s]*[=+\-@＝＋－＠])/;
+/**
+ * Where another separator or line end begins a cell: Excel in Indonesia separates by `;`, and a quote in the middle of
+ * such a cell protects nothing.
+ */
+const FORMULA_WITHIN = /(?<=[;\t\r\n|])(?=["\s]*[=+\-@＝＋－＠])/g;
 const WIB_MS = 7 * 3_600_000;
 
 /**
- * RFC 4180 with a header row, separated by commas, CRLF, quoted where needed. Text that would be a formula is
- * prefixed with `'`.
+ * RFC 4180 with a header row, separated by commas, CRLF, quoted where needed. Text that would be a formula, read with
+ * this separator or another, is prefixed with `'`.
  */
 export async function* writeCsv(columns: readonly Column[], rows: Rows): AsyncGenerator<string, void> {
   yield `${BOM}${lineOf(columns.map(column => column.label))}`;
@@ -25,6 +30,6 @@ export function fieldOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   // a format that every spreadsheet program reads as a date in any locale
   if (cell instanceof Date) return new Date(cell.getTime() + WIB_MS).toISOString().slice(0, 16).replace('T', ' ');
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  const safe = (FORMULA.test(cell) ? `'${cell}` : cell).replace(FORMULA_WITHIN, "'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

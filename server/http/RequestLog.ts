@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * Logs one line per request when it is answered: method, address, status and duration in milliseconds. Fastify's
+ * Logs one line per request when it is answered: method, route, status and duration in milliseconds. Fastify's
  * two default lines cost a list of records a tenth of its time, and its line for an unknown address includes the
  * query string.
  */

@@ -2,15 +2,24 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config';
 
-/** Structured logs as JSON lines. Never logs headers, bodies or query strings, which may hold secrets. */
-export function logger({ LOG_LEVEL, NODE_ENV }: Config): FastifyServerOptions['logger'] {
+/** Takes lines of JSON. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * Structured logs as JSON lines. Of a request only its method, route and address: headers, bodies, query strings and
+ * paths may hold secrets, like the link of a mail.
+ */
+export function logger({ LOG_LEVEL, NODE_ENV }: Config, stream?: LogStream): FastifyServerOptions['logger'] {
   if (LOG_LEVEL === 'silent') return false;
   return {
     level: LOG_LEVEL,
+    ...(stream && { stream }),
     redact: ['req.headers', 'password', '*.password', 'token', '*.token', 'refresh_token', '*.refresh_token'],
     serializers: {
       err: error => written(withoutParameters(error)),
-      req: request => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      req: request => ({ method: request.method, route: request.routeOptions.url ?? null, ip: request.ip }),
       res: reply => ({ status: reply.statusCode }),
     },
     ...(NODE_ENV === 'development' &&

@@ -7,7 +7,8 @@ const NUL = /\\u0000|\0/;
 
 /**
  * Parses JSON bodies and uploads, and nothing else: a cross-site form cannot send JSON. An empty body is no body.
- * Text with NUL, which PostgreSQL cannot store, is rejected; keys that would pollute prototypes are dropped.
+ * PostgreSQL stores neither NUL nor half a surrogate pair: text with the first is rejected, the second becomes U+FFFD.
+ * Keys that would pollute prototypes are dropped.
  */
 export const requestBodies = fp(
   async app => {
@@ -17,7 +18,7 @@ export const requestBodies = fp(
       if (body.trim() === '') return done(null, undefined);
       if (NUL.test(body)) return done(new HttpError(422, requestErrors.unstorableCharacter()));
       try {
-        done(null, JSON.parse(body, dropPrototypeKeys));
+        done(null, JSON.parse(body, storable));
       } catch {
         done(new HttpError(422, requestErrors.invalidJson()));
       }
@@ -30,6 +31,7 @@ export const requestBodies = fp(
   { name: 'request-bodies', dependencies: ['error-handler'] },
 );
 
-function dropPrototypeKeys(this: unknown, key: string, value: unknown) {
-  return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
+function storable(this: unknown, key: string, value: unknown) {
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') return undefined;
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -210,6 +210,17 @@ describe('every field that must be filled says so by its label', () => {
   });
 });
 
+test.each(
+  Object.entries({
+    alphaSpaces: fields.alphaSpaces,
+    alphaNumSpecial: fields.alphaNumSpecial,
+    fullName: fields.fullName,
+  }),
+)('%s of nothing but spaces is empty', (_name, field) => {
+  expect(check(field, '   ')).toEqual({ ok: false, errors: { field: 'Isian harus diisi' } });
+  expect(check(field, ' Budi ')).toMatchObject({ ok: true });
+});
+
 test('no message keeps a placeholder', () => {
   for (const { message } of Object.values(cases)) expect(message).not.toMatch(/[{}]/);
   expect(Object.keys(ruleMessages).sort()).toEqual([...Object.keys(cases), 'confirmed', 'after'].sort());

@@ -114,10 +114,34 @@ describe('too many tries', () => {
     expect((await attempt(people.merchant, PASSWORD)).statusCode).toBe(200);
   });
 
+  test('account after account at once from one address is no way around it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => attempt(`orang${index}@merchants.test`, 'Salah#12345', '10.9.9.8')),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter(status => status === 401)).toHaveLength(50);
+    expect(statuses.filter(status => status === 429)).toHaveLength(10);
+  });
+
+  test('neither successes nor one account’s limit use up the address', async () => {
+    for (let round = 0; round < 30; round++)
+      expect((await attempt(people.auditor, PASSWORD, '10.9.9.7')).statusCode).toBe(200);
+    for (let tries = 0; tries < 30; tries++) await attempt(people.keuangan, 'Salah#12345', '10.9.9.7');
+    expect((await attempt(people.merchant, PASSWORD, '10.9.9.7')).statusCode).toBe(200);
+  });
+
   test('the longest address has room in the counters', async () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(50)}.test`;
     expect([401, 422]).toContain((await attempt(email, PASSWORD)).statusCode);
   });
+});
+
+test('each token opens what it was made for, and nothing else', async () => {
+  const { token, refresh_token } = await signedIn('harga');
+  expect((await renew(token)).statusCode).toBe(401);
+  expect((await renew('a.b.c')).statusCode).toBe(401);
+  expect(await statusWith({ authorization: `Bearer ${refresh_token}` })).toBe(401);
+  expect((await renew(refresh_token)).statusCode).toBe(200);
 });
 
 describe('the end of a session', () => {

@@ -10,6 +10,7 @@ import { buildApp } from '../../server/app';
 import { type Config, readConfig } from '../../server/config';
 import type { Database } from '../../server/db/openDatabase';
 import { type FileStore, openFileStore } from '../../server/files/fileStore';
+import type { LogStream } from '../../server/http/logger';
 import type { RouteModule } from '../../server/http/routes';
 import { users } from '../../server/provider/identity/account/table';
 import { hashPassword } from '../../server/provider/identity/password/passwordHash';
@@ -40,15 +41,17 @@ export interface TestApp {
 interface StartOptions {
   env?: Record<string, string>;
   modules?: readonly RouteModule[];
+  /** Takes the log, which is silent otherwise. */
+  logTo?: LogStream;
 }
 
 /** The whole server on a database of its own with the demo data, spoken to through `inject`. Close it in `afterAll`. */
-export async function startApp({ env = {}, modules }: StartOptions = {}): Promise<TestApp> {
+export async function startApp({ env = {}, modules, logTo }: StartOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'merchants-app-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, ...env });
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: logTo ? 'debug' : 'silent', DATA_DIR: folder, ...env });
   const database = await freshDatabase();
   const files = openFileStore(folder);
-  const app = await buildApp({ config, database, files, ...(modules && { modules }) });
+  const app = await buildApp({ config, database, files, ...(modules && { modules }), ...(logTo && { logTo }) });
   await app.ready();
   const { db } = database;
   const anonymous = clientOf(app);

@@ -45,7 +45,6 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
       headers: asGateway(request),
       timeoutMs,
     });
-    if (statusOf(answer) === 401) await attempt.failed();
     if (!succeeded(answer)) {
       if (statusOf(answer) !== 401) await attempt.undecided();
       return sendProviderError(reply, answer);

@@ -46,6 +46,15 @@ fourQuestions('delete', {
   input: async () => ({ params: { id: (await make()).id } }),
 });
 
+test('half a surrogate pair is stored as the character for what cannot be read', async () => {
+  const body = fresh();
+  const { status, body: answer } = await (await app.as('superadmin')).call(roleApi.create, {
+    body: { ...body, name: `${body.name} \ud800`, description: '\udc00 tengah 😀' },
+  });
+  expect(status).toBe(201);
+  expect(answer.data).toMatchObject({ name: `${body.name} \ufffd`, description: '\ufffd tengah 😀' });
+});
+
 test('roles of the code imply nothing that they do not hold', () => {
   for (const { code, slugs: own } of roles)
     expect({ code, slugs: [...withImplied(own)].sort() }).toEqual({ code, slugs: [...own].sort() });

@@ -46,7 +46,7 @@ export async function login(
     );
 
   if (!(await passwordMatches(account?.password_hash ?? null, password)) || !account) {
-    const remaining = await attempt.failed();
+    const { remaining } = attempt;
     await recordFailure('login_failed');
     throw wrongCredentials(remaining > 0 && remaining <= FEW_TRIES ? remaining : undefined);
   }

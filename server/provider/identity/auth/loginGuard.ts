@@ -6,9 +6,9 @@ import { requireWithinLimit } from '../rateLimit/requireWithinLimit';
 const LOGIN_LIMITS = { perAccount: 5, perAddress: 50, windowSeconds: 15 * 60 } as const;
 
 export interface LoginAttempt {
-  /** The password was wrong. @returns how many more tries there are for this account from this place */
-  failed(): Promise<number>;
-  /** The password was right: earlier failures for this account from this place no longer count. */
+  /** How many more tries there are for this account from this place, should this one fail. */
+  readonly remaining: number;
+  /** The password was right: neither this attempt nor earlier failures for this account from this place count. */
   succeeded(): Promise<void>;
   /** The password was not verified: the attempt does not count. */
   undecided(): Promise<void>;
@@ -18,7 +18,7 @@ export interface LoginAttempt {
 export function loginGuard(limits: RateLimits) {
   return {
     /**
-     * Begins an attempt. It counts before the password is verified, so that many at once are no way around the limit.
+     * Begins an attempt. It counts before the password is verified, so that many at once are no way around the limits.
      *
      * @throws HttpError 429 after too many failures, with the seconds to wait
      */
@@ -27,16 +27,21 @@ export function loginGuard(limits: RateLimits) {
       const accountKey = `login:${createHash('sha256').update(email).digest('base64url')}:${ip}`;
       const addressKey = `login:${ip}`;
       const { windowSeconds, perAccount, perAddress } = LOGIN_LIMITS;
-      requireWithinLimit(await limits.read(addressKey), perAddress - 1);
+      requireWithinLimit(await limits.hit(addressKey, windowSeconds), perAddress);
       const hits = await limits.hit(accountKey, windowSeconds);
+      // one account's limit must not lock out everyone else at the address
+      if (hits.count > perAccount) await limits.takeBack(addressKey);
       requireWithinLimit(hits, perAccount);
       return {
-        async failed() {
-          await limits.hit(addressKey, windowSeconds);
-          return perAccount - hits.count;
+        remaining: perAccount - hits.count,
+        async succeeded() {
+          await limits.clear(accountKey);
+          await limits.takeBack(addressKey);
         },
-        succeeded: () => limits.clear(accountKey),
-        undecided: () => limits.takeBack(accountKey),
+        async undecided() {
+          await limits.takeBack(accountKey);
+          await limits.takeBack(addressKey);
+        },
       };
     },
   };

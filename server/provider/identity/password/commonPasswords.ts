@@ -1,6 +1,5 @@
 /**
- * The most used passwords among those that satisfy the `password` rule, in lower case: what people make of 'password', 'admin' or
- * 'qwerty' once a rule wants a capital, a digit and a sign. Compared as a whole: a longer password may contain one.
+ * What people decorate once a rule wants a capital, a digit and a sign, in lower case.
  */
 const words = [
   'password',
@@ -42,24 +41,18 @@ const words = [
   'master',
   'hello',
 ];
-const digits = ['1', '12', '123', '1234', '12345', '123456', '01'];
-const signs = ['!', '@', '#', '$', '.', '*', '?', '_', '-', '!!', '!@#'];
+/** A longer password may contain a common word. */
+const MAX_DECORATION = 8;
+const numbers = new Set(['', '1', '12', '123', '1234', '12345', '123456', '01']);
+const YEAR = /^(19|20)\d\d$/;
 
-const common: ReadonlySet<string> = new Set(
-  words.flatMap(word => [
-    // 'p@ssw0rd' has its digit and its sign already
-    word,
-    ...digits.flatMap(number =>
-      signs.flatMap(sign => [
-        `${word}${number}${sign}`,
-        `${word}${sign}${number}`,
-        `${sign}${word}${number}`,
-        `${word}${number}`,
-      ]),
-    ),
-    ...signs.map(sign => `${word}${sign}`),
-  ]),
-);
-
-/** Whether a password is one of the first that an attacker would try. */
-export const isCommonPassword = (password: string) => common.has(password.toLowerCase());
+/** Whether a password is one of the first that an attacker would try: such a word, with a usual number or a year, and signs. */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  return words.some(word => {
+    if (!lower.includes(word)) return false;
+    const rest = lower.replace(word, '');
+    const digits = rest.replace(/[^\d]/g, '');
+    return rest.length <= MAX_DECORATION && !/\p{L}/u.test(rest) && (numbers.has(digits) || YEAR.test(digits));
+  });
+}

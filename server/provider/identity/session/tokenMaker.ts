@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { TOKEN_LIFETIME_S } from '../../../../contract/constants';
 import { type TokenClaims, tokenClaims } from '../../../../contract/identity/session';
+import { openSecrets } from '../../../core/secrets';
 
 /** Makes and reads the two tokens of a session. */
 export interface TokenMaker {
@@ -20,7 +21,9 @@ export interface TokenMaker {
 export function tokenMaker(secret: Uint8Array): TokenMaker {
   // a token is verified once; each request still looks the session up
   const verified = new LRUCache<string, TokenClaims>({ max: 5_000 });
-  const mac = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  // a key of its own: with the access token's, that token would pass for a refresh token
+  const secrets = openSecrets(secret);
+  const mac = (text: string) => secrets.mac('refresh-token', text);
   const maker: TokenMaker = {
     async sign(claims, now) {
       const issued = Math.floor(now.getTime() / 1000);
