@@ -48,7 +48,7 @@ const writable = z.object({
   is_active: z.boolean().default(true).meta({ title: 'Aktif' }),
 });
 
-/** `current_password`: the actor's own, needed with a role unless it was given within the last five minutes. */
+/** `current_password`: the actor's own, needed with a role, another e-mail, phone or region unless it was given within the last five minutes. */
 export const adminInput = writable.extend({ current_password: currentPassword.optional() });
 export const adminUpdate = adminInput.extend({ version });
 

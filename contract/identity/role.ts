@@ -29,7 +29,7 @@ const writable = z.object({
   slugs: z.array(slug).max(1_000).meta({ title: 'Hak akses' }),
 });
 
-/** `current_password`: the actor's own, needed where permissions change unless it was given within the last five minutes. */
+/** `current_password`: the actor's own, needed where permissions, scope or the duty of a second factor change unless it was given within the last five minutes. */
 export const roleInput = writable.extend({ current_password: currentPassword.optional() });
 export const roleUpdate = roleInput.extend({ version });
 

@@ -47,6 +47,16 @@ export const passwordChangedMail = (name: string, helpdesk: string): MailText =>
     helpdesk,
   });
 
+/** To the former address. */
+export const emailChangedMail = (name: string, to: string, helpdesk: string): MailText =>
+  writeMail({
+    subject: `Email akun ${APP_TITLE} Anda diganti`,
+    name,
+    before: `Email untuk masuk ke akun Anda baru saja diganti menjadi ${to}. Alamat ini tidak lagi dapat dipakai untuk masuk.`,
+    after: 'Bila Anda tidak mengetahui perubahan ini, segera hubungi helpdesk.',
+    helpdesk,
+  });
+
 /** A mail in the standard layout, as text and as HTML with all input escaped. */
 export function writeMail({ subject, name, before, link, after, helpdesk }: Letter): MailText {
   const parts = [`Halo ${name},`, before, link?.href, after, `Bantuan: ${helpdesk}\n${APP_TITLE}`];

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { adminApi } from '../../../contract/identity/admin';
+import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { authApi } from '../../../contract/identity/auth';
 import { passwordApi } from '../../../contract/identity/password';
 import { profileApi } from '../../../contract/identity/profile';
+import { roleApi } from '../../../contract/identity/role';
 import { userApi } from '../../../contract/identity/user';
 import { users } from '../../../server/provider/identity/account/table';
 import { sessions } from '../../../server/provider/identity/session/table';
@@ -225,6 +226,84 @@ test('giving a role asks for the password once five minutes have passed since it
   expect((await client.call(adminApi.create, { body: fresh({ current_password: 'Rahasia#135' }) })).status).toBe(201);
   // given once, it is fresh again
   expect((await client.call(adminApi.create, { body: fresh() })).status).toBe(201);
+});
+
+describe('whoever merely found the console open changes no way in', () => {
+  const stale = async () => {
+    const client = await app.signIn('superadmin@merchants.test');
+    const [own] = (await client.call(profileApi.sessions)).body.data;
+    await app.database.db
+      .update(sessions)
+      .set({ password_given_at: new Date(Date.now() - 301_000).toISOString() })
+      .where(eq(sessions.id, own!.id));
+    return client;
+  };
+  const wanted = { status: 422, body: { data: { reason: 'password_wanted' } } };
+  const bodyOf = ({ name, email, phone, photo_url, role_id, region_code, is_active, version }: Admin) => ({
+    name,
+    email,
+    phone,
+    photo_url,
+    role_id,
+    region_code,
+    is_active,
+    version,
+  });
+
+  test.each([
+    ['e-mail', { email: 'lain.alamat@merchants.test' }],
+    ['phone', { phone: '081234567890' }],
+    ['region', { region_code: 'sulawesi' }],
+  ])('another’s or the own %s, on both paths', async (_field, change) => {
+    const client = await stale();
+    const other = await make({ role_id: role('marketing_regional'), region_code: 'jatimbalinus' });
+    for (const id of [other.id, stableId('account', 'superadmin')]) {
+      const current = (await client.call(adminApi.one, { params: { id } })).body.data;
+      if ('region_code' in change && current.region_code === null) continue;
+      for (const endpoint of [adminApi.update, userApi.update])
+        expect(await client.call(endpoint, { params: { id }, body: { ...bodyOf(current), ...change } })).toMatchObject(
+          wanted,
+        );
+      const { status } = await client.call(adminApi.update, { params: { id }, body: bodyOf(current) });
+      expect(status).toBe(200);
+    }
+  });
+
+  test('the scope of a role and its duty of a second factor', async () => {
+    const fresh = await app.as('superadmin');
+    const name = `Peran ${Date.now()}`;
+    const { body } = await fresh.call(roleApi.create, {
+      body: { name, slugs: ['can_read_faq'], area_scope: 'regional' },
+    });
+    const client = await stale();
+    const { id, version } = body.data;
+    const unchanged = {
+      name,
+      slugs: ['can_read_faq'],
+      area_scope: 'regional' as const,
+      requires_second_factor: false,
+      version,
+    };
+    expect(
+      await client.call(roleApi.update, { params: { id }, body: { ...unchanged, area_scope: 'national' } }),
+    ).toMatchObject(wanted);
+    expect(
+      await client.call(roleApi.update, { params: { id }, body: { ...unchanged, requires_second_factor: true } }),
+    ).toMatchObject(wanted);
+    expect(
+      (await client.call(roleApi.update, { params: { id }, body: { ...unchanged, name: `${name} baru` } })).status,
+    ).toBe(200);
+  });
+
+  test('the former address is told', async () => {
+    const account = await make();
+    const client = await app.as('superadmin');
+    const current = (await client.call(adminApi.one, { params: { id: account.id } })).body.data;
+    const email = `baru.${current.email}`;
+    await client.call(adminApi.update, { params: { id: account.id }, body: { ...bodyOf(current), email } });
+    const mails = await mailsTo(app, current.email, 2);
+    expect(mails.join('\n')).toContain(email);
+  });
 });
 
 test('what is personal goes with a deleted account; its name stays in the log', async () => {

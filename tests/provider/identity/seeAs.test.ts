@@ -2,7 +2,9 @@ import { bannerApi } from '../../../contract/banner';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { authApi } from '../../../contract/identity/auth';
 import { profileApi } from '../../../contract/identity/profile';
+import { roleApi } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
+import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { roles } from '../../../contract/rights/roles';
 import { routeModules } from '../../../server/provider';
 import { stableId } from '../../../server/store/stableId';
@@ -70,6 +72,34 @@ test('it ends with the session from which it was begun, and that one with a logo
   const other = await begin();
   await other.seeing.call(authApi.logout, { body: {} });
   expect((await other.before.call(profileApi.get)).status).toBe(401);
+});
+
+test('it shows what both roles hold at the time, and ends with the right to see as others', async () => {
+  const slugs = ['can_read_banner', 'can_read_faq', 'can_update_role', 'can_read_role'] as const;
+  const person = await app.someoneWith(slugs);
+  const superadmin = await app.as('superadmin');
+  const name = `Dilihat ${person.userId.slice(0, 8)}`;
+  const seen = await superadmin.call(roleApi.create, { body: { name, slugs: ['can_read_banner', 'can_read_faq'] } });
+  const { body } = await person.call(seeAsApi.begin, { body: { role_id: seen.body.data.id } });
+  const seeing = clientOf(app.app, body.data.token);
+  const shown = async () => [...(await seeing.call(profileApi.permissions)).body.data.slugs].sort();
+  expect(await shown()).toEqual(['can_read_banner', 'can_read_faq']);
+
+  // the role is given what the person does not hold
+  const { id, version } = seen.body.data;
+  const wider = ['can_read_banner', 'can_read_faq', 'can_read_list_merchant'];
+  await superadmin.call(roleApi.update, { params: { id }, body: { name, slugs: wider, version } });
+  expect(await shown()).toEqual(['can_read_banner', 'can_read_faq']);
+  expect((await seeing.call(merchantApi.list)).status).toBe(403);
+
+  // the person loses what the role gives
+  await person.grant(['can_read_faq', 'can_update_role', 'can_read_role']);
+  expect(await shown()).toEqual(['can_read_faq']);
+
+  await person.grant(['can_read_faq', 'can_read_role']);
+  expect((await seeing.call(profileApi.get)).status).toBe(401);
+  await person.grant(slugs);
+  expect((await seeing.call(profileApi.get)).status).toBe(401);
 });
 
 test('it can be renewed, but not beyond its end', async () => {

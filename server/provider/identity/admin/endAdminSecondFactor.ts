@@ -3,17 +3,19 @@ import { adminErrors } from '../../../../contract/identity/adminErrors';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
+import { requireRecentPassword } from '../password/requireFreshPassword';
 import { forbiddenBecause } from '../role/forbiddenBecause';
 import { removeSecondFactor } from '../secondFactor/removeSecondFactor';
 import { endSessionsOf } from '../session/endSessions';
 import { type AdminServices, changeAccount } from './changeAccount';
 
-/** Switches the second factor of a person off who lost it; their sessions end. @throws HttpError 403 for the own one, 409 where it is off */
+/** Switches the second factor of a person off who lost it; their sessions end. Asks for the actor's password. @throws HttpError 403 for the own one, 409 where it is off, 422 */
 export const endAdminSecondFactor = (services: AdminServices, id: string, actor: Actor): Promise<Admin> =>
   changeAccount(services, id, actor, {
     apply: async (tx, row) => {
       if (id === actor.user_id) throw forbiddenBecause('own_account', adminErrors.ownSecondFactor());
       if (!row.second_factor_at) throw new HttpError(409, adminErrors.secondFactorOff());
+      await requireRecentPassword(tx, actor);
       await removeSecondFactor(tx, id);
       await endSessionsOf(tx, id, 'second_factor_ended');
       await recordAudit(tx, actor, { action: 'second_factor_off', entity: 'account', entity_id: id, label: row.name });

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { Admin, adminUpdate } from '../../../../contract/identity/admin';
 import type { Actor } from '../../../core/Actor';
+import { emailChangedMail } from '../../../mail/mailTexts';
+import { queueMail } from '../../../mail/queueMail';
 import { regionsOf } from '../account/accountRights';
-import { findAccount } from '../account/lockAccount';
+import { type AccountRow, findAccount } from '../account/lockAccount';
 import { recordAccountAudit } from '../account/recordAccountAudit';
 import { updateAccount } from '../account/writeAccount';
 import { endPasswordLinks } from '../password/passwordLinks';
@@ -12,18 +14,22 @@ import { assignRole } from './assignRole';
 import { type AdminServices, changeAccount } from './changeAccount';
 import { lockOut } from './lockOut';
 
-/** Changes an account; a new role needs the password. @throws HttpError 403 with `data.reason`, 404, 409, 422 */
+/**
+ * Changes an account. What lets someone sign in or decides where and what they may do asks for the actor's password; a
+ * new e-mail address is told to the former one.
+ *
+ * @throws HttpError 403 with `data.reason`, 404, 409, 422
+ */
 export async function updateAdmin(
   services: AdminServices,
   id: string,
   { version, current_password, ...values }: z.output<typeof adminUpdate>,
   actor: Actor,
 ): Promise<Admin> {
-  const { db } = services;
+  const { db, config } = services;
   const before = await findAccount(db, id);
-  const isGiven = (role_id: string | null) => values.role_id !== null && values.role_id !== role_id;
   // a password cannot be verified while rows are locked; whether it was needed is decided again below
-  if (isGiven(before.role_id)) await requireFreshPassword(db, actor, current_password);
+  if (needsPassword(before, values)) await requireFreshPassword(db, actor, current_password);
   return changeAccount(services, id, actor, {
     version,
     change: async (tx, row) => ({
@@ -34,12 +40,22 @@ export async function updateAdmin(
       ...(values.is_active !== row.is_active && { is_active: values.is_active }),
     }),
     apply: async (tx, row) => {
-      if (isGiven(row.role_id)) await requireRecentPassword(tx, actor);
+      if (needsPassword(row, values)) await requireRecentPassword(tx, actor);
       const after = await updateAccount(tx, row, { ...values, ...(await assignRole(tx, values)) });
       await recordAccountAudit(tx, actor, 'update', { before: row, after });
       if (row.is_active && !values.is_active) await lockOut(tx, id, 'account_disabled');
+      if (row.email === values.email) return;
       // its links were mailed to the former address
-      if (row.email !== values.email) await endPasswordLinks(tx, id);
+      await endPasswordLinks(tx, id);
+      await queueMail(tx, row.email, emailChangedMail(row.name, values.email, config.HELPDESK_EMAIL));
     },
   });
 }
+
+type Sensitive = Pick<AccountRow, 'email' | 'phone' | 'role_id' | 'region_code'>;
+
+const needsPassword = (before: Sensitive, after: Sensitive): boolean =>
+  after.email !== before.email ||
+  after.phone !== before.phone ||
+  after.region_code !== before.region_code ||
+  (after.role_id !== null && after.role_id !== before.role_id);

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../store/inTransaction';
 import { requireCatalogueSlugs } from '../permission/requireCatalogueSlugs';
 import { authorizeGrants } from './authorizeGrants';
 import { findRole } from './findRole';
-import { lockRole, requireNotSystemRole } from './lockRole';
+import { lockRole, type RoleRow, requireNotSystemRole } from './lockRole';
 import type { RoleServices } from './RoleServices';
 import { auditedRole, recordRoleAudit } from './recordRoleAudit';
 import { replacePermissions } from './replacePermissions';
@@ -15,8 +15,8 @@ import { slugsOfRole } from './slugsOfRole';
 import { roleConstraints, roles } from './table';
 
 /**
- * Changes a role; its version goes up with its permissions, so that its holders' sessions read them again. Changed permissions ask
- * for the password.
+ * Changes a role; its version goes up with its permissions, so that its holders' sessions read them again. Changed permissions,
+ * another scope and another duty of a second factor ask for the password.
  *
  * @throws HttpError 403 (own role, permissions not held), 404, 409 (the super admins' role, stale version), 422
  */
@@ -29,7 +29,7 @@ export async function updateRole(
   const { db, holders, password } = services;
   const now = await findRole(services, id, actor);
   // a password cannot be verified while rows are locked; whether it was needed is decided again below
-  if (!sameSlugs(now.slugs, await requireCatalogueSlugs(db, slugs)))
+  if (isSensitive(now, values) || !sameSlugs(now.slugs, await requireCatalogueSlugs(db, slugs)))
     await password.require(db, actor, current_password);
   return inTransaction(
     db,
@@ -40,7 +40,7 @@ export async function updateRole(
       const before = await slugsOfRole(tx, id);
       const after = await requireCatalogueSlugs(tx, slugs);
       authorizeGrants(actor, { isOwn: await holders.includes(tx, id, actor.user_id), before, after });
-      if (!sameSlugs(before, after)) await password.requireRecent(tx, actor);
+      if (isSensitive(row, values) || !sameSlugs(before, after)) await password.requireRecent(tx, actor);
       await tx
         .update(roles)
         .set({ ...values, version: version + 1, updated_at: sql`now()` })
@@ -56,6 +56,11 @@ export async function updateRole(
     roleConstraints,
   );
 }
+
+type Guarded = Pick<RoleRow, 'area_scope' | 'requires_second_factor'>;
+
+const isSensitive = (before: Guarded, after: Guarded) =>
+  after.area_scope !== before.area_scope || after.requires_second_factor !== before.requires_second_factor;
 
 const sameSlugs = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every(slug => other.includes(slug));

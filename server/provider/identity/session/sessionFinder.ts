@@ -2,12 +2,14 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { RegionCode } from '../../../../contract/area/region';
 import { PASSWORD_VALID_DAYS } from '../../../../contract/constants';
-import type { Restriction } from '../../../../contract/core/endpoint';
+import { type Restriction, slugsOf } from '../../../../contract/core/endpoint';
+import { seeAsApi } from '../../../../contract/identity/seeAs';
 import type { Slug } from '../../../../contract/rights/permissions';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
 import { users } from '../account/table';
 import { role_permissions, roles } from '../role/table';
+import { endSession } from './endSessions';
 import { sessions } from './table';
 
 export type SessionActor = Omit<Actor, 'request_id' | 'ip'> & { session_id: string };
@@ -32,6 +34,8 @@ export function sessionFinder(db: Db) {
       area_scope: sql<AreaScope | null>`case when ${sessions.as_role_id} is null then ${roles.area_scope} else (select own.area_scope from roles own where own.id = ${users.role_id}) end`,
       region_code: users.region_code,
       as_role_id: sessions.as_role_id,
+      own_role_id: users.role_id,
+      own_role_version: sql<number | null>`(select own.version from roles own where own.id = ${users.role_id})`,
       password_expired: sql<boolean>`(${users.password_changed_at} is null or ${users.password_changed_at} <= now() - make_interval(days => ${sql.raw(String(PASSWORD_VALID_DAYS))}))`,
       second_factor_missing: sql<boolean>`(${sessions.as_role_id} is null and ${users.second_factor_at} is null and coalesce(${roles.requires_second_factor}, false))`,
       seen_long_ago: sql<boolean>`(${sessions.last_seen_at} < now() - make_interval(secs => ${sql.raw(String(SEEN_EVERY_SECONDS))}))`,
@@ -55,7 +59,12 @@ export function sessionFinder(db: Db) {
     if (row.seen_long_ago)
       await db.update(sessions).set({ last_seen_at: sql`now()` }).where(eq(sessions.id, sessionId));
     const { role_id, role_code } = row;
-    const slugs = role_id ? await slugsOfRole(role_id, row.role_version ?? 0) : new Set<Slug>();
+    const slugs = await slugsOfRole(role_id, row.role_version);
+    const own = row.as_role_id ? await slugsOfRole(row.own_role_id, row.own_role_version) : slugs;
+    if (row.as_role_id && !slugsOf(seeAsApi.begin).some(slug => own.has(slug))) {
+      await endSession(db, sessionId, 'see_as_ended');
+      return null;
+    }
     const restrictions: Restriction[] = [];
     if (row.password_expired) restrictions.push('password_expired');
     if (row.second_factor_missing) restrictions.push('second_factor_missing');
@@ -65,7 +74,8 @@ export function sessionFinder(db: Db) {
       name: row.name,
       session_id: row.session_id,
       role_code,
-      slugs,
+      // a role that is seen may have been given more since, and the own one less
+      slugs: row.as_role_id ? new Set([...slugs].filter(slug => own.has(slug))) : slugs,
       regions: regionsOf(row.area_scope, row.region_code as RegionCode | null),
       ...(restrictions.length > 0 && { restrictions }),
       ...(row.as_role_id && { as_role: { id: row.as_role_id, name: row.role_name ?? '', code: role_code ?? '' } }),
@@ -79,8 +89,9 @@ const regionsOf = (scope: AreaScope | null, region: RegionCode | null): RegionCo
 
 /** Caches the slugs of a role by its version, which goes up in the transaction that changes them. */
 function slugCache(db: Db) {
-  const cache = new LRUCache<string, ReadonlySet<Slug>>({ max: 500 });
-  return async (roleId: string, version: number): Promise<ReadonlySet<Slug>> => {
+  const cache = new LRUCache<string, Set<Slug>>({ max: 500 });
+  return async (roleId: string | null, version: number | null): Promise<Set<Slug>> => {
+    if (!roleId) return new Set();
     const key = `${roleId}:${version}`;
     const known = cache.get(key);
     if (known) return known;
