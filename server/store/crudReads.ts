@@ -8,7 +8,7 @@ import { type Bound, boundTo } from '../core/regionScope';
 import type { Db } from '../db/types';
 import type { CrudOptions, CrudTable, Filters, FilterValues, Reader, Selected } from './CrudOptions';
 import type { CrudShape } from './crudShape';
-import { type ListOptions, pageStatements } from './pageStatements';
+import { pageStatements } from './pageStatements';
 import type { Selection } from './Selection';
 import { statementName } from './statementName';
 import { toHttpError } from './toHttpError';
@@ -22,12 +22,11 @@ export function crudReads<
   Columns extends Selection,
   F extends Filters,
   Regions extends PgColumn | undefined,
->(db: Db, options: CrudOptions<Table, Columns, F, Regions>, { selected, regional, isPossible }: CrudShape) {
+>(db: Db, options: CrudOptions<Table, Columns, F, Regions>, { selected, listed, regional, isPossible }: CrudShape) {
   type Answer = Selected<Columns>;
   const { entity, table } = options;
-  const filters: Filters = { ...options.filters, ...(regional && { [READER]: regional.filter }) };
-  const listOptions: ListOptions = { search: [], ...options, columns: selected, filters };
-  const statements = pageStatements(db, listOptions);
+  const filters: Filters = { ...listed.filters, ...(regional && { [READER]: regional.filter }) };
+  const statements = pageStatements(db, { ...options, ...listed, columns: selected, filters });
   const byId = eq(table.id, sql.placeholder('id'));
   const find = prepare('find', byId);
   const findOfRegions =

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { RegionCode } from '../../contract/area/region';
-import type { EndpointMap } from '../dataProvider/endpointMap';
+import { listSchema } from '../../contract/core/listSchema';
+import { type EndpointMap, endpointBehind } from '../dataProvider/endpointMap';
 import type { ErrorModule } from '../i18n/englishErrors';
 import type { InBoth } from '../i18n/merge';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
@@ -79,8 +80,9 @@ export function defineResource<const Texts extends ResourceMessages>(
   return { ...declaration, views };
 }
 
-/** The parameters of a list's first call, as react-admin makes it. */
-export function firstListParams({ listDefaults = {} }: Pick<Declaration<ResourceMessages>, 'listDefaults'>) {
-  const { sort = { field: 'id', order: 'ASC' as const }, perPage = DEFAULT_PER_PAGE, filter = {} } = listDefaults;
+/** The parameters of a list's first call, as react-admin makes it: by the first sort of the endpoint unless another is declared. */
+export function firstListParams({ listDefaults = {}, endpoints = {} }: Partial<Declaration<ResourceMessages>>) {
+  const [field = 'id'] = listSchema(endpointBehind(endpoints, 'list')).sorts ?? [];
+  const { sort = { field, order: 'ASC' as const }, perPage = DEFAULT_PER_PAGE, filter = {} } = listDefaults;
   return { sort, filter, pagination: { page: 1, perPage } };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { REGION_CODES } from '../../../contract/area/region';
-import { PLACEMENTS } from '../../../contract/banner';
+import { bannerApi, PLACEMENTS } from '../../../contract/banner';
 import { CATEGORY_CODES } from '../../../contract/product';
 import { id, instant, timestamps, version } from '../../db/columns';
 import { listIndexes } from '../../db/listIndexes';
@@ -32,11 +32,7 @@ export const banners = pgTable(
     updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   table => [
-    ...listIndexes('banners', table, {
-      sorts: ['position', 'title', 'starts_at', 'ends_at', 'updated_at'],
-      filters: ['is_active', 'category_code', 'region_code', 'placement'],
-      search: ['title'],
-    }),
+    ...listIndexes('banners', table, bannerApi.list),
     check('banners_period_check', sql`${table.ends_at} > ${table.starts_at}`),
   ],
 );

@@ -21,7 +21,7 @@ export const faqs = pgTable(
     id: id(),
     category_code: varchar({ length: 60, enum: FAQ_CATEGORIES }).notNull(),
     question: varchar({ length: 200 }).notNull(),
-    /** HTML limited to `RICH_TEXT`: always the output of `sanitiseAnswer`. */
+    /** HTML limited to `RICH_TEXT`: always the output of `sanitiseRichText`. */
     answer: text().notNull(),
     /** Within the category, from 1; written under `lockCategory`. */
     position: integer().notNull(),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
 import { REGION_CODES } from '../../../contract/area/region';
-import { alphabetical } from '../../db/alphabetical';
+import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { id, timestamps, version } from '../../db/columns';
+import { listIndexes } from '../../db/listIndexes';
 import { provinces, regencies, regions } from '../area/table';
 import { users } from '../identity/account/table';
 
@@ -32,11 +33,7 @@ export const shipping_costs = pgTable(
   table => [
     // nulls not distinct: at most one tariff for the whole country, too
     unique('shipping_costs_area_key').on(table.province_code, table.regency_code).nullsNotDistinct(),
-    index('shipping_costs_area_name_idx').on(alphabetical(table.area_name), table.id),
-    index('shipping_costs_area_name_trgm_idx').using('gin', table.area_name.op('gin_trgm_ops')),
-    index('shipping_costs_base_fee_idx').on(table.base_fee, table.id),
-    index('shipping_costs_fee_per_km_idx').on(table.fee_per_km, table.id),
-    index('shipping_costs_updated_at_idx').on(table.updated_at, table.id),
+    ...listIndexes('shipping_costs', table, shippingCostApi.list),
     index('shipping_costs_is_active_idx').on(table.is_active),
     index('shipping_costs_region_code_idx').on(table.region_code),
     index('shipping_costs_regency_code_idx').on(table.regency_code),

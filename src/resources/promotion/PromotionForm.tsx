@@ -50,12 +50,7 @@ export const PromotionForm = () => {
   const t = (key: string) => translate(`resources.promotion.${key}`);
   const days = DAYS.map(day => ({ id: day, name: t(`weekday.d${day}`) }));
   return (
-    <ResourceForm
-      input={promotionInput}
-      history={promotion}
-      defaultValues={defaults}
-      nameOf={({ title }) => String(title)}
-    >
+    <ResourceForm input={promotionInput} history={promotion} defaultValues={defaults}>
       <FormSection title={t('sections.content')} text={t('sections.content_text')}>
         <TermsFields />
       </FormSection>
