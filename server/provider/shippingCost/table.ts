@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
-import { REGION_CODES } from '../../../contract/area/region';
+import { boolean, check, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { id, timestamps, version } from '../../db/columns';
 import { listIndexes } from '../../db/listIndexes';
-import { provinces, regencies, regions } from '../area/table';
-import { users } from '../identity/account/table';
+import { regionColumn } from '../area/placeColumns';
+import { provinces, regencies } from '../area/table';
+import { updatedBy } from '../identity/account/table';
 
 /** Delivery tariffs by area, in whole rupiah and kilometres; the contract's `shippingFee` applies them. */
 export const shipping_costs = pgTable(
@@ -15,7 +15,7 @@ export const shipping_costs = pgTable(
     /** `Kota Bandung, Jawa Barat`: stored for search and sorting. */
     area_name: varchar({ length: 150 }).notNull(),
     /** Of the province; null: the whole country. */
-    region_code: varchar({ length: 60, enum: REGION_CODES }).references(() => regions.code),
+    region_code: regionColumn(),
     province_code: varchar({ length: 2 }).references(() => provinces.code),
     /** Null: the whole province. */
     regency_code: varchar({ length: 5 }).references(() => regencies.code),
@@ -28,7 +28,7 @@ export const shipping_costs = pgTable(
     is_active: boolean().notNull().default(true),
     version: version(),
     ...timestamps(),
-    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: updatedBy(),
   },
   table => [
     // nulls not distinct: at most one tariff for the whole country, too
