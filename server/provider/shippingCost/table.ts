@@ -3,8 +3,7 @@ import { boolean, check, index, integer, pgTable, unique, varchar } from 'drizzl
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { id, timestamps, version } from '../../db/columns';
 import { listIndexes } from '../../db/listIndexes';
-import { regionColumn } from '../area/placeColumns';
-import { provinces, regencies } from '../area/table';
+import { provinceColumn, regencyColumn, regionColumn } from '../area/placeColumns';
 import { updatedBy } from '../identity/account/table';
 
 /** Delivery tariffs by area, in whole rupiah and kilometres; the contract's `shippingFee` applies them. */
@@ -16,9 +15,9 @@ export const shipping_costs = pgTable(
     area_name: varchar({ length: 150 }).notNull(),
     /** Of the province; null: the whole country. */
     region_code: regionColumn(),
-    province_code: varchar({ length: 2 }).references(() => provinces.code),
+    province_code: provinceColumn(),
     /** Null: the whole province. */
-    regency_code: varchar({ length: 5 }).references(() => regencies.code),
+    regency_code: regencyColumn(),
     base_fee: integer().notNull(),
     included_km: integer().notNull(),
     fee_per_km: integer().notNull(),
