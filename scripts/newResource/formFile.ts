@@ -4,9 +4,10 @@ import { withImports } from './withImports';
 
 const modules = {
   ...Object.fromEntries(
-    ['AreaInput', 'CheckboxGroupInput', 'DangerZone', 'FormPage', 'FormSection', 'ResourceForm', 'SchemaInput'].map(
-      name => [name, `../../ui/form/${name}`],
-    ),
+    ['AreaInput', 'DangerZone', 'FormPage', 'FormSection', 'ResourceForm', 'SchemaInput'].map(name => [
+      name,
+      `../../ui/form/${name}`,
+    ]),
   ),
 };
 

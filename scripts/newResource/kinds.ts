@@ -66,7 +66,6 @@ export const kinds = {
     contract: '§z.array(§choice(LABELS)).min(1).max(50)',
     optional: '.min(0).default([])',
     column: '§choiceColumn(§LABELS).array()',
-    input: '<§CheckboxGroupInput',
     filter: '<§SelectFilter',
     inList: true,
     takes: 'values',

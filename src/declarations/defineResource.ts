@@ -41,6 +41,8 @@ interface Declaration<Texts extends ResourceMessages> {
    * alone that lie in the own ones.
    */
   regional?: true | ((record: Readonly<Record<string, unknown>>) => readonly RegionCode[]);
+  /** Product URL of a record without a page of its own, in the one that shows it. */
+  recordPath?: (record: Readonly<Record<string, unknown>>) => string;
   /** A field, or a function of the record, that says what it is called. */
   recordRepresentation?: string | RecordToStringFunction;
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */

@@ -176,7 +176,6 @@ export const en: typeof id = {
   stale: {
     title: 'Someone else has changed this %{noun}',
     text: 'Since you opened it, this %{noun} was saved elsewhere at %{when}. Choose what to keep; nothing that you typed is lost.',
-    count: '%{count} selected',
     only: '%{count}, only here: %{items}',
     field: 'Field',
     theirs: 'On the server now',
@@ -197,6 +196,7 @@ export const en: typeof id = {
     example: 'e.g. 1 Dec 2026, 08.00',
   },
   date: { example: 'DD/MM/YYYY, for example 31/12/2026' },
+  choices: { chosen: '%{count} chosen', remove: 'Remove %{name}' },
   reference: {
     search: 'Type to search',
     none: 'Nothing matches',

@@ -175,7 +175,6 @@ export const id = {
   stale: {
     title: '%{Noun} ini sudah diubah orang lain',
     text: 'Sejak Anda membukanya, %{noun} ini disimpan dari tempat lain pada %{when}. Pilih isi yang dipakai; ketikan Anda tidak hilang.',
-    count: '%{count} dipilih',
     only: '%{count}, hanya di sini: %{items}',
     field: 'Isian',
     theirs: 'Di peladen sekarang',
@@ -196,6 +195,7 @@ export const id = {
     example: 'contoh: 1 Des 2026, 08.00',
   },
   date: { example: 'HH/BB/TTTT, contoh: 31/12/2026' },
+  choices: { chosen: '%{count} dipilih', remove: 'Hapus %{name} dari pilihan' },
   reference: {
     search: 'Ketik untuk mencari',
     none: 'Tidak ada yang cocok',

@@ -5,6 +5,7 @@ import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
 import { referenceOf } from '../../../contract/core/fields';
 import { RichTextInput } from '../richText/RichTextInput';
 import { BooleanInput } from './BooleanInput';
+import { CheckboxGroupInput } from './CheckboxGroupInput';
 import { DateInput } from './DateInput';
 import { useResourceForm } from './FormContext';
 import { mayBeNull } from './fieldFacts';
@@ -46,6 +47,7 @@ const byKind: Partial<Record<FieldKind, ComponentType<SchemaInputProps>>> = {
   moment: MomentInput,
   boolean: BooleanInput,
   choice: OptionalSelect,
+  choices: CheckboxGroupInput,
   region: RegionInput,
   image: ImageInput,
   reference: Reference,

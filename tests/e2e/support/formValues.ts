@@ -71,6 +71,8 @@ function valueFor(name: string, label: string, field: z.ZodType): FieldValue | u
       return '21/11/2026 09:30';
     case 'choice':
       return Object.values(choiceLabels(field) ?? {})[0];
+    case 'choices':
+      return page => formOn(page).getByRole('group', { name: label }).getByRole('checkbox').first().check();
     case 'region':
       return REGIONS.jbt;
     case 'reference':
