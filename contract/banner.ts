@@ -3,8 +3,9 @@ import { regionCode as region } from './area/region';
 import { listOf } from './core/answer';
 import { choice, namesOf } from './core/choice';
 import { endpoint } from './core/endpoint';
-import { id, instant, instantOut, optionalLongText, optionalText, text, version, webLink } from './core/fields';
-import { flagFilter, listQuery, repeated } from './core/query';
+import { instant, instantOut, optionalLongText, optionalText, text, version, webLink } from './core/fields';
+import { listQueryOf } from './core/listQueryOf';
+import { recordOf } from './core/recordOf';
 import { exportOf } from './export';
 import { imageUrl } from './file';
 import { recordHistory } from './history';
@@ -69,18 +70,8 @@ const periodInOrder = (value: { starts_at: string; ends_at: string }, context: z
 export const bannerInput = writable.superRefine(periodInOrder);
 export const bannerUpdate = writable.extend({ version }).superRefine(periodInOrder);
 
-export const banner = z.object({
-  id,
-  ...writable.shape,
-  description: z.string().nullable().meta({ title: 'Keterangan' }),
-  category_code: category.nullable().meta({ title: 'Kategori' }),
-  region_code: region.nullable().meta({ title: 'Wilayah' }),
-  cta_label: z.string().nullable().meta({ title: 'Tulisan tombol' }),
-  link: z.string().nullable().meta({ title: 'Tautan' }),
-  starts_at: instantOut.meta({ title: 'Mulai' }),
-  ends_at: instantOut.meta({ title: 'Selesai' }),
+export const banner = recordOf(writable).extend({
   status: status.meta({ title: 'Status' }),
-  version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),
 });
@@ -100,12 +91,10 @@ export function bannerStatus(
 const list = endpoint('GET /v1/cms/banners', {
   access: 'can_read_banner',
   summary: 'Banners, page by page',
-  query: listQuery(['position', 'title', 'starts_at', 'ends_at', 'updated_at']).extend({
-    is_active: flagFilter,
-    status: repeated(status),
-    category_code: repeated(category),
-    region_code: repeated(region),
-    placement: repeated(placement),
+  query: listQueryOf(banner, {
+    sorts: ['position', 'title', 'starts_at', 'ends_at', 'updated_at'],
+    search: ['title'],
+    filters: ['is_active', 'status', 'category_code', 'region_code', 'placement'],
   }),
   answer: listOf(banner),
 });

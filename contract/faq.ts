@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { choice, namesOf } from './core/choice';
 import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
-import { id, instantOut, text, version } from './core/fields';
+import { id, instantOut, text } from './core/fields';
 import { listQuery, repeated } from './core/query';
+import { recordOf } from './core/recordOf';
 import { recordHistory } from './history';
 import { HTML, richText } from './richText';
 
@@ -54,14 +55,10 @@ export const faqInput = z.object({
   is_active: z.boolean().default(true).meta({ title: 'Tampilkan kepada merchant' }),
 });
 
-export const faq = faqInput.extend({
-  id,
+export const faq = recordOf(faqInput).extend({
   category_code: category.meta({ title: 'Kategori' }),
-  /** Sanitised: limited to `RICH_TEXT`. */
-  answer: z.string().meta({ title: 'Jawaban', format: HTML, kind: 'richText' }),
   /** From 1 within its category; a new question is the last. */
   position: z.int().meta({ title: 'Urutan' }),
-  version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),
 });

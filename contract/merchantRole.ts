@@ -100,7 +100,7 @@ export const merchantRoleApi = {
   list: endpoint('GET /v1/cms/merchant/roles', {
     access: 'can_read_hak_akses_merchant',
     summary: 'Roles of merchants’ accounts, with how many accounts hold each',
-    query: listQuery(['position', 'name']),
+    query: listQuery(['position', 'name'], ['name', 'description']),
     answer: listOf(merchantRoleSummary),
   }),
   one: endpoint('GET /v1/cms/merchant/role/{id}', {

@@ -8,7 +8,7 @@ import { id, instantOut } from './core/fields';
 export const ORDER_EXTRA_PREFIX = 'pertamina-merchant/order/';
 const ID_LENGTH = 36;
 
-export const NOTIFICATION_TYPES = ['order', 'registration', 'price'] as const;
+export const NOTIFICATION_TYPES = ['order', 'registration', 'price', 'promotion', 'voucher'] as const;
 
 export const notification = z.object({
   id,
@@ -22,11 +22,23 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-/** The page that a notification leads to: an order's by the slice of `extra`, a category's prices, any other a merchant's registration. */
+/**
+ * The page that a notification leads to: an order's by the slice of `extra`; a category's prices, a promotion or its vouchers, else a
+ * merchant's registration by `extra` itself.
+ */
 export function notificationTarget({ type, extra }: Pick<Notification, 'type' | 'extra'>): string {
-  if (type === 'order')
-    return `/monitoring-order/${extra.slice(ORDER_EXTRA_PREFIX.length, ORDER_EXTRA_PREFIX.length + ID_LENGTH)}`;
-  return type === 'price' ? `/price/${extra}` : `/merchant/registration/${extra}`;
+  switch (type) {
+    case 'order':
+      return `/monitoring-order/${extra.slice(ORDER_EXTRA_PREFIX.length, ORDER_EXTRA_PREFIX.length + ID_LENGTH)}`;
+    case 'price':
+      return `/price/${extra}`;
+    case 'promotion':
+      return `/promo/${extra}`;
+    case 'voucher':
+      return `/promo/${extra}?tab=vouchers`;
+    default:
+      return `/merchant/registration/${extra}`;
+  }
 }
 
 /** What the live stream says: the unread count, with the newest notification where one just came. */

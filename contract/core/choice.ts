@@ -9,6 +9,16 @@ export const namesOf = <Name extends string>(words: Record<Name, string>) => Obj
 export const choice = <Name extends string>(words: Record<Name, string>) =>
   z.enum(namesOf(words)).register(choices, { words });
 
+/** A whole number whose values have Indonesian labels, without gaps: `numberedChoice({ 1: 'Senin', 2: 'Selasa' })`. */
+export const numberedChoice = (words: Readonly<Record<number, string>>) => {
+  const values = Object.keys(words).map(Number);
+  return z
+    .int()
+    .min(Math.min(...values))
+    .max(Math.max(...values))
+    .register(choices, { words });
+};
+
 /** The labels of a choice field, also if it is nullable or optional. */
 export function choiceLabels(schema: z.ZodType): Readonly<Record<string, string>> | undefined {
   const own = choices.get(schema)?.words;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { innermost } from './fieldKind';
 
 /**
  * Builders for record fields. Each implements a rule of the specification's point 5; add the Indonesian label last:
@@ -47,6 +48,13 @@ export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.emai
 
 /** An absolute http(s) URL; other schemes (javascript:, data:) are invalid. */
 export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500);
+
+/** The id of a record of another resource of the console: `reference('role')`. */
+export const reference = (resource: string) => z.guid().meta({ kind: 'reference', reference: resource });
+
+/** The resource that a reference leads to. */
+export const referenceOf = (field: z.ZodType | undefined): string | undefined =>
+  field && (innermost(field).meta()?.reference as string | undefined);
 
 /** One or more of a fixed set of values: `oneOf(['home_top', …])`. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint';
 import { innermost } from './fieldKind';
+import { searchedFields } from './query';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
@@ -12,7 +13,16 @@ export interface ListSchema {
   filters: Fields;
   /** Sort names in the order in which they are offered; undefined if the endpoint has none. */
   sorts: readonly string[] | undefined;
+  /** The fields that its search looks in, as far as the contract says. */
+  search: readonly string[];
 }
+
+/** Parameters of every list, which are no filters. */
+const COMMON = ['page', 'limit', 'search', 'sort'];
+
+/** The filters of a list, by their names. */
+export const filterNames = ({ filters }: ListSchema): readonly string[] =>
+  Object.keys(filters).filter(name => !COMMON.includes(name));
 
 /** The schema of a list declared with `listOf` and `listQuery`; empty for any other endpoint. */
 export function listSchema(endpoint: Endpoint | undefined): ListSchema {
@@ -23,6 +33,7 @@ export function listSchema(endpoint: Endpoint | undefined): ListSchema {
     fields: rows ? shapeOf(itemOf(rows)) : {},
     filters,
     sorts: sort instanceof z.ZodEnum ? sort.options.map(String).filter(name => !name.startsWith('-')) : undefined,
+    search: filters.search ? searchedFields(filters.search) : [],
   };
 }
 

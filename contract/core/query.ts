@@ -25,11 +25,20 @@ export const repeated = <Item extends z.ZodType>(item: Item) =>
     z.array(item).max(100).optional(),
   );
 
+const searches = z.registry<{ fields: readonly string[] }>();
+
+/** The fields that a list's `search` looks in, as far as the contract says. */
+export const searchedFields = (search: z.ZodType): readonly string[] => searches.get(search)?.fields ?? [];
+
 /**
  * Query of a list: `page` from 1, `limit` up to 100, `search`, and `sort` by one of the given names, prefixed with
  * `-` for descending order. Add filters with `.extend({ … })` under the names of the specification's point 3.
+ * @param searched the fields that `search` looks in, where they are columns of the list's table
  */
-export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
+export const listQuery = <const Sort extends readonly [string, ...string[]]>(
+  sorts: Sort,
+  searched: readonly string[] = [],
+) =>
   z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1).meta({ title: 'Halaman' }),
     limit: z.coerce
@@ -39,7 +48,7 @@ export const listQuery = <const Sort extends readonly [string, ...string[]]>(sor
       .max(MAX_PAGE_SIZE)
       .default(DEFAULT_PAGE_SIZE)
       .meta({ title: 'Jumlah per halaman' }),
-    search: anyText.trim().max(100).optional().meta({ title: 'Pencarian' }),
+    search: anyText.trim().max(100).optional().meta({ title: 'Pencarian' }).register(searches, { fields: searched }),
     sort: z
       .enum(sorts.flatMap(name => [name, `-${name}`]) as [Sort[number] | `-${Sort[number]}`])
       .optional()

@@ -5,7 +5,7 @@ import { fillMessage } from './fillMessage';
 /**
  * The rules of the specification's point 5 with their exact messages. `{_field_}` is the field's label, `{length}`
  * the rule's number. Where the specification has no message (full_name) the wording follows alpha_num_special.
- * `value`, `min_value`, `max_value`, `one_of` and `link` are additions for what its list does not cover.
+ * `value`, `min_value`, `max_value`, `one_of`, `link`, `after` and `taken` are additions for what its list does not cover.
  */
 export const ruleMessages = {
   required: '{_field_} harus diisi',
@@ -31,6 +31,7 @@ export const ruleMessages = {
   one_of: '{_field_} bukan pilihan yang tersedia',
   link: '{_field_} harus alamat lengkap, misalnya https://contoh.id/promo',
   after: '{_field_} harus setelah waktu mulai',
+  taken: '{_field_} ini sudah dipakai',
 } as const;
 
 export type RuleName = keyof typeof ruleMessages;

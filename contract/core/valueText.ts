@@ -33,9 +33,15 @@ export function valueText(field: z.ZodType | undefined, value: unknown, format: 
     return value.map(each => valueText(item, each, format)).join(', ');
   }
   if (typeof value === 'boolean') return format.boolean(value);
-  if (typeof value === 'number') return field && kindOf(field) === 'money' ? format.money(value) : format.number(value);
+  if (typeof value === 'number') return numberText(field, value, format);
   if (typeof value !== 'string') return JSON.stringify(value);
   return field ? textOfKind(field, value, format) : textOfShape(value, format);
+}
+
+function numberText(field: z.ZodType | undefined, value: number, format: ValueFormat): string {
+  const word = field && choiceLabels(field)?.[value];
+  if (word !== undefined) return format.choice(String(value), word);
+  return field && kindOf(field) === 'money' ? format.money(value) : format.number(value);
 }
 
 function textOfKind(field: z.ZodType, value: string, format: ValueFormat): string {

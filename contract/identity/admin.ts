@@ -85,7 +85,10 @@ export const roleChoice = roleShort.extend({
 });
 export type RoleChoice = z.output<typeof roleChoice>;
 
-export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_at', 'updated_at']).extend({
+export const adminQuery = listQuery(
+  ['name', 'email', 'last_login_at', 'created_at', 'updated_at'],
+  ['name', 'email'],
+).extend({
   state: repeated(state),
   role_id: repeated(id).meta({ title: 'Peran' }),
   region_code: repeated(region),

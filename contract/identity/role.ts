@@ -87,7 +87,9 @@ export const roleApi = {
   list: endpoint('GET /v1/cms/roles', {
     access: 'can_read_role',
     summary: 'Roles, page by page',
-    query: listQuery(['name', 'created_at', 'updated_at']).extend({ area_scope: repeated(areaScope) }),
+    query: listQuery(['name', 'created_at', 'updated_at'], ['name', 'description']).extend({
+      area_scope: repeated(areaScope),
+    }),
     answer: listOf(roleSummary),
   }),
   menu: endpoint('GET /v1/cms/menu/permission', {

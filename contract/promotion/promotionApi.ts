@@ -3,7 +3,7 @@ import { REGIONS } from '../area/region';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { anyText, day, version } from '../core/fields';
+import { anyText, day, id, version } from '../core/fields';
 import { flag, flagFilter, listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
 import { recordHistory } from '../history';
@@ -29,7 +29,8 @@ declare module '../core/audited' {
 
 const list = endpoint('GET /v1/cms/promotion', {
   access: 'can_read_promo_regional',
-  summary: 'Promotions, page by page; the search looks in titles and codes, days find those that run on any of them',
+  summary:
+    'Promotions, page by page; the search looks in titles, codes and for the code of a voucher, days find those that run on any of them',
   query: listQuery(['title', 'starts_at', 'ends_at', 'updated_at']).extend({
     state: repeated(promotionStateName).meta({ title: 'Status' }),
     kind: repeated(promotionKind).meta({ title: 'Jenis' }),
@@ -106,10 +107,10 @@ export const promotionApi = {
     summary: 'Products of the catalogue that a promotion may be for',
     answer: z.object({ list: z.array(promotedProduct) }),
   }),
-  uses: endpoint('GET /api/console/promotion/{id}/uses', {
+  uses: endpoint('GET /api/console/promotion-uses', {
     access: 'can_read_promo_regional',
-    summary: 'Orders that used a promotion, newest first',
-    query: listQuery(['used_at']),
+    summary: 'Orders that used a promotion, newest first; 404 where the promotion is not there',
+    query: listQuery(['used_at']).extend({ promotion: id.meta({ title: 'Promo' }) }),
     answer: listOf(promotionUse),
   }),
   export: exportOf('/api/console/export/promotions', list, 'can_export_promo_regional'),

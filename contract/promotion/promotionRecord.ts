@@ -6,6 +6,7 @@ import { CATEGORIES } from '../product';
 import { promotionKind } from './promotionKind';
 import { promotionApproval, promotionStateName } from './promotionState';
 import { normaliseCode, PROMOTION_CODE } from './voucherCode';
+import { weekday } from './weekday';
 
 const MOST_IN_LIST = 100;
 export const MAX_PROMOTION_QUOTA = 10_000_000;
@@ -34,8 +35,8 @@ const writable = {
   category_codes: many(choice(CATEGORIES)).meta({ title: 'Kategori' }),
   product_ids: many(id).meta({ title: 'Produk' }),
   merchant_ids: many(id, 1_000).meta({ title: 'Merchant' }),
-  /** Days of the week, 1 (Monday) to 7; none: every day. */
-  weekdays: many(z.int().min(1).max(7)).meta({ title: 'Hari' }),
+  /** None: every day. */
+  weekdays: many(weekday).meta({ title: 'Hari' }),
   /** Hours of the day in Jakarta. */
   from_time: orNull(clockTime).meta({ title: 'Mulai pukul' }),
   until_time: orNull(clockTime).meta({ title: 'Sampai pukul' }),
@@ -99,7 +100,7 @@ export const promotion = z.object({
   category_codes: z.array(choice(CATEGORIES)).meta({ title: 'Kategori' }),
   product_ids: z.array(id).meta({ title: 'Produk' }),
   merchant_ids: z.array(id).meta({ title: 'Merchant' }),
-  weekdays: z.array(z.int()).meta({ title: 'Hari' }),
+  weekdays: z.array(weekday).meta({ title: 'Hari' }),
   from_time: z.string().nullable().meta({ title: 'Mulai pukul' }),
   until_time: z.string().nullable().meta({ title: 'Sampai pukul' }),
   starts_at: instantOut.meta({ title: 'Mulai' }),
@@ -156,7 +157,7 @@ export type PromotionDetail = z.output<typeof promotionDetail>;
 /** A product of the catalogue that a promotion may be for. */
 export const promotedProduct = z.object({ id, name: z.string(), category_code: choice(CATEGORIES) });
 
-/** One order's use of a promotion. */
+/** An order's use of a promotion. */
 export const promotionUse = z.object({
   id,
   order_id: id.meta({ title: 'Pesanan' }),
@@ -167,6 +168,7 @@ export const promotionUse = z.object({
   used_at: instantOut.meta({ title: 'Dipakai pada' }),
   released_at: instantOut.nullable().meta({ title: 'Dikembalikan pada' }),
 });
+export type PromotionUse = z.output<typeof promotionUse>;
 
 export const promotionDecision = z.object({
   approved: z.boolean().meta({ title: 'Disetujui' }),

@@ -1,13 +1,14 @@
 import type { RegionCode } from '../area/region';
 import { jakartaDay } from '../core/days';
 import type { ErrorMessage } from '../core/defineErrors';
+import { formatMoment, formatRupiah } from '../core/formats';
 import type { CategoryCode } from '../product';
 import { benefitOf, eligibleItems, type PromotionBasket, type PromotionBenefit } from './promotionBenefit';
 import { promotionRuleErrors } from './promotionErrors';
 import { PROMOTION_KIND_FACTS, type PromotionKind } from './promotionKind';
 import { isCleared, type PromotionApproval } from './promotionState';
-import { formatMoment, formatRupiah, formatWeekdays } from './promotionWords';
 import { VOUCHER_STATUS_LABELS, type VoucherDecision, voucherStatus } from './voucherStatus';
+import { formatWeekdays } from './weekday';
 
 /** What a promotion's discount depends on. Empty lists mean: all of them. */
 export interface PromotionTerms {

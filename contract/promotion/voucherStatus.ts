@@ -1,4 +1,5 @@
 import { choice, namesOf } from '../core/choice';
+import type { Slug } from '../rights/permissions';
 
 export const VOUCHER_STATUS_LABELS = {
   draft: 'Draf',
@@ -48,8 +49,20 @@ export function voucherStatus(voucher: Standing, at: Date = new Date()): Voucher
   return used >= quota ? 'exhausted' : 'active';
 }
 
-/** What a person may make of a voucher by hand: a quota is exhausted by customers alone, and more is given by raising it. */
+/** The statuses that people can set: a quota is exhausted by customers alone, and more is given by raising it. */
 export const voucherChoices = (status: VoucherStatus): VoucherStatus[] =>
   VOUCHER_NEXT[status].filter(next => next !== 'exhausted' && !(status === 'exhausted' && next === 'active'));
+
+/** Whether a step is the approval of a second person. */
+export const isVoucherApproval = (from: VoucherStatus, to: VoucherStatus): boolean =>
+  from === 'awaiting_approval' && (to === 'active' || to === 'scheduled');
+
+/** The rights to a step, any of which will do: whoever approves can also send a voucher back. */
+export function voucherStepSlugs(from: VoucherStatus, to: VoucherStatus): readonly Slug[] {
+  if (isVoucherApproval(from, to)) return ['can_approve_voucher'];
+  return from === 'awaiting_approval' && to === 'draft'
+    ? ['can_update_voucher', 'can_approve_voucher']
+    : ['can_update_voucher'];
+}
 
 export const VOUCHER_STATUSES = namesOf(VOUCHER_STATUS_LABELS);

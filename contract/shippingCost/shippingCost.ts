@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { provinceCode, regencyCode } from '../area/areaCodes';
 import { regionCode } from '../area/region';
-import { id, instantOut, rupiah, version } from '../core/fields';
+import { instantOut, rupiah } from '../core/fields';
+import { recordOf } from '../core/recordOf';
 
 export const SHIPPING_COST_STATUS_LABELS = { active: 'Berlaku', inactive: 'Nonaktif' } as const;
 export type ShippingCostStatus = keyof typeof SHIPPING_COST_STATUS_LABELS;
@@ -9,15 +11,14 @@ const MOST_RUPIAH = 10_000_000;
 const MOST_GOODS = 1_000_000_000;
 const MOST_KM = 500;
 
-/** An area's code as the location calls give it; none, and an empty one, is null. */
-const areaCode = (pattern: RegExp) =>
-  z.preprocess(value => value || null, z.string().regex(pattern).nullable()).meta({ kind: 'area' });
+/** No area, and an empty code, is null. */
+const orNull = (code: z.ZodString) => z.preprocess(value => value || null, code.nullable());
 
 export const shippingCostInput = z.object({
   /** Null: the whole country. */
-  province_code: areaCode(/^\d{2}$/).meta({ title: 'Provinsi' }),
+  province_code: orNull(provinceCode).meta({ title: 'Provinsi' }),
   /** Null: the whole province. */
-  regency_code: areaCode(/^\d{2}\.\d{2}$/).meta({ title: 'Kabupaten/Kota' }),
+  regency_code: orNull(regencyCode).meta({ title: 'Kabupaten/Kota' }),
   base_fee: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif dasar', kind: 'money' }),
   included_km: z.int().min(0).max(MOST_KM).default(0).meta({ title: 'Jarak termasuk tarif dasar (km)' }),
   fee_per_km: rupiah.max(MOST_RUPIAH).meta({ title: 'Tarif per km', kind: 'money' }),
@@ -32,15 +33,10 @@ export const shippingCostInput = z.object({
 });
 
 /** The tariff of an area: a province, a regency, or the whole country. Each area has one at most, and the finest that is active holds. */
-export const shippingCost = shippingCostInput.extend({
-  id,
+export const shippingCost = recordOf(shippingCostInput).extend({
   area_name: z.string().meta({ title: 'Area' }),
-  province_code: z.string().nullable().meta({ title: 'Provinsi', kind: 'area' }),
-  regency_code: z.string().nullable().meta({ title: 'Kabupaten/Kota', kind: 'area' }),
   /** The sales region that the area lies in; null of the whole country. */
   region_code: regionCode.nullable().meta({ title: 'Wilayah' }),
-  free_from: rupiah.nullable().meta({ title: 'Gratis mulai belanja' }),
-  version,
   created_at: instantOut.meta({ title: 'Dibuat' }),
   updated_at: instantOut.meta({ title: 'Diubah' }),
 });

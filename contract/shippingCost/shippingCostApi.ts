@@ -22,7 +22,7 @@ const crud = crudApi({
   list: '/v1/cms/shipping-costs',
   one: '/v1/cms/shipping-cost',
   access,
-  query: listQuery(['area_name', 'base_fee', 'fee_per_km', 'updated_at']).extend({
+  query: listQuery(['area_name', 'base_fee', 'fee_per_km', 'updated_at'], ['area_name']).extend({
     province: areaQuery.province,
     regency: areaQuery.regency,
     status: repeated(choice(SHIPPING_COST_STATUS_LABELS)).meta({ title: 'Status' }),

@@ -12,8 +12,6 @@ export interface Names {
   table: string;
   /** The list's address: `fuel-stations`. */
   kebabs: string;
-  /** `FuelStations`, for the functions that speak of all of them. */
-  pascals: string;
   /** Messages: one record and several, in English and Indonesian, in lower case. */
   english: string;
   englishMany: string;
@@ -53,7 +51,6 @@ export function namesOf(name: string, indonesian?: string): Names {
     kebab: words.join('-'),
     table: many.join('_'),
     kebabs: many.join('-'),
-    pascals: many.map(capital).join(''),
     english: words.join(' '),
     englishMany: many.join(' '),
     indonesian: (indonesian ?? words.join(' ')).toLowerCase(),

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { kinds } from './kinds';
+import { kindOf, kinds } from './kinds';
 import { parseField } from './parseFields';
 
 /** What `new:resource` was given, or was told at the prompt. */
@@ -16,7 +16,9 @@ export async function ask(): Promise<Answers> {
     const name = await prompt.question('Name, in English (courier, fuel-station): ');
     const indonesian = (await prompt.question('What people call one, in Indonesian (kurir): ')) || name;
     console.info(
-      `Kinds: ${Object.keys(kinds).join(', ')}. The first text names the record. An empty line ends the list.`,
+      `Kinds: ${Object.keys(kinds)
+        .filter(kind => !kindOf({ kind }).follows)
+        .join(', ')}. The first text names the record. An empty line ends the list.`,
     );
     const fields: string[] = [];
     for (;;) {

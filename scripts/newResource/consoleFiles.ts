@@ -1,7 +1,7 @@
-import { uniqueFields } from './errorsFile';
+import { fields as commonFields } from '../../src/i18n/en/fields';
 import { type Field, kindOf } from './kinds';
 import { capital, type Names } from './Names';
-import { labelsConstant, titleOf } from './parseFields';
+import { labelsConstant, titleFirst, titleOf } from './parseFields';
 import { isRegional } from './serverFiles';
 import { from, withImports } from './withImports';
 
@@ -14,14 +14,12 @@ export const ${camel}Resource = §defineResource({
   paths: §crudPaths('/${kebab}'),
   menu: { order: ${order} },
   icon: §Box,
-  endpoints: { ...§crudEndpoints(§${camel}Api), export: ${camel}Api.export },
+  endpoints: §crudEndpoints(§${camel}Api),
   list: () => import('./${pascal}List'),
   create: () => import('./${pascal}Form'),
   edit: () => import('./${pascal}Form'),
   ${isRegional(fields) ? 'regional: true,' : ''}
-  listDefaults: { sort: { field: '${titleOf(fields).name}', order: 'ASC' } },
   recordRepresentation: '${titleOf(fields).name}',
-  ${uniqueFields(fields).length > 0 ? `errors: () => import('../../../contract/${camel}Errors'),` : ''}
   messages: { §id, en: () => import('./messages.en') },
 });
 `,
@@ -35,9 +33,7 @@ export const ${camel}Resource = §defineResource({
     },
   );
 
-const choicesOf = (fields: readonly Field[]) => fields.filter(({ kind }) => kind === 'choice');
-const mayBeNationwide = (fields: readonly Field[]) =>
-  fields.some(({ kind, optional }) => kind === 'region' && optional);
+const choicesOf = (fields: readonly Field[]) => fields.filter(({ choices }) => choices.length > 0);
 
 /** `messages.ts`: Indonesian. */
 export function indonesianFile({ camel, snake, indonesian }: Names, fields: readonly Field[]): string {
@@ -53,7 +49,6 @@ export const id = {
   delete_text: '${capital(indonesian)} yang dihapus tidak dapat dikembalikan.',
   fields: §labelsOf(§${camel}),
   ${labels.length > 0 ? `choices: { ${labels.join(' ')} },` : ''}
-  ${mayBeNationwide(fields) ? "custom: { nationwide: 'Nasional' }," : ''}
 };
 `,
     {
@@ -65,7 +60,8 @@ export const id = {
 
 /** `messages.en.ts`: English. */
 export function englishFile({ snake, english, englishMany }: Names, fields: readonly Field[]): string {
-  const labels = [['id', 'Id'], ...fields.map(({ name, english: label }) => [name, label]), ['version', 'Version']];
+  const common: Readonly<Record<string, string>> = commonFields;
+  const labels = fields.filter(({ name, english: label }) => common[name] !== label);
   const choices = choicesOf(fields).map(
     ({ name, choices: values }) =>
       `${name}: { ${values.map(value => `'${value}': '${capital(value.replaceAll(/[_-]/g, ' '))}'`).join(', ')} },`,
@@ -79,27 +75,24 @@ export const en: §Translated<typeof §id> = {
   search: 'Search ${englishMany}',
   info: { list: 'All ${englishMany}.' },
   delete_text: 'What is deleted cannot be brought back.',
-  fields: { ${labels.map(([name, label]) => `${name}: '${label}'`).join(', ')} },
+  fields: { ${labels.map(({ name, english: label }) => `${name}: '${label}'`).join(', ')} },
   ${choices.length > 0 ? `choices: { ${choices.join(' ')} },` : ''}
-  ${mayBeNationwide(fields) ? "custom: { nationwide: 'National' }," : ''}
 };
 `,
     { Translated: 'type ../../i18n/merge', id: 'type ./messages' },
   );
 }
 
+const filterOf = (field: Field) =>
+  `${kindOf(field).filter}${field.kind === 'area' ? '' : ` source="${field.name}"`} />`;
+
 /** `…List.tsx`: a column for each short field, the one that names the record first. */
 export function listFile({ pascal }: Names, fields: readonly Field[]): string {
-  const title = titleOf(fields);
-  const columns = [title, ...fields.filter(field => field !== title && kindOf(field).inList)];
+  const columns = titleFirst(fields).filter(field => kindOf(field).inList);
   const filters = fields.filter(field => kindOf(field).filter);
   return withImports(
     `
-${
-  filters.length > 0
-    ? `const filters = (<>${filters.map(({ name }) => `<§SelectFilter source="${name}" />`).join('\n')}</>);`
-    : ''
-}
+${filters.length > 0 ? `const filters = (<>${filters.map(filterOf).join('\n')}</>);` : ''}
 
 const ${pascal}List = () => (
   <§List${filters.length > 0 ? ' filters={filters}' : ''}>
@@ -112,6 +105,7 @@ const ${pascal}List = () => (
 export default ${pascal}List;
 `.replace(/<>(<[^>]+>)<\/>/, '$1'),
     {
+      AreaFilter: '../../ui/list/filter/AreaFilter',
       SelectFilter: '../../ui/list/filter/SelectFilter',
       List: '../../ui/list/List',
       DataTable: '../../ui/list/table/DataTable',

@@ -1,39 +1,34 @@
 import { type Field, kindOf } from './kinds';
 import { capital, type Names } from './Names';
-import { labelsConstant } from './parseFields';
+import { labelsConstant, titleFirst } from './parseFields';
 import { from, withImports } from './withImports';
 
 const modules = {
   z: 'zod',
-  ...from('./core/fields', 'id', 'version', 'text', 'longText', 'email', 'webLink', 'rupiah', 'day'),
-  ...from('./core/fields', 'instant', 'instantOut'),
-  ...from('./core/query', 'flagFilter', 'listQuery', 'repeated'),
+  ...from('./core/fields', 'text', 'longText', 'email', 'webLink', 'rupiah', 'day', 'instant', 'reference'),
   phone: './core/phone',
   choice: './core/choice',
   ...from('./core/crudApi', 'crudAccess', 'crudApi'),
+  listQueryOf: './core/listQueryOf',
+  recordOf: './core/recordOf',
+  richText: './richText',
+  ...from('./area/areaCodes', 'provinceCode', 'regencyCode'),
   regionCode: './area/region',
   imageUrl: './file',
   exportOf: './export',
   recordHistory: './history',
 };
 
-const title = (label: string) => `.meta({ title: '${label}' })`;
+const quotedNames = (fields: readonly Field[]) => fields.map(({ name }) => `'${name}'`).join(', ');
 
 /** `contract/<name>.ts`: fields, calls, export and history. */
 export function contractFile(names: Names, fields: readonly Field[]): string {
   const { camel, pascal, snake, kebab, kebabs, english, indonesian } = names;
-  const own = (text: string, field: Field) => text.replace('LABELS', labelsConstant(snake, field));
-  const named = (field: Field, schema: string) =>
-    `${field.name}: ${own(schema, field)}${field.optional ? '.nullable().default(null)' : ''}${title(field.label)},`;
-  const inputs = fields.map(field => named(field, kindOf(field).contract));
-  const answers = fields.flatMap(field => (kindOf(field).answer ? [answerOf(field)] : []));
-  const sorts = fields.filter(field => kindOf(field).sorts).map(({ name }) => `'${name}'`);
-  const filters = fields.flatMap(field => {
-    const { filter } = kindOf(field);
-    return filter ? [`${field.name}: ${own(filter.query, field)},`] : [];
-  });
+  const inputs = fields.map(field => inputOf(snake, field));
+  const sorts = titleFirst(fields).filter(field => kindOf(field).sorts);
+  const searched = titleFirst(fields).filter(({ kind }) => kind === 'text');
+  const filters = fields.filter(isFilter);
   const noun = capital(indonesian);
-  const query = `§listQuery([${sorts.join(', ')}])`;
   return withImports(
     `
 declare module './core/audited' {
@@ -46,7 +41,7 @@ ${fields.map(field => choiceWords(snake, field)).join('')}
 export const ${camel}Input = §z.object({
   ${inputs.join('\n  ')}
 });
-export const ${camel} = ${camel}Input.extend({ §id, ${answers.join(' ')} §version });
+export const ${camel} = §recordOf(${camel}Input);
 export type ${pascal} = §z.output<typeof ${camel}>;
 
 const crud = §crudApi({
@@ -54,7 +49,11 @@ const crud = §crudApi({
   list: '/v1/cms/${kebabs}',
   one: '/v1/cms/${kebab}',
   access: §crudAccess('${snake}'),
-  query: ${filters.length > 0 ? `${query}.extend({ ${filters.join(' ')} })` : query},
+  query: §listQueryOf(${camel}, {
+    sorts: [${quotedNames(sorts)}],
+    search: [${quotedNames(searched)}],
+    ${filters.length > 0 ? `filters: [${quotedNames(filters)}],` : ''}
+  }),
   input: ${camel}Input,
   record: ${camel},
   done: { create: '${noun} ditambahkan.', update: '${noun} disimpan.', remove: '${noun} dihapus.' },
@@ -68,11 +67,13 @@ export const ${camel}History = §recordHistory('${snake}', ${camel}Api.one);
   );
 }
 
-const answerOf = (field: Field) =>
-  `${field.name}: ${kindOf(field).answer}${field.optional ? '.nullable()' : ''}${title(field.label)},`.replace(
-    ' }).meta({ ',
-    ', ',
-  );
+const isFilter = (field: Field) => Boolean(kindOf(field).filter ?? kindOf(field).follows);
+
+function inputOf(snake: string, field: Field): string {
+  const { contract, optional = '.nullable().default(null)' } = kindOf(field);
+  const schema = contract.replace('LABELS', labelsConstant(snake, field)).replace('RESOURCE', field.references ?? '');
+  return `${field.name}: ${schema}${field.optional ? optional : ''}.meta({ title: '${field.label}' }),`;
+}
 
 const choiceWords = (snake: string, field: Field) =>
   field.choices.length === 0

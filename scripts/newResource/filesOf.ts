@@ -2,11 +2,11 @@ import { declarationFile, englishFile, indonesianFile, listFile } from './consol
 import { contractFile } from './contractFile';
 import { crudScript } from './crudScript';
 import { editsOf } from './editLists';
-import { errorsFile, uniqueFields } from './errorsFile';
 import { formFile } from './formFile';
 import type { Field } from './kinds';
 import type { Names } from './Names';
-import { demoFile, domainFile, hasDemo, routesFile, storeFile, tableFile } from './serverFiles';
+import { referencedTable } from './referencedTable';
+import { domainFile, storeFile, tableFile } from './serverFiles';
 
 export interface NewResource {
   names: Names;
@@ -21,23 +21,33 @@ export interface NewResource {
  * @param read the present text of a file that is edited
  */
 export function filesOf({ names, fields, order }: NewResource, read: (path: string) => string): Map<string, string> {
-  const { camel, pascal, pascals } = names;
+  const { camel, pascal } = names;
+  const references = new Map(
+    fields.flatMap(field =>
+      field.references ? [[field, referencedTable(field.references, path => readIfThere(read, path))] as const] : [],
+    ),
+  );
   const server = `server/provider/${camel}`;
   const console = `src/resources/${camel}`;
   return new Map([
     [`contract/${camel}.ts`, contractFile(names, fields)],
-    ...(uniqueFields(fields).length > 0 ? ([[`contract/${camel}Errors.ts`, errorsFile(names, fields)]] as const) : []),
-    [`${server}/table.ts`, tableFile(names, fields)],
+    [`${server}/table.ts`, tableFile(names, fields, references)],
     [`${server}/store.ts`, storeFile(names, fields)],
-    [`${server}/routes.ts`, routesFile(names)],
-    [`${server}/index.ts`, domainFile(names, fields)],
-    ...(hasDemo(fields) ? ([[`${server}/demo/seed${pascals}.ts`, demoFile(names, fields)]] as const) : []),
+    [`${server}/index.ts`, domainFile(names, fields, references)],
     [`${console}/index.ts`, declarationFile(names, fields, order)],
     [`${console}/messages.ts`, indonesianFile(names, fields)],
     [`${console}/messages.en.ts`, englishFile(names, fields)],
     [`${console}/${pascal}List.tsx`, listFile(names, fields)],
     [`${console}/${pascal}Form.tsx`, formFile(names, fields)],
-    [`tests/e2e/${camel}.spec.ts`, crudScript(names, fields)],
+    [`tests/e2e/${camel}.spec.ts`, crudScript(names)],
     ...Object.entries(editsOf(names)).map(([path, edit]) => [path, edit(read(path))] as const),
   ]);
+}
+
+function readIfThere(read: (path: string) => string, path: string): string | undefined {
+  try {
+    return read(path);
+  } catch {
+    return undefined;
+  }
 }

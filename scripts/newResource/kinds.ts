@@ -5,8 +5,10 @@ export interface Field {
   kind: string;
   optional: boolean;
   unique: boolean;
-  /** Of a choice. */
+  /** The values of a choice, or of several choices. */
   choices: readonly string[];
+  /** The resource that a reference leads to. */
+  references?: string;
   /** In Indonesian, and in English. */
   label: string;
   english: string;
@@ -14,143 +16,76 @@ export interface Field {
 
 /**
  * How a kind of field is written in each file. A name after `§` is imported there (`withImports`); `LABELS` stands for the words of a
- * choice, and `index` in demo data counts the records from 0.
+ * choice, `RESOURCE` and `TABLE` for those of a reference.
  */
 export interface KindTemplate {
   contract: string;
-  /** In answers, where that is not the input's schema. */
-  answer?: string;
+  /** What the contract's field ends with where it may stay empty; `.nullable().default(null)` unless said. */
+  optional?: string;
   column: string;
-  /** The form's input, without `source`. */
-  input: string;
-  demo: (field: Field) => string;
-  /** What the CRUD script types. */
-  typed?: (field: Field) => string;
+  /** The form's input where `<SchemaInput>` is not it; without `source`. */
+  input?: string;
   /** The list is sorted by it. */
   sorts?: true;
-  /** The list's query and the store, where the list is filtered by it. */
-  filter?: { query: string; store: string };
+  /** The filter in the list's bar, without `source`. */
+  filter?: string;
   /** It stands in the list's table. */
   inList?: true;
+  /** Written with a field of another kind: its input and filter are that one's. */
+  follows?: string;
+  /** What is typed behind the kind: `vehicle:choice:motor,mobil`. */
+  takes?: 'values' | 'resource';
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
-const numbered = ({ label }: Field) => `\`${label} \${index + 1}\``;
-const oneOf = (schema: string) => ({ query: `§repeated(${schema})`, store: '§oneOf(COLUMN)' });
-
-/** The kinds that can be written from a template; `docs/fields.md` has the others. */
+/** Every kind; `docs/fields.md` says what each is. */
 export const kinds = {
-  text: {
-    contract: '§text(60)',
-    column: '§varchar({ length: 60 })',
-    input: '<§TextInput counted',
-    demo: numbered,
-    typed: ({ label }) => `§unique(${quoted(label)})`,
-    sorts: true,
-    inList: true,
-  },
-  longText: {
-    contract: '§longText(500)',
-    column: '§varchar({ length: 500 })',
-    input: '<§TextInput multiline counted fullWidth',
-    demo: numbered,
-    typed: ({ label }) => quoted(`${label}, beberapa kata`),
-  },
-  email: {
-    contract: '§email',
-    column: '§varchar({ length: 254 })',
-    input: '<§TextInput type="email"',
-    demo: ({ name }) => `\`${name}\${index + 1}@merchants.test\``,
-    typed: ({ name }) => quoted(`${name}.baru@merchants.test`),
-    inList: true,
-  },
-  phone: {
-    contract: '§phone()',
-    answer: "§z.string().meta({ kind: 'phone' })",
-    column: '§varchar({ length: 20 })',
-    input: '<§PhoneInput',
-    demo: () => `\`+62812000002\${String(index).padStart(2, '0')}\``,
-    typed: () => quoted('0812-0000-0301'),
-    inList: true,
-  },
-  link: {
-    contract: '§webLink',
-    column: '§varchar({ length: 500 })',
-    input: '<§TextInput type="url" placeholder="https://"',
-    demo: ({ name }) => `\`https://www.merchants.test/${name}/\${index + 1}\``,
-    typed: () => quoted('https://www.merchants.test/baru'),
-  },
-  money: {
-    contract: '§rupiah',
-    column: "§bigint({ mode: 'number' })",
-    input: '<§MoneyInput',
-    demo: () => '10_000 * (index + 1)',
-    typed: () => quoted('12500'),
-    sorts: true,
-    inList: true,
-  },
-  number: {
-    contract: '§z.int().min(0).max(1_000_000)',
-    column: '§integer()',
-    input: '<§NumberInput',
-    demo: () => 'index + 1',
-    typed: () => quoted('5'),
-    sorts: true,
-    inList: true,
-  },
-  day: {
-    contract: '§day',
-    column: "§date({ mode: 'string' })",
-    input: '<§DateInput',
-    demo: () => '§addDays(§jakartaDay(now), -30 * index)',
-    typed: () => quoted('21/11/2026'),
-    sorts: true,
-    inList: true,
-  },
-  moment: {
-    contract: '§instant',
-    answer: '§instantOut',
-    column: '§instant()',
-    input: '<§MomentInput',
-    demo: () => '§startOfDay(now, -index).toISOString()',
-    typed: () => quoted('21/11/2026 09:30'),
-    sorts: true,
-    inList: true,
-  },
+  text: { contract: '§text(60)', column: '§varchar({ length: 60 })', sorts: true, inList: true },
+  longText: { contract: '§longText(500)', column: '§varchar({ length: 500 })' },
+  richText: { contract: '§richText(10_000)', column: '§text()' },
+  email: { contract: '§email', column: '§varchar({ length: 254 })', inList: true },
+  phone: { contract: '§phone()', column: '§varchar({ length: 20 })', inList: true },
+  link: { contract: '§webLink', column: '§varchar({ length: 500 })' },
+  money: { contract: '§rupiah', column: "§bigint({ mode: 'number' })", sorts: true, inList: true },
+  number: { contract: '§z.int().min(0).max(1_000_000)', column: '§integer()', sorts: true, inList: true },
+  day: { contract: '§day', column: "§date({ mode: 'string' })", sorts: true, inList: true },
+  moment: { contract: '§instant', column: '§instant()', sorts: true, inList: true },
   boolean: {
     contract: '§z.boolean().default(true)',
     column: '§boolean().default(true)',
-    input: '<§BooleanInput',
-    demo: () => 'index % 4 !== 3',
-    filter: { query: '§flagFilter', store: '§equals<boolean>(COLUMN)' },
+    filter: '<§SelectFilter',
     inList: true,
   },
   choice: {
     contract: '§choice(LABELS)',
-    column: '§varchar({ length: 40, enum: §namesOf(§LABELS) })',
-    input: '<§SelectInput',
-    demo: ({ choices }) => `([${choices.map(quoted).join(', ')}] as const)[index % ${choices.length}]!`,
-    typed: ({ choices }) => quoted(choices[0]!.charAt(0).toUpperCase() + choices[0]!.slice(1).replaceAll('_', ' ')),
-    filter: oneOf('§choice(LABELS)'),
+    column: '§choiceColumn(§LABELS)',
+    filter: '<§SelectFilter',
+    inList: true,
+    takes: 'values',
+  },
+  choices: {
+    contract: '§z.array(§choice(LABELS)).min(1).max(50)',
+    optional: '.min(0).default([])',
+    column: '§choiceColumn(§LABELS).array()',
+    filter: '<§SelectFilter',
+    inList: true,
+    takes: 'values',
+  },
+  region: { contract: '§regionCode', column: '§regionColumn()', filter: '<§SelectFilter', inList: true },
+  // a province, which `parseFields` follows up with its regency
+  area: {
+    contract: '§provinceCode',
+    column: '§provinceColumn()',
+    input: "<§AreaInput fields={{ province: 'province_code', regency: 'regency_code' }}",
+    filter: "<§AreaFilter fields={{ province: 'province_code', regency: 'regency_code' }}",
     inList: true,
   },
-  region: {
-    contract: '§regionCode',
-    column: '§varchar({ length: 60, enum: §REGION_CODES }).references(() => §regions.code)',
-    input: '<§RegionInput',
-    demo: () => '§REGION_CODES[index % §REGION_CODES.length]!',
-    typed: () => quoted('JBT'),
-    filter: oneOf('§regionCode'),
-    inList: true,
+  regency: { contract: '§regencyCode', column: '§regencyColumn()', inList: true, follows: 'area' },
+  reference: {
+    contract: "§reference('RESOURCE')",
+    column: '§uuid().references(() => §TABLE.id)',
+    takes: 'resource',
   },
-  image: {
-    contract: '§imageUrl',
-    column: '§varchar({ length: 200 })',
-    input: '<§ImageInput',
-    demo: () => 'null',
-    typed: () =>
-      "async (page: §Page) => page.getByRole('main').locator('input[type=file]').setInputFiles(await §picture(400, 300))",
-  },
+  image: { contract: '§imageUrl', column: '§varchar({ length: 200 })' },
 } satisfies Record<string, KindTemplate>;
 
 /** The template of a field's kind. */

@@ -1,4 +1,4 @@
-import { type Field, kinds } from './kinds';
+import { type Field, kindOf, kinds } from './kinds';
 import { spaced } from './Names';
 
 /** Labels of fields that many resources have. */
@@ -13,10 +13,15 @@ const COMMON: Record<string, [string, string]> = {
   price: ['Harga', 'Price'],
   status: ['Status', 'Status'],
   region_code: ['Wilayah', 'Region'],
+  province_code: ['Provinsi', 'Province'],
+  regency_code: ['Kabupaten/Kota', 'Regency/City'],
   is_active: ['Aktif', 'Active'],
 };
 
-const isKind = (text: string) => Object.hasOwn(kinds, text);
+const isKind = (text: string) => Object.hasOwn(kinds, text) && !kindOf({ kind: text }).follows;
+
+/** What binds people to regions, and filters by area, look for these names. */
+const FIXED_NAMES: Record<string, string> = { region: 'region_code', area: 'province_code' };
 
 /**
  * A field as it is typed: `name:kind`, `?` after the kind of one that may stay empty, `:unique`, a choice's values, and its
@@ -30,24 +35,34 @@ export function parseField(typed: string): Field {
   const [given = '', kindText = '', ...more] = declaration.split(':');
   const kind = kindText.replace(/\?$/, '');
   if (!/^[a-z][a-z\d_]*$/.test(given)) throw new Error(`No name of a field: '${given}' in ${typed}`);
-  if (!isKind(kind)) throw new Error(`Unknown kind in ${typed}. Kinds: ${Object.keys(kinds).join(', ')}`);
-  // what binds people to regions looks for this name
-  const name = kind === 'region' ? 'region_code' : given;
+  if (!isKind(kind))
+    throw new Error(`Unknown kind in ${typed}. Kinds: ${Object.keys(kinds).filter(isKind).join(', ')}`);
+  const name = FIXED_NAMES[kind] ?? given;
   const unique = more.includes('unique');
-  const choices = more.filter(part => part !== 'unique').flatMap(part => part.split(','));
-  if (choices.some(choice => !/^[a-z][a-z\d_-]*$/.test(choice)) || choices.length > 0 !== (kind === 'choice'))
-    throw new Error(`A choice names its values, and nothing else does: vehicle:choice:motor,mobil instead of ${typed}`);
+  const { takes } = kindOf({ kind });
+  const named = more.filter(part => part !== 'unique').flatMap(part => part.split(','));
+  if (named.some(word => !/^[a-z][a-z\d_-]*$/.test(word)) || named.length > 0 !== Boolean(takes))
+    throw new Error(
+      `A choice names its values, a reference its resource: vehicle:choice:motor,mobil or role_id:reference:role instead of ${typed}`,
+    );
   if (unique && !['text', 'email', 'phone'].includes(kind)) throw new Error(`Only texts can be unique: ${typed}`);
   const [label, english] = COMMON[name] ?? [spaced(name), spaced(name)];
   const optional = kindText.endsWith('?') && kind !== 'boolean';
-  return { name, kind, optional, unique, choices, label: said ?? label, english };
+  const labels = { label: said ?? label, english };
+  if (takes === 'resource') return { name, kind, optional, unique, choices: [], references: named[0]!, ...labels };
+  return { name, kind, optional, unique, choices: named, ...labels };
 }
+
+const regencyOf = (province: Field): Field => {
+  const [label, english] = COMMON.regency_code!;
+  return { ...province, name: 'regency_code', kind: 'regency', label, english };
+};
 
 const RESERVED = ['id', 'version', 'created_at', 'updated_at', 'page', 'limit', 'search', 'sort', 'format', 'columns'];
 
 /** All fields of a resource; the first required text names the record. */
 export function parseFields(typed: readonly string[]): Field[] {
-  const fields = typed.map(parseField);
+  const fields = typed.map(parseField).flatMap(field => (field.kind === 'area' ? [field, regencyOf(field)] : [field]));
   const names = fields.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Twice: ${twice}`);
@@ -61,6 +76,12 @@ const isTitle = ({ kind, optional }: Field) => kind === 'text' && !optional;
 
 /** The field that names the record. */
 export const titleOf = (fields: readonly Field[]): Field => fields.find(isTitle)!;
+
+/** The field that names the record, then the others in their order. */
+export const titleFirst = (fields: readonly Field[]): Field[] => {
+  const title = titleOf(fields);
+  return [title, ...fields.filter(field => field !== title)];
+};
 
 /** The constant with the Indonesian words of a choice: `COURIER_VEHICLE_LABELS`. */
 export const labelsConstant = (snake: string, { name }: Pick<Field, 'name'>) => `${snake}_${name}_labels`.toUpperCase();

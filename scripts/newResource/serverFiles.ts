@@ -1,29 +1,24 @@
-import { takenName, uniqueFields } from './errorsFile';
 import { type Field, kindOf } from './kinds';
-import { capital, type Names } from './Names';
+import type { Names } from './Names';
 import { labelsConstant, titleOf } from './parseFields';
+import type { ReferencedTable } from './referencedTable';
 import { from, withImports } from './withImports';
 
-const namesIn = (fields: readonly Field[], fits: (field: Field) => unknown) =>
-  fields.filter(fits).map(({ name }) => `'${name}'`);
-const sorted = (field: Field) => kindOf(field).sorts;
-const filtered = (field: Field) => kindOf(field).filter;
-/** `?search=` looks in the texts. */
-const searched = ({ kind }: Field) => kind === 'text';
+/** The table behind each field that is a reference. */
+export type References = ReadonlyMap<Field, ReferencedTable>;
 
 /** `table.ts`, from which the migration is written. */
-export function tableFile({ table, camel, snake }: Names, fields: readonly Field[]): string {
+export function tableFile({ table, camel, snake }: Names, fields: readonly Field[], references: References): string {
   const column = (field: Field) => {
-    const text = kindOf(field).column.replace('LABELS', labelsConstant(snake, field));
+    const text = kindOf(field)
+      .column.replace('LABELS', labelsConstant(snake, field))
+      .replace('TABLE', references.get(field)?.table ?? '');
     const unique = field.unique ? `.unique('${table}_${field.name}_key')` : '';
-    return `${field.name}: ${text}${field.optional ? '' : '.notNull()'}${unique},`;
+    // none of several choices is an empty list
+    const empty = field.optional && field.kind !== 'choices' ? '' : '.notNull()';
+    return `${field.name}: ${text}${empty}${unique},`;
   };
-  const indexed = [
-    `sorts: [${namesIn(fields, sorted).join(', ')}]`,
-    `search: [${namesIn(fields, searched).join(', ')}]`,
-    `filters: [${namesIn(fields, filtered).join(', ')}]`,
-  ];
-  const labels = fields.filter(({ kind }) => kind === 'choice').map(field => labelsConstant(snake, field));
+  const labels = fields.filter(({ choices }) => choices.length > 0).map(field => labelsConstant(snake, field));
   return withImports(
     `
 export const ${table} = §pgTable(
@@ -33,127 +28,72 @@ export const ${table} = §pgTable(
     ${fields.map(column).join('\n    ')}
     version: §version(),
     ...§timestamps(),
-    updated_by: §uuid().references(() => §users.id, { onDelete: 'set null' }),
+    updated_by: §updatedBy(),
   },
-  table => §listIndexes('${table}', table, { ${indexed.join(', ')} }),
+  table => §listIndexes('${table}', table, §${camel}Api.list),
 );
 `,
     {
-      ...from('drizzle-orm/pg-core', 'pgTable', 'uuid', 'varchar', 'integer', 'bigint', 'boolean', 'date'),
-      ...from('../../db/columns', 'id', 'version', 'timestamps', 'instant'),
-      ...from(`../../../contract/${camel}`, ...labels),
+      ...from('drizzle-orm/pg-core', 'pgTable', 'uuid', 'varchar', 'text', 'integer', 'bigint', 'boolean', 'date'),
+      ...from('../../db/columns', 'id', 'version', 'timestamps', 'instant', 'choiceColumn'),
+      ...from(`../../../contract/${camel}`, `${camel}Api`, ...labels),
+      ...from('../area/placeColumns', 'regionColumn', 'provinceColumn', 'regencyColumn'),
+      ...Object.fromEntries([...references.values()].map(other => [other.table, other.module])),
       listIndexes: '../../db/listIndexes',
-      namesOf: '../../../contract/core/choice',
-      REGION_CODES: '../../../contract/area/region',
-      regions: '../area/table',
-      users: '../identity/account/table',
+      updatedBy: '../identity/account/table',
     },
   );
 }
 
-/** `store.ts`: how a list is searched, sorted and filtered, and which constraints a person can break. */
-export function storeFile({ table, camel, snake }: Names, fields: readonly Field[]): string {
-  const title = titleOf(fields).name;
-  const filters = fields.flatMap(field => {
-    const { filter } = kindOf(field);
-    return filter ? [`${field.name}: ${filter.store.replace('COLUMN', `${table}.${field.name}`)},`] : [];
-  });
-  const constraints = uniqueFields(fields).map(
-    field => `${table}_${field.name}_key: { field: '${field.name}', error: §${camel}Errors.${takenName(field)}() },`,
-  );
-  return withImports(
+/** `store.ts`: what the store does besides what the contract's list says. */
+export const storeFile = ({ table, camel, snake }: Names, fields: readonly Field[]): string =>
+  withImports(
     `
 export const ${camel}Store = §crudStore({
   entity: '${snake}',
   table: §${table},
-  label: row => row.${title},
-  search: [${fields
-    .filter(searched)
-    .map(({ name }) => `${table}.${name}`)
-    .join(', ')}],
-  sorts: { ${fields
-    .filter(sorted)
-    .map(({ name }) => `${name}: ${table}.${name},`)
-    .join(' ')} },
-  defaultSort: '${title}',
-  ${filters.length > 0 ? `filters: { ${filters.join(' ')} },` : ''}
+  list: §${camel}Api.list,
+  label: row => row.${titleOf(fields).name},
   ${isRegional(fields) ? `regions: ${table}.region_code,` : ''}
-  ${constraints.length > 0 ? `constraints: { ${constraints.join(' ')} },` : ''}
 });
 `,
-    {
-      ...from('../../store/crudStore', 'crudStore', 'equals', 'oneOf'),
-      [`${camel}Errors`]: `../../../contract/${camel}Errors`,
-      [table]: './table',
-    },
-  );
-}
-
-/** `routes.ts`: the five calls and the export. */
-export const routesFile = ({ camel, kebab }: Names): string =>
-  withImports(
-    `
-export const ${camel}Routes = §routes(§${camel}Api, services => {
-  const store = §${camel}Store(services.db);
-  return { ...§crudHandlers(store), export: §exportHandler(services, store, { record: §${camel}, filename: '${kebab}' }) };
-});
-`,
-    {
-      ...from(`../../../contract/${camel}`, camel, `${camel}Api`),
-      exportHandler: '../../export/exportHandler',
-      crudHandlers: '../../http/crudHandlers',
-      routes: '../../http/routes',
-      [`${camel}Store`]: './store',
-    },
+    { crudStore: '../../store/crudStore', [`${camel}Api`]: `../../../contract/${camel}`, [table]: './table' },
   );
 
-/** `index.ts`: the domain with its history and demo data. */
-export function domainFile({ camel, pascals }: Names, fields: readonly Field[]): string {
-  const read = isRegional(fields) ? `(db, id, actor) => §${camel}Store(db).authorizeRead(id, actor)` : "'anyRegion'";
+/** `index.ts`: the domain with its routes, history and demo data. */
+export function domainFile(names: Names, fields: readonly Field[], references: References): string {
+  const { camel } = names;
+  const read = isRegional(fields) ? `(db, id, actor) => ${camel}Store(db).authorizeRead(id, actor)` : "'anyRegion'";
   return withImports(
     `
 export const ${camel}Domain = §defineDomain({
   name: '${camel}',
-  routes: [§${camel}Routes],
+  routes: [§crudRoutes(§${camel}Api, §${camel}Store)],
   history: [{ ...§${camel}History, authorizeRead: ${read} }],
-  ${hasDemo(fields) ? `demo: { after: ['identity'], seed: §seed${pascals} },` : ''}
+  ${hasDemo(fields) ? demo(names, references) : ''}
 });
 `,
     {
-      [`${camel}History`]: `../../../contract/${camel}`,
+      ...from(`../../../contract/${camel}`, `${camel}Api`, `${camel}History`, `${camel}Input`),
+      crudRoutes: '../../domain/crudRoutes',
       defineDomain: '../../domain/defineDomain',
-      [`${camel}Routes`]: './routes',
+      demoRecords: '../../seed/demoRecords',
       [`${camel}Store`]: './store',
-      [`seed${pascals}`]: `./demo/seed${pascals}`,
+      ...Object.fromEntries([...references.values()].map(other => [other.table, other.module])),
+      [names.table]: './table',
     },
   );
 }
 
-/** `demo/seed….ts`: twelve records. */
-export const demoFile = ({ table, snake, pascals, englishMany }: Names, fields: readonly Field[]): string =>
-  withImports(
-    `
-/** ${capital(englishMany)} with every value that lists are filtered by. */
-export async function seed${pascals}({ tx${usesNow(fields) ? ', now' : ''} }: §DemoContext): Promise<void> {
-  await tx.insert(§${table}).values(
-    Array.from({ length: 12 }, (_, index) => ({
-      id: §stableId('${snake}', String(index)),
-      ${fields.map(field => `${field.name}: ${kindOf(field).demo(field)},`).join('\n      ')}
-    })),
-  );
+function demo({ camel, snake, table }: Names, references: References): string {
+  const after = [...new Set(['identity', ...[...references.values()].map(({ domain }) => domain)])];
+  const others = [...references].map(([{ name }, other]) => `${name}: §${other.table}`);
+  const referenced = others.length > 0 ? `, references: { ${others.join(', ')} }` : '';
+  return `demo: {
+    after: [${after.map(name => `'${name}'`).join(', ')}],
+    seed: §demoRecords({ entity: '${snake}', table: §${table}, input: §${camel}Input${referenced} }),
+  },`;
 }
-`,
-    {
-      DemoContext: 'type ../../../seed/DemoData',
-      startOfDay: '../../../seed/jakartaDay',
-      stableId: '../../../store/stableId',
-      [table]: '../table',
-      ...from('../../../../contract/core/days', 'addDays', 'jakartaDay'),
-      REGION_CODES: '../../../../contract/area/region',
-    },
-  );
-
-const usesNow = (fields: readonly Field[]) => fields.some(({ kind }) => kind === 'day' || kind === 'moment');
 
 export const isRegional = (fields: readonly Field[]) => fields.some(({ kind }) => kind === 'region');
 

@@ -19,7 +19,7 @@ import { writeCsv } from './writeCsv';
 import { writeXlsx } from './writeXlsx';
 
 /** What an export needs of a store; every CRUD store has it. */
-interface Exportable<Query> {
+export interface Exportable<Query> {
   entity: AuditEntity;
   /** The rows that the actor may see. */
   whole(query: Query, actor: Actor): WholeList;

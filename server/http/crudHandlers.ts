@@ -1,7 +1,7 @@
 import type { Page } from '../../contract/core/answer';
 import type { Actor } from '../core/Actor';
 
-interface CrudStore<Query, Row, New, Change> {
+export interface CrudStore<Query, Row, New, Change> {
   page(query: Query, actor: Actor): Promise<Page<Row>>;
   find(id: string, actor: Actor): Promise<Row>;
   insert(values: New, actor: Actor): Promise<Row>;

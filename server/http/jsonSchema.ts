@@ -9,7 +9,10 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
     unrepresentable: 'any',
     target: 'draft-7',
     // internal metadata
-    override: ({ jsonSchema: node }) => void delete node.kind,
+    override: ({ jsonSchema: node }) => {
+      delete node.kind;
+      delete node.reference;
+    },
   }) as JsonSchema;
   return rest;
 }

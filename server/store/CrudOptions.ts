@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AuditEntity } from '../../contract/core/audited';
+import type { Endpoint } from '../../contract/core/endpoint';
 import type { Bound } from '../core/regionScope';
 import type { Filter } from './filters';
 import type { Selection } from './Selection';
@@ -44,12 +45,17 @@ export interface CrudOptions<
   label: (row: RowOf<Table>) => string;
   /** Columns and SQL expressions of a response; all columns by default. */
   columns?: Columns;
+  /**
+   * The endpoint of the list. Sorts, searched fields and filters of its query that are columns of the table need not be said below, and a
+   * value of a unique column that is taken is an error at its field.
+   */
+  list?: Endpoint;
   /** Columns that `?search=` looks in; each needs a trigram index. */
   search?: readonly PgColumn[];
   /** Allowed values of `?sort=`; each needs an index that ends in the id. Text is sorted alphabetically. */
-  sorts: Record<string, PgColumn | SQL>;
-  /** `position` or `-updated_at`. */
-  defaultSort: string;
+  sorts?: Record<string, PgColumn | SQL>;
+  /** `position` or `-updated_at`; the first of the sorts unless said. */
+  defaultSort?: string;
   /** Names as in the endpoint's query. */
   filters?: F;
   /** Total number of records if it is stored somewhere: counting a large table is slow. */

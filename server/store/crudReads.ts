@@ -8,7 +8,8 @@ import { type Bound, boundTo } from '../core/regionScope';
 import type { Db } from '../db/types';
 import type { CrudOptions, CrudTable, Filters, FilterValues, Reader, Selected } from './CrudOptions';
 import type { CrudShape } from './crudShape';
-import { type ListOptions, pageStatements } from './pageStatements';
+import { pageStatements } from './pageStatements';
+import { readPage } from './readPage';
 import type { Selection } from './Selection';
 import { statementName } from './statementName';
 import { toHttpError } from './toHttpError';
@@ -22,12 +23,11 @@ export function crudReads<
   Columns extends Selection,
   F extends Filters,
   Regions extends PgColumn | undefined,
->(db: Db, options: CrudOptions<Table, Columns, F, Regions>, { selected, regional, isPossible }: CrudShape) {
+>(db: Db, options: CrudOptions<Table, Columns, F, Regions>, { selected, listed, regional, isPossible }: CrudShape) {
   type Answer = Selected<Columns>;
   const { entity, table } = options;
-  const filters: Filters = { ...options.filters, ...(regional && { [READER]: regional.filter }) };
-  const listOptions: ListOptions = { search: [], ...options, columns: selected, filters };
-  const statements = pageStatements(db, listOptions);
+  const filters: Filters = { ...listed.filters, ...(regional && { [READER]: regional.filter }) };
+  const statements = pageStatements(db, { ...options, ...listed, columns: selected, filters });
   const byId = eq(table.id, sql.placeholder('id'));
   const find = prepare('find', byId);
   const findOfRegions =
@@ -60,17 +60,8 @@ export function crudReads<
       statements.whole(withinRegions(query, reader)),
 
     /** A page of the list. @throws HttpError 422 for an unknown sort */
-    async page(query: ListQuery & FilterValues<F>, ...reader: Reader<Regions>): Promise<Page<Answer>> {
-      const { page, limit } = query;
-      const within = withinRegions(query, reader);
-      const found = await statements.rows(within).catch(rethrow);
-      const total = found[0]?.total ?? (page > 1 ? await statements.total(within).catch(rethrow) : 0);
-      return {
-        list: found.map(({ row }) => row as Answer),
-        meta: { page, limit, total, total_page: Math.ceil(total / limit) },
-        total,
-      };
-    },
+    page: (query: ListQuery & FilterValues<F>, ...reader: Reader<Regions>): Promise<Page<Answer>> =>
+      readPage(statements, withinRegions(query, reader)),
 
     /** @throws HttpError 404 */
     async find(id: string, ...reader: Reader<Regions>): Promise<Answer> {

@@ -2,8 +2,10 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CrudOptions, CrudTable, Filters } from './CrudOptions';
 import { isUuid } from './isUuid';
+import { listOf } from './listOf';
 import { regionRule } from './regionRule';
 import type { Selection } from './Selection';
+import { sanitiseTexts } from './sanitiseTexts';
 
 /** What the read and write operations of a store share, derived once from its options. */
 export function crudShape<
@@ -11,12 +13,19 @@ export function crudShape<
   Columns extends Selection,
   F extends Filters,
   Regions extends PgColumn | undefined,
->({ table, columns, regions }: CrudOptions<Table, Columns, F, Regions>) {
+>(options: CrudOptions<Table, Columns, F, Regions>) {
+  const { entity, table, columns, regions, list } = options;
   const stored = getTableColumns(table) as Record<string, PgColumn>;
   const [regionField] = Object.entries(stored).find(([, column]) => column === regions) ?? [];
+  const listed = listOf(entity, table, list, options);
   const hasUuid = table.id.getSQLType() === 'uuid';
   return {
-    stored,
+    listed,
+    /** Those of some managed columns that the table has. */
+    managed: (values: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => name in stored)),
+    /** Values as they may be stored. */
+    clean: <Values extends object>(values: Values) => sanitiseTexts(values, listed.richTexts),
     selected: (columns ?? stored) as Selection,
     regional: regions && regionRule(table, regions, regionField!),
     hasUuid,

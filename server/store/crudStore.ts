@@ -12,9 +12,8 @@ export { anyOf, atLeast, equals, oneOf } from './filters';
  * The store of a plain domain: pages, one record, and writes that are one transaction with their audit row.
  *
  * @example
- * export const bannerStore = crudStore({ entity: 'banner', table: banners, label: row => row.title, search: [banners.title],
- *   sorts: { position: banners.position, title: banners.title }, defaultSort: 'position',
- *   filters: { is_active: equals<boolean>(banners.is_active), placement: oneOf(banners.placement) } });
+ * export const bannerStore = crudStore({ entity: 'banner', table: banners, label: row => row.title, list: bannerApi.list,
+ *   filters: { status: anyOf(statuses) }, regions: banners.region_code });
  * const { list, total } = await bannerStore(db).page({ page: 1, limit: 25, placement: ['home_top'] });
  *
  * Its calls throw HttpError: 404 no such record, 409 stale version or still in use, 422 a constraint's field, 503 database away.

@@ -19,12 +19,12 @@ export function crudWrites<
   Regions extends PgColumn | undefined,
 >(
   db: Db,
-  { entity, table, label, constraints, secret, columns }: CrudOptions<Table, Columns, F, Regions>,
-  { stored, selected, regional, hasUuid, isPossible }: CrudShape,
+  { entity, table, label, secret, columns }: CrudOptions<Table, Columns, F, Regions>,
+  { managed, listed, clean, selected, regional, hasUuid, isPossible }: CrudShape,
 ) {
   type Row = RowOf<Table> & AuditedFields;
   type Answer = Selected<Columns>;
-  const write = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, constraints);
+  const write = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work, listed.constraints);
 
   /** Selects the record for update; 409 if its version is not the one the caller read. */
   async function lockForUpdate(tx: Tx, id: string, version: number | undefined, actor: Actor): Promise<Row> {
@@ -64,9 +64,6 @@ export function crudWrites<
   /** The deterministic id of an insert with an idempotency key; undefined without one. */
   const keyedId = ({ user_id, idempotency_key }: Actor) =>
     idempotency_key && hasUuid ? stableId(entity, `${user_id}/${idempotency_key}`) : undefined;
-  /** The managed columns that the table has. */
-  const managed = (values: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => name in stored));
 
   return {
     /** An `idempotency_key` of the actor inserts once: a repeated call returns the first record. */
@@ -75,7 +72,9 @@ export function crudWrites<
         regional?.authorizeValues(actor, values);
         const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
         const id = keyedId(actor);
-        const insertion = tx.insert(table).values({ ...values, ...by, ...(id && { id }) } as Table['$inferInsert']);
+        const insertion = tx
+          .insert(table)
+          .values({ ...clean(values), ...by, ...(id && { id }) } as Table['$inferInsert']);
         const [row] = (await (id
           ? insertion.onConflictDoNothing({ target: table.id })
           : insertion
@@ -95,7 +94,11 @@ export function crudWrites<
         const before = await lockForUpdate(tx, id, version, actor);
         regional?.authorizeValues(actor, { ...before, ...values });
         const by = managed({ updated_at: sql`now()`, updated_by: actor.user_id });
-        const change = { ...values, ...by, version: version + 1 } as PgUpdateSetSource<Table>;
+        const change = {
+          ...clean(values),
+          ...by,
+          version: version + 1,
+        } as PgUpdateSetSource<Table>;
         const [after] = (await tx.update(table).set(change).where(eq(table.id, id)).returning()) as Row[];
         await audit(tx, actor, 'update', before, after);
         return answer(tx, after!);

@@ -23,6 +23,12 @@ export const oneOf = (column: AnyColumn): Filter<string | readonly string[]> => 
   bind: value => (typeof value === 'string' ? [value] : value),
 });
 
+/** `?weekdays=1&weekdays=2` on a column of several values: records that have any of them. */
+export const overlaps = (column: AnyColumn): Filter<string | readonly string[]> => ({
+  condition: placeholder => sql`${column} && ${placeholder}`,
+  bind: value => (typeof value === 'string' ? [value] : value),
+});
+
 /** `?starts_from=2026-11-01T00:00:00.000Z`: from that instant on. */
 export const atLeast = <Value>(column: AnyColumn): Filter<Value> => ({
   condition: placeholder => gte(column, placeholder),

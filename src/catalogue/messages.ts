@@ -31,12 +31,24 @@ export const catalogueMessages = (
 const indonesian = (declared: readonly Declared<{ id: object }>[]): Messages =>
   Object.fromEntries(declared.map(({ name, messages }) => [name, flat(messages.id as Messages)]));
 
-async function english(declared: readonly Declared<{ en: () => Promise<{ en: object }> }>[]): Promise<Messages> {
-  const loaded = declared.map(
-    async ({ name, messages }) => [name, flat((await messages.en()).en as Messages)] as const,
-  );
+async function english(
+  declared: readonly Declared<{ id: object; en: () => Promise<{ en: object }> }>[],
+): Promise<Messages> {
+  const { fields: common } = await import('../i18n/en/fields');
+  const loaded = declared.map(async ({ name, messages }) => {
+    const en = (await messages.en()).en as Messages;
+    const { fields } = messages.id as { fields?: Messages };
+    return [
+      name,
+      flat(fields ? { ...en, fields: { ...only(common, fields), ...(en.fields as Messages) } } : en),
+    ] as const;
+  });
   return Object.fromEntries(await Promise.all(loaded));
 }
+
+/** The common names of those fields that there are. */
+const only = (common: Messages, fields: Messages): Messages =>
+  Object.fromEntries(Object.entries(common).filter(([name]) => Object.hasOwn(fields, name)));
 
 /** With the messages of its own views beside the common ones. */
 function flat({ custom, ...common }: Messages): Messages {

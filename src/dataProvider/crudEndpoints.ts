@@ -6,11 +6,12 @@ interface CrudApi<List, One, Create, Update, Remove> {
   create: Create;
   update: Update;
   remove: Remove;
+  export?: Endpoint;
 }
 
 /**
- * A plain domain's five endpoints under react-admin's names. Add others: `{ ...crudEndpoints(api), export:
- * api.export }`.
+ * A plain domain's five endpoints under react-admin's names, with its `export` where it has one. Add others:
+ * `{ ...crudEndpoints(api), publish: api.publish }`.
  */
 export const crudEndpoints = <
   List extends Endpoint,
@@ -24,4 +25,12 @@ export const crudEndpoints = <
   create,
   update,
   remove,
-}: CrudApi<List, One, Create, Update, Remove>) => ({ getList: list, getOne: one, create, update, delete: remove });
+  export: download,
+}: CrudApi<List, One, Create, Update, Remove>) => ({
+  getList: list,
+  getOne: one,
+  create,
+  update,
+  delete: remove,
+  ...(download && { export: download }),
+});

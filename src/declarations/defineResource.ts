@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { RegionCode } from '../../contract/area/region';
-import type { EndpointMap } from '../dataProvider/endpointMap';
+import { listSchema } from '../../contract/core/listSchema';
+import { type EndpointMap, endpointBehind } from '../dataProvider/endpointMap';
 import type { ErrorModule } from '../i18n/englishErrors';
 import type { InBoth, WithCustom } from '../i18n/merge';
 import type { LoadView } from '../routing/lazyView';
@@ -40,6 +41,8 @@ interface Declaration<Texts extends ResourceMessages> {
    * alone that lie in the own ones.
    */
   regional?: true | ((record: Readonly<Record<string, unknown>>) => readonly RegionCode[]);
+  /** Product URL of a record without a page of its own, in the one that shows it. */
+  recordPath?: (record: Readonly<Record<string, unknown>>) => string;
   /** A field, or a function of the record, that says what it is called. */
   recordRepresentation?: string | RecordToStringFunction;
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
@@ -82,8 +85,9 @@ export function defineResource<const Texts extends ResourceMessages>(
   return { ...declaration, loaders: Object.fromEntries(loaders) };
 }
 
-/** The parameters of a list's first call, as react-admin makes it. */
-export function firstListParams({ listDefaults = {} }: Pick<Declaration<ResourceMessages>, 'listDefaults'>) {
-  const { sort = { field: 'id', order: 'ASC' as const }, perPage = DEFAULT_PER_PAGE, filter = {} } = listDefaults;
+/** The parameters of a list's first call, as react-admin makes it: by the first sort of the endpoint unless another is declared. */
+export function firstListParams({ listDefaults = {}, endpoints = {} }: Partial<Declaration<ResourceMessages>>) {
+  const [field = 'id'] = listSchema(endpointBehind(endpoints, 'list')).sorts ?? [];
+  const { sort = { field, order: 'ASC' as const }, perPage = DEFAULT_PER_PAGE, filter = {} } = listDefaults;
   return { sort, filter, pagination: { page: 1, perPage } };
 }

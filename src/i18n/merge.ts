@@ -1,12 +1,23 @@
+import type { fields } from './en/fields';
+
 /** A tree of texts. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** The texts of a catalogue in another language: the same keys. */
+/** The texts of a catalogue in another language: the same keys, but for names of fields that English has in common (`en/fields.ts`). */
 export type Translated<Catalogue> = {
-  [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translated<Catalogue[Key]>;
+  [Key in keyof Catalogue]: Catalogue[Key] extends string
+    ? string
+    : Key extends 'fields'
+      ? TranslatedFields<Catalogue[Key]>
+      : Translated<Catalogue[Key]>;
 };
+
+type TranslatedFields<Fields> = { [Name in Exclude<keyof Fields, CommonField>]: string } & {
+  [Name in keyof Fields & CommonField]?: string;
+};
+type CommonField = keyof typeof fields;
 
 /** Messages in both languages, with English checked by its type; `en` loads its file on demand. */
 export interface InBoth<Texts> {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoaderCircle, ReceiptText, Store, Tags } from 'lucide-react';
+import { LoaderCircle, ReceiptText, Store, Tags, Ticket, TicketPercent } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type UIEvent, useEffect, useRef } from 'react';
 import type { Notification } from '../../contract/notification';
@@ -12,7 +12,7 @@ interface NotificationListProps {
   onOpen: (notification: Notification) => void;
 }
 
-const icons = { order: ReceiptText, registration: Store, price: Tags };
+const icons = { order: ReceiptText, registration: Store, price: Tags, promotion: TicketPercent, voucher: Ticket };
 
 /** Distance from the end at which the next page is loaded, in px. */
 const NEAR_END = 48;

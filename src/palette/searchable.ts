@@ -8,15 +8,19 @@ import { formAddress } from './formAddress';
  * Whether a resource's records can be searched by name: they have a page, their list supports `search`, and the
  * person may read it.
  */
-export const isSearchable = ({ can }: Catalogue, { name, endpoints, formOverList, paths }: Resource): boolean =>
-  Boolean(paths.show || paths.edit || formOverList) &&
+export const isSearchable = (
+  { can }: Catalogue,
+  { name, endpoints, formOverList, recordPath, paths }: Resource,
+): boolean =>
+  Boolean(paths.show || paths.edit || formOverList || recordPath) &&
   endpoints.getList !== undefined &&
   Object.hasOwn(mapped(endpoints.getList).endpoint.query?.shape ?? {}, 'search') &&
   can(name, 'list');
 
-/** The page of a record that the person may open: its details, else its form; undefined without either. */
+/** The page of a record that the person may open: the one that shows it, its details, else its form; undefined without any. */
 export function recordAddress({ can }: Catalogue, resource: Resource, record: RaRecord): string | undefined {
-  const { name, paths } = resource;
+  const { name, paths, recordPath } = resource;
+  if (recordPath) return recordPath(record);
   if (paths.show && can(name, 'show', record)) return paths.show.replace(/:id\??/, encodeURIComponent(record.id));
   return can(name, 'edit', record) ? formAddress(resource, record.id) : undefined;
 }

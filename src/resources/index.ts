@@ -10,7 +10,7 @@ import { merchantRoleResource } from './merchantRole';
 import { orderResource } from './order';
 import { permissionResource } from './permission';
 import { priceResources } from './price';
-import { promotionResource, voucherResource } from './promotion';
+import { promotionResource, promotionUseResource, voucherResource } from './promotion';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
 import { shippingCostResource } from './shippingCost';
@@ -28,6 +28,7 @@ const declared = [
   transactionResource,
   ...priceResources,
   promotionResource,
+  promotionUseResource,
   voucherResource,
   adminResource,
   roleResource,

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
+import { RowAction } from './RowAction';
 import './searchBox.css';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
@@ -16,8 +17,7 @@ export const SearchBox = ({ label, clear, ...input }: SearchBoxProps) => {
       <Search size={16} aria-hidden />
       <input {...input} ref={typed} type="search" aria-label={label} placeholder={label} />
       {clear && input.value && (
-        <button
-          type="button"
+        <RowAction
           aria-label={clear.label}
           onClick={() => {
             clear.onClear();
@@ -25,7 +25,7 @@ export const SearchBox = ({ label, clear, ...input }: SearchBoxProps) => {
           }}
         >
           <X size={14} aria-hidden />
-        </button>
+        </RowAction>
       )}
     </span>
   );

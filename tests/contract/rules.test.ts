@@ -15,7 +15,7 @@ const passwordMessage =
   'Password must be at least 8 characters, have 1 number, 1 uppercase character, 1 lowercase character and 1 non-alphanumeric character.';
 
 /** Every rule with values that keep it and values that break it. The messages are typed here again: they are the specification's. */
-const cases: Record<Exclude<RuleName, 'confirmed' | 'after'>, Case> = {
+const cases: Record<Exclude<RuleName, 'confirmed' | 'after' | 'taken'>, Case> = {
   required: {
     field: fields.text(10),
     message: 'Isian harus diisi',
@@ -223,7 +223,7 @@ test.each(
 
 test('no message keeps a placeholder', () => {
   for (const { message } of Object.values(cases)) expect(message).not.toMatch(/[{}]/);
-  expect(Object.keys(ruleMessages).sort()).toEqual([...Object.keys(cases), 'confirmed', 'after'].sort());
+  expect(Object.keys(ruleMessages).sort()).toEqual([...Object.keys(cases), 'confirmed', 'after', 'taken'].sort());
 });
 
 test('text with NUL, which no database can store, is invalid', () => {

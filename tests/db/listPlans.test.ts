@@ -3,6 +3,8 @@ import type { Endpoint } from '../../contract/core/endpoint';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { merchantProductApi } from '../../contract/merchantProduct/merchantProductApi';
 import { orderApi } from '../../contract/order/orderApi';
+import { promotionApi } from '../../contract/promotion/promotionApi';
+import { voucherApi } from '../../contract/promotion/voucherApi';
 import { registrationApi } from '../../contract/registration/registrationApi';
 import { startApp, type TestApp } from '../support/startApp';
 import { copyRows } from './copyRows';
@@ -11,6 +13,8 @@ import { explainLists } from './explainLists';
 let app: TestApp;
 let shop: Record<string, string>;
 let order: Record<string, string>;
+let promotion: Record<string, string>;
+let batch: Record<string, string>;
 
 /** Enough rows that PostgreSQL would rather look into an index, as PostgreSQL keeps them some time after they were written. */
 async function fill() {
@@ -28,7 +32,12 @@ async function fill() {
   await copyRows(client, 'registrations', 12, { ...another, merchant_id: 'null' });
   await copyRows(client, 'orders', 5, another);
   await copyRows(client, 'merchant_products', 2, { id: another.id, product_id: 'null', price: '5000' });
-  for (const table of ['merchants', 'registrations', 'merchant_products', 'owners', 'orders'])
+  const { id } = another;
+  await copyRows(client, 'promotions', 300, { id, code: "'X' || n || left(x.code, 10)" });
+  await copyRows(client, 'vouchers', 30, { id, code: "'X' || n || x.code" });
+  await copyRows(client, 'promotion_uses', 10, { id, order_id: id });
+  const filled = ['merchants', 'registrations', 'merchant_products', 'owners', 'orders'];
+  for (const table of [...filled, 'promotions', 'vouchers', 'promotion_uses'])
     await client.query(`vacuum analyze ${table}`);
   const found = await client.query("select * from merchants where type_code = 'spbu' order by number limit 1");
   shop = found.rows[0];
@@ -37,6 +46,10 @@ async function fill() {
     'select o.* from orders o join (select province_code from orders group by 1 order by count(*) limit 1) p using (province_code) limit 1',
   );
   order = few.rows[0];
+  const used = await client.query('select promotion_id as id from promotion_uses group by 1 order by count(*) limit 1');
+  promotion = used.rows[0];
+  const issued = await client.query('select id from voucher_batches order by id limit 1');
+  batch = issued.rows[0];
   await client.end();
 }
 
@@ -44,6 +57,8 @@ interface List {
   table: string;
   endpoint: Endpoint;
   params?: () => Record<string, string>;
+  /** Query parameters without which the list cannot be read. */
+  required?: () => Record<string, string>;
   /** A value for each filter that is offered. */
   filters: () => Record<string, string | boolean>;
   sorts: readonly string[];
@@ -113,6 +128,36 @@ const lists: Record<string, List> = {
     // a fifth and a sixth of all there is, and the merchants' table says so, not the products'
     counted: ['region', 'province'],
   },
+  promotions: {
+    table: 'promotions',
+    endpoint: promotionApi.list,
+    filters: () => ({
+      search: 'x299',
+      state: 'waiting',
+      kind: 'trade_in',
+      region: 'kalimantan',
+      province: '63',
+      regency: '63.71',
+      category: 'refrigeran',
+      is_active: false,
+      start_date: daysAgo(-61),
+      end_date: daysAgo(40),
+    }),
+    sorts: ['title', 'starts_at', 'ends_at', 'updated_at'],
+  },
+  vouchers: {
+    table: 'vouchers',
+    endpoint: voucherApi.list,
+    filters: () => ({ search: 'ongkir', status: 'paused', batch: batch.id!, promotion: promotion.id! }),
+    sorts: ['code', 'created_at', 'ends_at', 'used'],
+  },
+  'uses of a promotion': {
+    table: 'promotion_uses',
+    endpoint: promotionApi.uses,
+    required: () => ({ promotion: promotion.id! }),
+    filters: () => ({ search: '0001', promotion: promotion.id! }),
+    sorts: ['used_at'],
+  },
 };
 
 /** PGlite takes too long to write as many rows as make an index worth its while. */
@@ -135,7 +180,7 @@ onPostgres('plans of lists', () => {
       const queries = [
         ...sorts.flatMap(sort => [{ sort }, { sort: `-${sort}` }]),
         ...Object.entries(filters).map(([name, value]) => ({ [name]: value })),
-      ];
+      ].map(query => ({ ...query, ...list.required?.() }));
       const plans = await explainLists(await app.as('superadmin'), endpoint, queries, list.params?.());
       // the count is a statement within, so that its table bears another name
       const whole = plans.filter(({ query, plan }) => {

@@ -12,11 +12,6 @@ const answered = (text: string) => async (page: Page) => answerField(page).fill(
 
 crudTest(faqResource, {
   as: 'merchant',
-  create: {
-    Pertanyaan: unique('Bagaimana cara menutup toko?'),
-    Kategori: 'Akun, Keamanan, dan Bantuan',
-    Jawaban: answered('Ubah status toko.'),
-  },
   edit: { Pertanyaan: unique('Bagaimana cara membuka toko?'), Jawaban: answered('Ubah lagi status toko.') },
 });
 

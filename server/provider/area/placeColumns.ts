@@ -6,17 +6,17 @@ import { districts, provinces, regencies, regions, villages } from './table';
 /** A point of the `cube` extension. */
 const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
+/** The sales region of a record. */
+export const regionColumn = () => varchar({ length: 60, enum: REGION_CODES }).references(() => regions.code);
+
+export const provinceColumn = () => varchar({ length: 2 }).references(() => provinces.code);
+export const regencyColumn = () => varchar({ length: 5 }).references(() => regencies.code);
+
 /** The areas of filters and regional scopes, one indexable column per level. */
 export const areaColumns = () => ({
-  region_code: varchar({ length: 60, enum: REGION_CODES })
-    .notNull()
-    .references(() => regions.code),
-  province_code: varchar({ length: 2 })
-    .notNull()
-    .references(() => provinces.code),
-  regency_code: varchar({ length: 5 })
-    .notNull()
-    .references(() => regencies.code),
+  region_code: regionColumn().notNull(),
+  province_code: provinceColumn().notNull(),
+  regency_code: regencyColumn().notNull(),
 });
 
 /**

@@ -7,7 +7,7 @@ import { changesOf } from '../../audit/changesOf';
 import { audit_log } from '../../audit/table';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { toHttpError } from '../../store/toHttpError';
+import { readPage } from '../../store/readPage';
 import { auditList } from './auditList';
 
 type Query = z.output<typeof auditLogApi.list.query>;
@@ -18,20 +18,8 @@ const MAX_ACTORS = 500;
 /** Reads the audit log, newest first. */
 export function auditStore(db: Db) {
   const statements = auditList(db);
-  const rethrow = (error: unknown): never => {
-    throw toHttpError(error) ?? error;
-  };
   return {
-    async page(query: Query): Promise<Page<AuditRow>> {
-      const found = await statements.rows(query as ListQuery).catch(rethrow);
-      const { page, limit } = query;
-      const total = found[0]?.total ?? (page > 1 ? await statements.total(query as ListQuery).catch(rethrow) : 0);
-      return {
-        list: found.map(({ row }) => row as AuditRow),
-        meta: { page, limit, total, total_page: Math.ceil(total / limit) },
-        total,
-      };
-    },
+    page: (query: Query): Promise<Page<AuditRow>> => readPage(statements, query as ListQuery),
 
     /** For exports. */
     exported: {

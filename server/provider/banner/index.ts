@@ -1,12 +1,12 @@
-import { bannerHistory } from '../../../contract/banner';
+import { bannerApi, bannerHistory } from '../../../contract/banner';
+import { crudRoutes } from '../../domain/crudRoutes';
 import { defineDomain } from '../../domain/defineDomain';
 import { seedBanners } from './demo/seedBanners';
-import { bannerRoutes } from './routes';
 import { bannerStore } from './store';
 
 export const bannerDomain = defineDomain({
   name: 'banner',
-  routes: [bannerRoutes],
+  routes: [crudRoutes(bannerApi, bannerStore)],
   history: [{ ...bannerHistory, authorizeRead: (db, id, actor) => bannerStore(db).authorizeRead(id, actor) }],
   demo: { after: ['identity'], seed: seedBanners },
 });

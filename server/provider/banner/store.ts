@@ -1,7 +1,7 @@
 import { and, getTableColumns, gt, lte, not, type SQL, sql } from 'drizzle-orm';
-import type { BannerStatus } from '../../../contract/banner';
+import { type BannerStatus, bannerApi } from '../../../contract/banner';
 import { ruleError } from '../../../contract/core/rules';
-import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
+import { anyOf, crudStore } from '../../store/crudStore';
 import { banners } from './table';
 
 const hasBegun = lte(banners.starts_at, sql`now()`);
@@ -22,22 +22,8 @@ export const bannerStore = crudStore({
   table: banners,
   label: row => row.title,
   columns: { ...getTableColumns(banners), status },
-  search: [banners.title],
-  sorts: {
-    position: banners.position,
-    title: banners.title,
-    starts_at: banners.starts_at,
-    ends_at: banners.ends_at,
-    updated_at: banners.updated_at,
-  },
-  defaultSort: 'position',
-  filters: {
-    is_active: equals<boolean>(banners.is_active),
-    status: anyOf(statuses),
-    category_code: oneOf(banners.category_code),
-    region_code: oneOf(banners.region_code),
-    placement: oneOf(banners.placement),
-  },
+  list: bannerApi.list,
+  filters: { status: anyOf(statuses) },
   regions: banners.region_code,
   constraints: { banners_period_check: { field: 'ends_at', error: ruleError({ rule: 'after' }, 'Selesai') } },
 });

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
-import { REGION_CODES } from '../../../contract/area/region';
-import { PLACEMENTS } from '../../../contract/banner';
+import { boolean, check, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { bannerApi, PLACEMENTS } from '../../../contract/banner';
 import { CATEGORY_CODES } from '../../../contract/product';
 import { id, instant, timestamps, version } from '../../db/columns';
 import { listIndexes } from '../../db/listIndexes';
-import { regions } from '../area/table';
-import { users } from '../identity/account/table';
+import { regionColumn } from '../area/placeColumns';
+import { updatedBy } from '../identity/account/table';
 
 export const banners = pgTable(
   'banners',
@@ -18,7 +17,7 @@ export const banners = pgTable(
     /** Null: all categories. */
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }),
     /** Null: the whole country. */
-    region_code: varchar({ length: 60, enum: REGION_CODES }).references(() => regions.code),
+    region_code: regionColumn(),
     placement: varchar({ length: 20, enum: PLACEMENTS }).notNull(),
     cta_label: varchar({ length: 20 }),
     link: varchar({ length: 500 }),
@@ -29,14 +28,10 @@ export const banners = pgTable(
     is_active: boolean().notNull().default(true),
     version: version(),
     ...timestamps(),
-    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: updatedBy(),
   },
   table => [
-    ...listIndexes('banners', table, {
-      sorts: ['position', 'title', 'starts_at', 'ends_at', 'updated_at'],
-      filters: ['is_active', 'category_code', 'region_code', 'placement'],
-      search: ['title'],
-    }),
+    ...listIndexes('banners', table, bannerApi.list),
     check('banners_period_check', sql`${table.ends_at} > ${table.starts_at}`),
   ],
 );

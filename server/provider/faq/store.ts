@@ -6,15 +6,14 @@ import {
   FAQ_CATEGORY_TEXTS,
   type FaqCategory,
   type FaqStatus,
-  type faqApi,
+  faqApi,
 } from '../../../contract/faq';
 import type { Actor } from '../../core/Actor';
 import type { Db, Tx } from '../../db/types';
-import { anyOf, crudStore, oneOf } from '../../store/crudStore';
+import { anyOf, crudStore } from '../../store/crudStore';
 import { contains, type Filter } from '../../store/filters';
 import { inTransaction } from '../../store/inTransaction';
 import { lockCategory } from './lockCategory';
-import { sanitiseAnswer } from './sanitiseAnswer';
 import { faqs, plainAnswer, sortPosition } from './table';
 
 type New = BodyOf<typeof faqApi.create>;
@@ -36,12 +35,12 @@ const rows = crudStore({
   table: faqs,
   label: row => row.question,
   columns,
-  sorts: { position: sortPosition(faqs), question: faqs.question, updated_at: faqs.updated_at },
-  defaultSort: 'position',
-  filters: { search, category_code: oneOf(faqs.category_code), status: anyOf(statuses) },
+  list: faqApi.list,
+  sorts: { position: sortPosition(faqs) },
+  filters: { search, status: anyOf(statuses) },
 });
 
-/** The questions. Every answer is sanitised before it is stored. */
+/** The questions. */
 export function faqStore(db: Db) {
   const store = rows(db);
   return {
@@ -49,22 +48,20 @@ export function faqStore(db: Db) {
 
     /** Adds a question as the last of its category. */
     async insert({ category_code = FAQ_CATEGORIES.at(-1)!, ...values }: New, actor: Actor) {
-      const answer = sanitiseAnswer(values.answer);
       return inTransaction(db, async tx => {
         const position = await nextPosition(tx, category_code);
-        return rows(tx).insert({ ...values, category_code, answer, position }, actor);
+        return rows(tx).insert({ ...values, category_code, position }, actor);
       });
     },
 
     /** A question that moves to another category becomes its last. */
     async update(id: string, { category_code, ...values }: Change, actor: Actor) {
-      const answer = sanitiseAnswer(values.answer);
       return inTransaction(db, async tx => {
         const inTx = rows(tx);
         const current = await inTx.find(id);
         const moves = category_code !== undefined && category_code !== current.category_code;
         const place = moves ? { category_code, position: await nextPosition(tx, category_code) } : {};
-        return inTx.update(id, { ...values, answer, ...place }, actor);
+        return inTx.update(id, { ...values, ...place }, actor);
       });
     },
 

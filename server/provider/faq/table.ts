@@ -1,9 +1,9 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { FAQ_CATEGORIES } from '../../../contract/faq';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { users } from '../identity/account/table';
+import { updatedBy } from '../identity/account/table';
 
 const categories = sql.raw(FAQ_CATEGORIES.map(code => `'${code}'`).join(', '));
 const ranks = sql.raw(FAQ_CATEGORIES.map((code, index) => `when '${code}' then ${index}`).join(' '));
@@ -21,14 +21,14 @@ export const faqs = pgTable(
     id: id(),
     category_code: varchar({ length: 60, enum: FAQ_CATEGORIES }).notNull(),
     question: varchar({ length: 200 }).notNull(),
-    /** HTML limited to `RICH_TEXT`: always the output of `sanitiseAnswer`. */
+    /** HTML limited to `RICH_TEXT`: always the output of `sanitiseRichText`. */
     answer: text().notNull(),
     /** Within the category, from 1; written under `lockCategory`. */
     position: integer().notNull(),
     is_active: boolean().notNull().default(true),
     version: version(),
     ...timestamps(),
-    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: updatedBy(),
   },
   table => [
     index('faqs_place_idx').on(sortPosition(table), table.id),

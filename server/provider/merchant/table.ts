@@ -21,7 +21,7 @@ import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { placeColumns } from '../area/placeColumns';
 import { regions } from '../area/table';
-import { users } from '../identity/account/table';
+import { updatedBy } from '../identity/account/table';
 
 /** Types of merchants: what each may sell, and the documents that it must present. */
 export const merchant_types = pgTable('merchant_types', {
@@ -87,7 +87,7 @@ export const merchants = pgTable(
     joined_at: instant().notNull(),
     version: version(),
     ...timestamps(),
-    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: updatedBy(),
   },
   table => [
     index('merchants_name_idx').on(alphabetical(table.name), table.id),

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uui
 import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, timestamps, version } from '../../db/columns';
-import { users } from '../identity/account/table';
+import { updatedBy } from '../identity/account/table';
 import { merchants } from '../merchant/table';
 import { products } from '../product/table';
 
@@ -31,7 +31,7 @@ export const merchant_products = pgTable(
     is_active: boolean().notNull().default(true),
     version: version(),
     ...timestamps(),
-    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: updatedBy(),
   },
   table => [
     index('merchant_products_merchant_id_idx').on(table.merchant_id, alphabetical(table.name), table.id),

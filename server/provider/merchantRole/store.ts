@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MERCHANT_RIGHTS, type MerchantRole } from '../../../contract/merchantRole';
+import { MERCHANT_RIGHTS, type MerchantRole, merchantRoleApi } from '../../../contract/merchantRole';
 import type { Db } from '../../db/types';
 import { crudStore } from '../../store/crudStore';
 import { merchant_roles } from './table';
@@ -19,9 +19,7 @@ const roles = crudStore({
     right_count: sql<number>`jsonb_array_length(${merchant_roles.rights})`,
     updated_at: merchant_roles.updated_at,
   },
-  search: [merchant_roles.name, merchant_roles.description],
-  sorts: { position: merchant_roles.position, name: merchant_roles.name },
-  defaultSort: 'position',
+  list: merchantRoleApi.list,
 });
 
 /** Reads the roles of merchants' accounts. */

@@ -9,8 +9,11 @@ import { notifications } from './table';
 
 type Recipients =
   | { users: readonly string[] }
-  /** Everyone with the permission; with `region` only those whose scope includes it: national roles and that region's own staff. */
-  | { holdersOf: Slug; region?: string };
+  /**
+   * Everyone with the permission, but for `except`; with `region` only those whose scope includes it: national roles and that region's
+   * own staff. Null is the whole country, or several regions: national roles alone.
+   */
+  | { holdersOf: Slug; region?: string | null; except?: readonly string[] };
 
 export interface NewNotification extends Pick<Notification, 'title' | 'description' | 'type' | 'extra'> {
   to: Recipients;
@@ -20,7 +23,7 @@ export interface NewNotification extends Pick<Notification, 'title' | 'descripti
  * Notifies people within the transaction of the event itself: if that is rolled back, nobody is notified. Open consoles receive it on
  * commit, whichever process they are connected to. Disabled accounts are left out.
  *
- * @param extra for an order `ORDER_EXTRA_PREFIX` and its id, for a registration its id
+ * @param extra for an order `ORDER_EXTRA_PREFIX` and its id, else as `notificationTarget` reads it
  * @returns how many people were notified
  * @example await notify(tx, { to: { holdersOf: 'can_read_monitoring_order' }, type: 'order', title: 'Pesanan baru',
  *   description: `${order.number} menunggu diproses.`, extra: ORDER_EXTRA_PREFIX + order.id });
@@ -39,12 +42,14 @@ export async function notify(tx: Db, { to, title, description, type, extra }: Ne
 function recipients(to: Recipients): SQL {
   if ('users' in to)
     return sql`${users} where ${users.is_active} and ${users.id} = any(${sql.param([...to.users])}::uuid[])`;
-  const region = to.region
-    ? sql`and (${roles.area_scope} = 'national' or ${users.region_code} = ${to.region})`
-    : sql.empty();
+  const { holdersOf, region, except = [] } = to;
+  const within =
+    region === undefined
+      ? sql.empty()
+      : sql`and (${roles.area_scope} = 'national' or ${users.region_code} = ${region}::text)`;
   return sql`${users}
     join ${roles} on ${roles.id} = ${users.role_id}
     join ${role_permissions} on ${role_permissions.role_id} = ${roles.id}
-      and ${role_permissions.permission_slug} = ${to.holdersOf}
-    where ${users.is_active} ${region}`;
+      and ${role_permissions.permission_slug} = ${holdersOf}
+    where ${users.is_active} ${within} and ${users.id} <> all(${sql.param([...except])}::uuid[])`;
 }

@@ -23,7 +23,7 @@ import { CATEGORY_CODES } from '../../../contract/product';
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { areaColumns } from '../area/placeColumns';
-import { users } from '../identity/account/table';
+import { updatedBy, users } from '../identity/account/table';
 import { merchants } from '../merchant/table';
 import { merchant_products } from '../merchantProduct/table';
 import { products } from '../product/table';
@@ -100,7 +100,7 @@ export const orders = pgTable(
     placed_at: instantOfInsert(),
     version: version(),
     updated_at: instantOfInsert(),
-    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: updatedBy(),
   },
   table => [
     index('orders_placed_at_idx').on(table.placed_at, table.id),

@@ -8,6 +8,7 @@ import { inTransaction } from '../../store/inTransaction';
 import { findPromotion } from './findPromotion';
 import { freeCode } from './freeCode';
 import { keyedId } from './keyedId';
+import { notifyPromotionApprovers } from './notifyOfPromotion';
 import { promotionConstraints } from './promotionConstraints';
 import { authorizeReach } from './promotionReach';
 import { reachOf, validateGoods } from './promotionScope';
@@ -44,7 +45,7 @@ export const createPromotion = (
         })
         .onConflictDoNothing({ target: promotions.id })
         .returning();
-      if (row)
+      if (row) {
         await recordAudit(tx, actor, {
           action: 'create',
           entity: 'promotion',
@@ -52,6 +53,8 @@ export const createPromotion = (
           label: row.title,
           after: row,
         });
+        if (row.approval === 'waiting') await notifyPromotionApprovers(tx, row, actor);
+      }
       return findPromotion(tx, row?.id ?? id!, actor);
     },
     promotionConstraints,

@@ -9,6 +9,7 @@ import { inTransaction } from '../../store/inTransaction';
 import { randomCode } from './freeCode';
 import { keyedId } from './keyedId';
 import { lockPromotion } from './lockPromotion';
+import { notifyVoucherApprovers } from './notifyOfVouchers';
 import { vouchers } from './table';
 import { voucherColumns } from './voucherColumns';
 import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
@@ -45,7 +46,7 @@ export const createVoucher = (
         })
         .onConflictDoNothing({ target: vouchers.id })
         .returning();
-      if (row)
+      if (row) {
         await recordAudit(tx, actor, {
           action: 'create',
           entity: 'voucher',
@@ -53,6 +54,8 @@ export const createVoucher = (
           label: row.code,
           after: row,
         });
+        if (submit) await notifyVoucherApprovers(tx, promotion, row.code, actor);
+      }
       const [answer] = await tx
         .select(voucherColumns)
         .from(vouchers)

@@ -9,6 +9,7 @@ import { inTransaction } from '../../store/inTransaction';
 import { answerError, conflict } from './answerError';
 import { findPromotion } from './findPromotion';
 import { lockPromotion } from './lockPromotion';
+import { authorsOf, notifyPromotionAuthors } from './notifyOfPromotion';
 import { promotions } from './table';
 
 /**
@@ -25,18 +26,17 @@ export const decidePromotion = (
   inTransaction(db, async tx => {
     const before = await lockPromotion(tx, id, actor, version);
     if (before.approval !== 'waiting') throw conflict(promotionErrors.notWaiting());
-    if ([before.created_by, before.submitted_by].includes(actor.user_id))
-      throw answerError(403, promotionErrors.ownApproval());
+    if (authorsOf(before).includes(actor.user_id)) throw answerError(403, promotionErrors.ownApproval());
     const [after] = await tx
       .update(promotions)
       .set({
         approval: approved ? 'approved' : 'rejected',
         is_active: approved && before.is_active,
         decided_by: actor.user_id,
-        decided_at: sql`now()` as never,
+        decided_at: sql`now()`,
         decision_note: note,
         version: before.version + 1,
-        updated_at: sql`now()` as never,
+        updated_at: sql`now()`,
         updated_by: actor.user_id,
       })
       .where(eq(promotions.id, id))
@@ -49,5 +49,6 @@ export const decidePromotion = (
       before,
       after: after!,
     });
+    await notifyPromotionAuthors(tx, after!, actor);
     return findPromotion(tx, id, actor);
   });

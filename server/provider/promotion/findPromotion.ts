@@ -8,6 +8,7 @@ import { isUuid } from '../../store/isUuid';
 import { provinces, regencies } from '../area/table';
 import { merchants } from '../merchant/table';
 import { products } from '../product/table';
+import { authorsOf } from './notifyOfPromotion';
 import { promotionColumns } from './promotionColumns';
 import { authorizeRead } from './promotionReach';
 import { promotion_uses, promotions, vouchers } from './table';
@@ -35,11 +36,11 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
     : [];
   if (!found) throw notFound();
   authorizeRead(actor, found.row);
-  const { row, created_by, submitted_by, decided_by_name, decided_at, decision_note } = found;
+  const { row, decided_by_name, decided_at, decision_note } = found;
   // one after the other: within a transaction there is one connection
   const figures = await figuresOf(db, id);
   const names = await namesOf(db, row);
-  const isAuthor = [created_by, submitted_by].includes(actor.user_id);
+  const isAuthor = authorsOf(found).includes(actor.user_id);
   return {
     ...row,
     ...names,

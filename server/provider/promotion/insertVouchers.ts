@@ -10,6 +10,7 @@ import type { Tx } from '../../db/types';
 import { conflict } from './answerError';
 import { randomCode } from './freeCode';
 import type { PromotionRow } from './lockPromotion';
+import { notifyVoucherApprovers } from './notifyOfVouchers';
 import { voucher_batches, vouchers } from './table';
 
 interface NewVoucher {
@@ -36,7 +37,7 @@ export async function findBatch(tx: Tx, id: string): Promise<VoucherBatch | unde
 }
 
 /**
- * Adds vouchers together: the batch, its vouchers and one audit row.
+ * Adds vouchers together: the batch, its vouchers, one audit row, and the notification of those who can approve them.
  *
  * @throws HttpError 422 through the constraint where a code that was given is taken
  */
@@ -72,6 +73,8 @@ export async function insertVouchers(
     label: `${rows.length} voucher ${promotion.title}`,
     after: { promotion_id, kind, count: rows.length, note },
   });
+  const submitted = rows.filter(({ decision }) => decision === 'awaiting_approval').length;
+  if (submitted > 0) await notifyVoucherApprovers(tx, promotion, submitted, actor);
   return (await findBatch(tx, id))!;
 }
 

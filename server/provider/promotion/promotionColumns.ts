@@ -3,6 +3,8 @@ import type { PromotionState } from '../../../contract/promotion/promotionState'
 import { promotions } from './table';
 
 const cleared = inArray(promotions.approval, ['not_needed', 'approved']);
+// named, since no index answers what is not cleared
+const uncleared = inArray(promotions.approval, ['waiting', 'rejected']);
 const begun = lte(promotions.starts_at, sql`now()`);
 const over = lte(promotions.ends_at, sql`now()`);
 const open = and(promotions.is_active, gt(promotions.ends_at, sql`now()`))!;
@@ -12,14 +14,14 @@ const usedUp = sql`${promotions.used} >= ${promotions.quota}`;
 export const promotionStates: Record<PromotionState, SQL> = {
   inactive: not(promotions.is_active),
   ended: and(promotions.is_active, over)!,
-  waiting: and(open, not(cleared))!,
+  waiting: and(open, uncleared)!,
   planned: and(open, cleared, not(begun))!,
   used_up: and(open, cleared, begun, usedUp)!,
   running: and(open, cleared, begun, not(usedUp))!,
 };
 
 const state = sql<PromotionState>`case when not ${promotions.is_active} then 'inactive' when ${over} then 'ended'
-  when not (${cleared}) then 'waiting' when not (${begun}) then 'planned' when ${usedUp} then 'used_up' else 'running' end`;
+  when ${uncleared} then 'waiting' when not (${begun}) then 'planned' when ${usedUp} then 'used_up' else 'running' end`;
 
 const namesOf = (table: string, list: string, name = 'name') =>
   sql.raw(

@@ -42,5 +42,9 @@ export function authorizeReach(actor: Bound, reach: Reach): void {
   });
 }
 
+/** The one sales region that a promotion runs in; null where it runs in several, or in the whole country. */
+export const regionOf = ({ reach_regions }: Reach): RegionCode | null =>
+  reach_regions.length === 1 ? reach_regions[0]! : null;
+
 const isWithin = ({ regions }: Bound, { reach_regions }: Reach): boolean =>
   regions === null || reach_regions.every(region => regions.includes(region));

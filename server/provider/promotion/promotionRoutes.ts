@@ -8,14 +8,15 @@ import { findPromotion } from './findPromotion';
 import { freeCode } from './freeCode';
 import { promotedProducts } from './promotedProducts';
 import { promotionStore } from './promotionStore';
+import { promotionUses } from './promotionUses';
 import { removePromotion } from './removePromotion';
 import { setPromotionStatus } from './setPromotionStatus';
 import { updatePromotion } from './updatePromotion';
-import { useList } from './useList';
 
 export const promotionRoutes = routes(promotionApi, services => {
   const { db } = services;
   const list = promotionStore(db);
+  const uses = promotionUses(db);
   return {
     list: ({ query, actor }) => list.page(query, actor),
     one: ({ params, actor }) => findPromotion(db, params.id, actor),
@@ -26,7 +27,7 @@ export const promotionRoutes = routes(promotionApi, services => {
     remove: ({ params, actor }) => removePromotion(db, params.id, actor),
     freeCode: async ({ query }) => ({ code: await freeCode(db, query.prefix || undefined) }),
     products: async () => ({ list: await promotedProducts(db) }),
-    uses: ({ params, query, actor }) => useList(db, params.id, query, actor),
+    uses: ({ query, actor }) => uses(query, actor),
     export: exportHandler(services, list, { record: promotion, filename: 'promo' }),
   };
 });

@@ -25,18 +25,18 @@ export async function releasePromotion(tx: Tx, orderId: string): Promise<number>
     .for('update');
   const released = await tx
     .update(promotion_uses)
-    .set({ released_at: sql`now()` as never })
+    .set({ released_at: sql`now()` })
     .where(standing)
     .returning({ promotion_id: promotion_uses.promotion_id, voucher_id: promotion_uses.voucher_id });
   for (const { promotion_id, voucher_id } of released) {
     await tx
       .update(promotions)
-      .set({ used: sql`${promotions.used} - 1` as never })
+      .set({ used: sql`${promotions.used} - 1` })
       .where(eq(promotions.id, promotion_id));
     if (voucher_id)
       await tx
         .update(vouchers)
-        .set({ used: sql`${vouchers.used} - 1` as never })
+        .set({ used: sql`${vouchers.used} - 1` })
         .where(eq(vouchers.id, voucher_id));
   }
   return released.length;

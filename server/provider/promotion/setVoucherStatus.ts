@@ -4,11 +4,12 @@ import type { Voucher } from '../../../contract/promotion/voucherRecord';
 import { type VoucherStatus, voucherStatus } from '../../../contract/promotion/voucherStatus';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
-import type { Db, Tx } from '../../db/types';
+import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { answerError } from './answerError';
 import { lockPromotion } from './lockPromotion';
 import { lockVoucher } from './lockVoucher';
+import { notifyVoucherApprovers, notifyVoucherAuthors } from './notifyOfVouchers';
 import { vouchers } from './table';
 import { voucherColumns, voucherStatuses } from './voucherColumns';
 import { voucherStep } from './voucherStep';
@@ -25,8 +26,9 @@ export const setVoucherStatus = (
   actor: Actor,
 ): Promise<Voucher> =>
   inTransaction(db, async tx => {
-    const { voucher } = await lockVoucher(tx, id, actor, version);
-    const step = voucherStep(voucherStatus(voucher), to, actor);
+    const { promotion, voucher } = await lockVoucher(tx, id, actor, version);
+    const from = voucherStatus(voucher);
+    const step = voucherStep(from, to, actor);
     if (step.approves && voucher.submitted_by === actor.user_id) throw answerError(403, voucherErrors.ownApproval());
     const [after] = await tx.update(vouchers).set(valuesOf(step, actor)).where(eq(vouchers.id, id)).returning();
     await recordAudit(tx, actor, {
@@ -37,6 +39,9 @@ export const setVoucherStatus = (
       before: voucher,
       after: after!,
     });
+    if (step.submits) await notifyVoucherApprovers(tx, promotion, voucher.code, actor);
+    if (from === 'awaiting_approval')
+      await notifyVoucherAuthors(tx, promotion, { to, code: voucher.code, submissions: [voucher] }, actor);
     const [answer] = await tx.select(voucherColumns).from(vouchers).where(eq(vouchers.id, id));
     return answer!;
   });
@@ -50,8 +55,8 @@ interface Many {
 /**
  * Takes all vouchers of a promotion, or of one of its batches, from one status to the next.
  *
- * @returns how many
- * @throws HttpError 404, 403, 409 as for a single one; 403 where one of them was submitted by the person who approves
+ * @returns how many; whoever approves leaves out those that they submitted themselves
+ * @throws HttpError 404, 403, 409 as for a single one; 403 where all of them were submitted by the person who approves
  */
 export const setVoucherStatuses = (
   db: Db,
@@ -62,14 +67,20 @@ export const setVoucherStatuses = (
   inTransaction(db, async tx => {
     const promotion = await lockPromotion(tx, promotionId, actor);
     const step = voucherStep(from, to, actor);
-    const chosen = and(
+    const matching = and(
       eq(vouchers.promotion_id, promotionId),
       voucherStatuses[from],
       batch_id === null ? undefined : eq(vouchers.batch_id, batch_id),
     );
-    if (step.approves) await requireOthersSubmissions(tx, chosen, actor);
-    const changed = await tx.update(vouchers).set(valuesOf(step, actor)).where(chosen).returning({ id: vouchers.id });
-    if (changed.length > 0)
+    const chosen = step.approves
+      ? and(matching, sql`${vouchers.submitted_by} is distinct from ${actor.user_id}`)
+      : matching;
+    const changed = await tx
+      .update(vouchers)
+      .set(valuesOf(step, actor))
+      .where(chosen)
+      .returning({ submitted_by: vouchers.submitted_by });
+    if (changed.length > 0) {
       await recordAudit(tx, actor, {
         action: step.approves ? 'approve' : 'update',
         entity: 'voucher_batch',
@@ -78,22 +89,21 @@ export const setVoucherStatuses = (
         before: { promotion_id: promotionId, status: from },
         after: { promotion_id: promotionId, status: to, count: changed.length },
       });
+      if (step.submits) await notifyVoucherApprovers(tx, promotion, changed.length, actor);
+      if (from === 'awaiting_approval') await notifyVoucherAuthors(tx, promotion, { to, submissions: changed }, actor);
+    } else if (step.approves && (await tx.$count(vouchers, matching)) > 0)
+      throw answerError(403, voucherErrors.ownApproval());
     return { changed: changed.length };
   });
 
-async function requireOthersSubmissions(tx: Tx, chosen: ReturnType<typeof and>, { user_id }: Actor) {
-  const own = await tx.$count(vouchers, and(chosen, eq(vouchers.submitted_by, user_id)));
-  if (own > 0) throw answerError(403, voucherErrors.ownApproval());
-}
-
-const NOW = sql`date_trunc('milliseconds', now())` as never;
+const NOW = sql`date_trunc('milliseconds', now())`;
 
 const valuesOf = ({ decision, starts_at, ends_at, submits }: ReturnType<typeof voucherStep>, { user_id }: Actor) => ({
   ...(decision && { decision }),
   ...(starts_at && { starts_at: NOW }),
   ...(ends_at && { ends_at: NOW }),
   ...(submits && { submitted_by: user_id }),
-  version: sql`${vouchers.version} + 1` as never,
-  updated_at: sql`now()` as never,
+  version: sql`${vouchers.version} + 1`,
+  updated_at: sql`now()`,
   updated_by: user_id,
 });

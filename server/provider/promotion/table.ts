@@ -25,7 +25,7 @@ import { users } from '../identity/account/table';
 const person = () => uuid().references(() => users.id, { onDelete: 'set null' });
 const texts = <Value extends string = string>() => text().array().$type<Value[]>().notNull().default([]);
 
-/** Promotions. Empty lists stand for all: of areas, categories, products, merchants, days of the week. */
+/** Promotions. An empty list of areas, categories, products, merchants or days of the week means all of them. */
 export const promotions = pgTable(
   'promotions',
   {
@@ -40,7 +40,7 @@ export const promotions = pgTable(
     region_codes: texts<RegionCode>(),
     province_codes: texts(),
     regency_codes: texts(),
-    /** The sales regions and provinces that its areas lie in: by these lists filter and people are bound. */
+    /** The sales regions and provinces that its areas lie in, for filters and for people who are bound to regions. */
     reach_regions: texts<RegionCode>(),
     reach_provinces: texts(),
     category_codes: texts<CategoryCode>(),
@@ -87,7 +87,7 @@ export const promotions = pgTable(
     index('promotions_title_trgm_idx').using('gin', table.title.op('gin_trgm_ops')),
     index('promotions_code_trgm_idx').using('gin', table.code.op('gin_trgm_ops')),
     check('promotions_period_check', sql`${table.ends_at} > ${table.starts_at}`),
-    // the last word on the quota, whatever the code above it does
+    // holds the quota even if the code above it is wrong
     check('promotions_used_check', sql`${table.used} between 0 and ${table.quota}`),
     check(
       'promotions_amounts_check',
@@ -122,7 +122,7 @@ export const vouchers = pgTable(
       .references(() => promotions.id, { onDelete: 'cascade' }),
     batch_id: uuid().references((): AnyPgColumn => voucher_batches.id, { onDelete: 'cascade' }),
     code: varchar({ length: 40 }).notNull().unique('vouchers_code_key'),
-    /** What people decided (the contract's `voucherStatus` tells the status from it). */
+    /** What people decided; the contract's `voucherStatus` derives the status from it. */
     decision: varchar({ length: 20, enum: VOUCHER_DECISIONS }).notNull().default('draft'),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
@@ -151,7 +151,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** Which order used which promotion, and what it was spared. A use of an order that came to nothing is given back, and stays written. */
+/** Uses of promotions by orders, with the discount. The use of an order that came to nothing is released, and its row is kept. */
 export const promotion_uses = pgTable(
   'promotion_uses',
   {
@@ -174,6 +174,7 @@ export const promotion_uses = pgTable(
   table => [
     unique('promotion_uses_order_key').on(table.order_id, table.promotion_id),
     index('promotion_uses_promotion_id_idx').on(table.promotion_id, table.used_at, table.id),
+    index('promotion_uses_order_number_trgm_idx').using('gin', table.order_number.op('gin_trgm_ops')),
     index('promotion_uses_customer_idx').on(table.promotion_id, table.customer_id),
     index('promotion_uses_voucher_id_idx').on(table.voucher_id),
     check(

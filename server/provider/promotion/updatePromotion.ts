@@ -11,6 +11,7 @@ import { inTransaction } from '../../store/inTransaction';
 import { conflict } from './answerError';
 import { findPromotion } from './findPromotion';
 import { lockPromotion, type PromotionRow } from './lockPromotion';
+import { notifyPromotionApprovers } from './notifyOfPromotion';
 import { promotionConstraints } from './promotionConstraints';
 import { authorizeReach } from './promotionReach';
 import { reachOf, validateGoods } from './promotionScope';
@@ -47,7 +48,7 @@ export const updatePromotion = (
           ...approval,
           code: code ?? before.code,
           version: before.version + 1,
-          updated_at: sql`now()` as never,
+          updated_at: sql`now()`,
           updated_by: actor.user_id,
         })
         .where(eq(promotions.id, id))
@@ -61,6 +62,8 @@ export const updatePromotion = (
         before,
         after: after!,
       });
+      if (after!.approval === 'waiting' && before.approval !== 'waiting')
+        await notifyPromotionApprovers(tx, after!, actor);
       return findPromotion(tx, id, actor);
     },
     promotionConstraints,

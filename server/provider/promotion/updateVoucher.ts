@@ -10,6 +10,7 @@ import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { conflict } from './answerError';
 import { lockVoucher, type VoucherRow } from './lockVoucher';
+import { notifyVoucherApprovers } from './notifyOfVouchers';
 import { vouchers } from './table';
 import { voucherColumns } from './voucherColumns';
 import { termsWithin, voucherConstraints } from './voucherTerms';
@@ -46,7 +47,7 @@ export const updateVoucher = (
           code: code ?? voucher.code,
           note,
           version: voucher.version + 1,
-          updated_at: sql`now()` as never,
+          updated_at: sql`now()`,
           updated_by: actor.user_id,
         })
         .where(eq(vouchers.id, id))
@@ -59,6 +60,7 @@ export const updateVoucher = (
         before: voucher,
         after: after!,
       });
+      if (isMore) await notifyVoucherApprovers(tx, promotion, after!.code, actor);
       const [answer] = await tx.select(voucherColumns).from(vouchers).where(eq(vouchers.id, id));
       return answer!;
     },

@@ -70,12 +70,12 @@ export async function usePromotion(
   // not an edit of the record: its version stays, so that nobody's open form goes stale with each order
   await tx
     .update(promotions)
-    .set({ used: sql`${promotions.used} + 1` as never })
+    .set({ used: sql`${promotions.used} + 1` })
     .where(eq(promotions.id, promotion_id));
   if (voucher_id)
     await tx
       .update(vouchers)
-      .set({ used: sql`${vouchers.used} + 1` as never })
+      .set({ used: sql`${vouchers.used} + 1` })
       .where(eq(vouchers.id, voucher_id));
   return used;
 }

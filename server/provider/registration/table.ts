@@ -7,7 +7,7 @@ import { REGISTRATION_STATUSES } from '../../../contract/registration/registrati
 import { alphabetical } from '../../db/alphabetical';
 import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
 import { placeColumns } from '../area/placeColumns';
-import { users } from '../identity/account/table';
+import { updatedBy, users } from '../identity/account/table';
 import { merchant_types, merchants } from '../merchant/table';
 
 /** Applications to become a merchant. */
@@ -46,7 +46,7 @@ export const registrations = pgTable(
     merchant_id: uuid().references(() => merchants.id, { onDelete: 'set null' }),
     version: version(),
     ...timestamps(),
-    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: updatedBy(),
   },
   table => [
     index('registrations_name_idx').on(alphabetical(table.name), table.id),

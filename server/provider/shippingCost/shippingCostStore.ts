@@ -1,7 +1,7 @@
 import { getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ShippingCostStatus } from '../../../contract/shippingCost/shippingCost';
-import type { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
+import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { shippingCostErrors } from '../../../contract/shippingCost/shippingCostErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput } from '../../core/HttpError';
@@ -28,14 +28,7 @@ const rows = crudStore({
   table: shipping_costs,
   label: row => row.area_name,
   columns,
-  search: [shipping_costs.area_name],
-  sorts: {
-    area_name: shipping_costs.area_name,
-    base_fee: shipping_costs.base_fee,
-    fee_per_km: shipping_costs.fee_per_km,
-    updated_at: shipping_costs.updated_at,
-  },
-  defaultSort: 'area_name',
+  list: shippingCostApi.list,
   filters: {
     province: oneOf(shipping_costs.province_code),
     regency: oneOf(shipping_costs.regency_code),

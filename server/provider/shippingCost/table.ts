@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, unique, uuid, varchar } from 'drizzle-orm/pg-core';
-import { REGION_CODES } from '../../../contract/area/region';
-import { alphabetical } from '../../db/alphabetical';
+import { boolean, check, index, integer, pgTable, unique, varchar } from 'drizzle-orm/pg-core';
+import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { id, timestamps, version } from '../../db/columns';
-import { provinces, regencies, regions } from '../area/table';
-import { users } from '../identity/account/table';
+import { listIndexes } from '../../db/listIndexes';
+import { provinceColumn, regencyColumn, regionColumn } from '../area/placeColumns';
+import { updatedBy } from '../identity/account/table';
 
 /** Delivery tariffs by area, in whole rupiah and kilometres; the contract's `shippingFee` applies them. */
 export const shipping_costs = pgTable(
@@ -14,10 +14,10 @@ export const shipping_costs = pgTable(
     /** `Kota Bandung, Jawa Barat`: stored for search and sorting. */
     area_name: varchar({ length: 150 }).notNull(),
     /** Of the province; null: the whole country. */
-    region_code: varchar({ length: 60, enum: REGION_CODES }).references(() => regions.code),
-    province_code: varchar({ length: 2 }).references(() => provinces.code),
+    region_code: regionColumn(),
+    province_code: provinceColumn(),
     /** Null: the whole province. */
-    regency_code: varchar({ length: 5 }).references(() => regencies.code),
+    regency_code: regencyColumn(),
     base_fee: integer().notNull(),
     included_km: integer().notNull(),
     fee_per_km: integer().notNull(),
@@ -27,16 +27,12 @@ export const shipping_costs = pgTable(
     is_active: boolean().notNull().default(true),
     version: version(),
     ...timestamps(),
-    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: updatedBy(),
   },
   table => [
     // nulls not distinct: at most one tariff for the whole country, too
     unique('shipping_costs_area_key').on(table.province_code, table.regency_code).nullsNotDistinct(),
-    index('shipping_costs_area_name_idx').on(alphabetical(table.area_name), table.id),
-    index('shipping_costs_area_name_trgm_idx').using('gin', table.area_name.op('gin_trgm_ops')),
-    index('shipping_costs_base_fee_idx').on(table.base_fee, table.id),
-    index('shipping_costs_fee_per_km_idx').on(table.fee_per_km, table.id),
-    index('shipping_costs_updated_at_idx').on(table.updated_at, table.id),
+    ...listIndexes('shipping_costs', table, shippingCostApi.list),
     index('shipping_costs_is_active_idx').on(table.is_active),
     index('shipping_costs_region_code_idx').on(table.region_code),
     index('shipping_costs_regency_code_idx').on(table.regency_code),

@@ -25,4 +25,5 @@ export const rules: Record<RuleName, string> = {
   one_of: '{_field_} is not one of the choices',
   link: '{_field_} must be a complete address, for example https://contoh.id/promo',
   after: '{_field_} must be after the start',
+  taken: '{_field_} is in use already',
 };

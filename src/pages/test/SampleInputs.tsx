@@ -9,7 +9,9 @@ import { day, email, instantOut, longText, rupiah, text } from '../../../contrac
 import { phone } from '../../../contract/core/phone';
 import { imageUrl } from '../../../contract/file';
 import { AreaInput } from '../../ui/form/AreaInput';
+import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
 import { BooleanInput } from '../../ui/form/BooleanInput';
+import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
 import { DateInput } from '../../ui/form/DateInput';
 import { contractResolver } from '../../ui/form/engine/contractResolver';
 import { FileInput } from '../../ui/form/FileInput';
@@ -21,6 +23,7 @@ import { MomentInput } from '../../ui/form/MomentInput';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
+import { ReferenceArrayInput } from '../../ui/form/ReferenceArrayInput';
 import { ReferenceInput } from '../../ui/form/ReferenceInput';
 import { RegionInput } from '../../ui/form/RegionInput';
 import { SelectInput } from '../../ui/form/SelectInput';
@@ -38,6 +41,9 @@ const sample = z.object({
   day,
   moment: instantOut,
   level: choice({ low: 'Rendah', high: 'Tinggi' }),
+  sizes: z.array(choice({ small: 'Kecil', medium: 'Sedang', large: 'Besar' })).min(1),
+  provinces: z.array(z.string()),
+  merchant_ids: z.array(z.guid()),
   is_on: z.boolean(),
   sales_region: regionCode.nullable(),
   merchant_id: z.guid(),
@@ -60,6 +66,9 @@ const empty = {
   day: null,
   moment: null,
   level: null,
+  sizes: [],
+  provinces: [],
+  merchant_ids: [],
   is_on: true,
   sales_region: null,
   merchant_id: null,
@@ -75,6 +84,12 @@ const empty = {
 
 /** The fields belong to no resource: the page provides their labels. */
 const labels = { getSource: (source: string) => source, getLabel: (source: string) => `pages.test.field_${source}` };
+
+const provinces = [
+  { id: '31', name: 'DKI Jakarta' },
+  { id: '34', name: 'DI Yogyakarta' },
+  { id: '51', name: 'Bali' },
+];
 
 /** Every input as in a form, with its rules and its current value. Nothing is sent. */
 export const SampleInputs = () => {
@@ -112,6 +127,9 @@ export const SampleInputs = () => {
             <SelectInput source="level" />
             <RegionInput source="sales_region" emptyText={t('nationwide')} />
             <ReferenceInput source="merchant_id" reference="merchant" />
+            <CheckboxGroupInput source="sizes" emptyText={t('none_chosen')} />
+            <AutocompleteArrayInput source="provinces" choices={provinces} />
+            <ReferenceArrayInput source="merchant_ids" reference="merchant" />
             <BooleanInput source="is_on" />
             <MoneyInput source="price" />
             <PhoneInput source="phone" />

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { LinkBase, useGetIdentity, useRecordContext, useTranslate } from 'ra-core';
-import { type Admin, adminInput } from '../../../contract/identity/admin';
+import type { Admin } from '../../../contract/identity/admin';
 import { DangerZone } from '../../ui/form/DangerZone';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';
@@ -11,8 +11,6 @@ import { AdminSessions } from './AdminSessions';
 import { AdminState } from './AdminState';
 import { Invitation } from './Invitation';
 import './admin.css';
-
-const newAdmin = { name: null, email: null, phone: null, role_id: null, region_code: null, is_active: true };
 
 /**
  * Used by both Create and Edit. The own account is limited: nobody changes their own role or locks themselves out.
@@ -25,7 +23,7 @@ export const AdminForm = () => {
   const own = record !== undefined && record.id === identity?.id;
   const t = (key: string) => translate(`resources.admin.${key}`);
   return (
-    <ResourceForm input={adminInput} defaultValues={newAdmin} nameOf={({ name }) => String(name)}>
+    <ResourceForm>
       {own && (
         <p className="admin-note">
           <Info size={18} aria-hidden />

@@ -22,7 +22,6 @@ export const adminResource = defineResource({
   list: () => import('./AdminList'),
   create: () => import('./AdminCreate'),
   edit: () => import('./AdminEdit'),
-  listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/identity/adminErrors'),

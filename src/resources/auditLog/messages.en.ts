@@ -11,7 +11,6 @@ export const en: Translated<typeof id> = {
     list: 'Who did what to what, when and from where. Entries can be neither changed nor deleted; each is sealed in a chain.',
   },
   fields: {
-    id: 'Id',
     at: 'Time',
     actor_id: 'Person',
     actor_name: 'Person',

@@ -1,6 +1,5 @@
 import { type RaRecord, useRecordContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { BANNER_IMAGE, banner, bannerInput, bannerStatus } from '../../../contract/banner';
+import { BANNER_IMAGE, bannerStatus } from '../../../contract/banner';
 import { BooleanInput } from '../../ui/form/BooleanInput';
 import { CategoryInput } from '../../ui/form/CategoryInput';
 import { DangerZone } from '../../ui/form/DangerZone';
@@ -9,40 +8,24 @@ import { FormSection } from '../../ui/form/FormSection';
 import { ImageInput } from '../../ui/form/ImageInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { PeriodInput } from '../../ui/form/PeriodInput';
-import { firstRegion, RegionInput } from '../../ui/form/RegionInput';
+import { RegionInput } from '../../ui/form/RegionInput';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { BannerStatus } from './BannerStatus';
 import { PhonePreview } from './PhonePreview';
 
-/** Initial values of a new banner. */
-const newBanner = {
-  title: null,
-  description: null,
-  image_url: null,
-  category_code: null,
-  placement: 'home_top',
-  cta_label: null,
-  link: null,
-  position: 1,
-  starts_at: null,
-  ends_at: null,
-  is_active: true,
-};
-
 /** The create and edit page of a banner. */
 const BannerForm = () => {
   const translate = useTranslate();
-  const [defaults] = useState(() => ({ ...newBanner, region_code: firstRegion() }));
   const t = (key: string) => translate(`resources.banner.${key}`);
   return (
     <FormPage>
-      <ResourceForm input={bannerInput} history={banner} defaultValues={defaults} nameOf={({ title }) => String(title)}>
+      <ResourceForm history>
         <FormSection title={t('sections.content')} text={t('sections.content_text')} aside={<StatusNow />}>
           <TextInput source="title" fullWidth counted />
           <CategoryInput source="category_code" emptyText={t('choices.all_categories')} />
-          <RegionInput source="region_code" emptyText={t('choices.all_regions')} />
+          <RegionInput source="region_code" />
           <SelectInput source="placement" required />
           <TextInput source="cta_label" counted />
           <PeriodInput from="starts_at" to="ends_at" />

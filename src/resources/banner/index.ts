@@ -10,12 +10,11 @@ export const bannerResource = defineResource({
   paths: crudPaths('/banner'),
   menu: { order: 20 },
   icon: GalleryHorizontalEnd,
-  endpoints: { ...crudEndpoints(bannerApi), export: bannerApi.export },
+  endpoints: crudEndpoints(bannerApi),
   list: () => import('./BannerList'),
   create: () => import('./BannerForm'),
   edit: () => import('./BannerForm'),
   regional: true,
-  listDefaults: { sort: { field: 'position', order: 'ASC' } },
   recordRepresentation: 'title',
   messages: { id, en: () => import('./messages.en') },
 });

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { faq, faqInput } from '../../../contract/faq';
 import { BooleanInput } from '../../ui/form/BooleanInput';
 import { DangerZone } from '../../ui/form/DangerZone';
 import { FormPage } from '../../ui/form/FormPage';
@@ -8,11 +7,12 @@ import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { AnswerInput } from './AnswerInput';
+import { RichTextInput } from '../../ui/richText/RichTextInput';
 import { HelpPreview, type Previewed } from './HelpPreview';
 import './faq.css';
 
-const newQuestion = { question: null, category_code: null, answer: null, is_active: true };
+/** The contract lets a script leave the category out; a person chooses one. */
+const noCategory = { category_code: null };
 
 /** The create and edit page of a question, with a preview for merchants. */
 const FaqForm = () => {
@@ -21,17 +21,12 @@ const FaqForm = () => {
   return (
     <div className="faq-page">
       <FormPage>
-        <ResourceForm
-          input={faqInput}
-          history={faq}
-          defaultValues={newQuestion}
-          nameOf={({ question }) => String(question)}
-        >
+        <ResourceForm defaultValues={noCategory} history>
           <FormSection title={t('sections.content')} text={t('sections.content_text')}>
             <TextInput source="question" fullWidth counted />
             <SelectInput source="category_code" helperText={t('help.category')} required />
             <BooleanInput source="is_active" helperText={t('help.active')} />
-            <AnswerInput source="answer" />
+            <RichTextInput source="answer" />
           </FormSection>
           <aside className="faq-aside">
             <TypedPreview />

@@ -9,7 +9,7 @@ import {
   useRouterProvider,
   useTranslate,
 } from 'ra-core';
-import { type Faq, faq } from '../../../contract/faq';
+import type { Faq } from '../../../contract/faq';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
 import { Card } from '../../ui/Card';
@@ -19,10 +19,10 @@ import { FormSection } from '../../ui/form/FormSection';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { useListAddress } from '../../ui/list/listMemory';
 import { ResourceShow } from '../../ui/ResourceShow';
+import { RichText } from '../../ui/richText/RichText';
 import { useDeleting } from '../../ui/useDeleting';
 import { FaqStatus } from './FaqStatus';
 import { HelpPreview } from './HelpPreview';
-import { RichText } from './RichText';
 import './faq.css';
 
 const FaqShow = () => <ResourceShow<Faq & RaRecord>>{question => <Question record={question} />}</ResourceShow>;
@@ -81,7 +81,7 @@ const Actions = ({ record: { id, question } }: { record: Faq & RaRecord }) => {
           {translate('resources.faq.show.edit')}
         </Button>
       )}
-      <HistoryButton schema={faq} />
+      <HistoryButton />
       {mayDelete && (
         <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [id], name: question })}>
           {translate('resources.faq.show.delete')}

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronUp, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Faq } from '../../../contract/faq';
 import { plainTextOf } from '../../../contract/richText';
-import { RichText } from './RichText';
+import { RichText } from '../../ui/richText/RichText';
 import './preview.css';
 
 export type Previewed = { [Field in 'question' | 'answer' | 'category_code' | 'is_active']?: Faq[Field] | null };

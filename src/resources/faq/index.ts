@@ -19,7 +19,7 @@ export const faqResource = defineResource({
   create: () => import('./FaqForm'),
   show: () => import('./FaqShow'),
   edit: () => import('./FaqForm'),
-  listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 100 },
+  listDefaults: { perPage: 100 },
   recordRepresentation: 'question',
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/faqErrors'),

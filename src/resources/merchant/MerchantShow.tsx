@@ -3,7 +3,7 @@ import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { MerchantHead } from './MerchantHead';
 import { MerchantTabs } from './MerchantTabs';
-import './merchantTabs.css';
+import './merchantShow.css';
 
 const MerchantShow = () => (
   <ResourceShow<Merchant & RaRecord> whole="opening_hours" titled>

@@ -11,7 +11,6 @@ export const merchantRoleResource = defineResource({
   endpoints: { getList: merchantRoleApi.list, getOne: merchantRoleApi.one },
   list: () => import('./MerchantRoleList'),
   show: () => import('./MerchantRoleShow'),
-  listDefaults: { sort: { field: 'position', order: 'ASC' } },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en') },
   errors: () => import('../../../contract/merchantRoleErrors'),

@@ -10,15 +10,10 @@ export const en: Translated<typeof id> = {
   title: { list: 'Merchant rights', show: 'Merchant role details' },
   info: { list: 'Roles of merchants’ staff and what they may do in the merchant app. These roles are fixed.' },
   fields: {
-    id: 'Id',
-    code: 'Code',
     name: 'Role',
-    description: 'Description',
     account_count: 'Active accounts',
     right_count: 'Number of rights',
-    updated_at: 'Changed',
     permissions: 'Rights in the merchant app',
-    position: 'Order',
   },
   custom: {
     rights: 'Rights in the merchant app',

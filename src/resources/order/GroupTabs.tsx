@@ -60,7 +60,6 @@ export const GroupTabs = () => {
         const count = group === ALL || isOver(group) ? undefined : countOf(group);
         return (
           <Tab
-            className="order-tab"
             key={group}
             value={group}
             label={

@@ -50,18 +50,11 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   title: { list: 'Order monitoring', show: 'Order details' },
   search: 'Order number, name, telephone',
   fields: {
-    page: 'Page',
-    limit: 'Page size',
-    search: 'Search',
-    sort: 'Order',
     province_id: 'Province',
     regency_id: 'Regency/City',
-    merchant_id: 'Merchant',
     group: 'Stage',
-    status: 'Status',
     start_date: 'Ordered from',
     end_date: 'Ordered until',
-    id: 'Id',
     number: 'Order number',
     status_since: 'State since',
     due_at: 'Due',
@@ -79,8 +72,6 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     discount: 'Discount',
     total: 'Total, Rp',
     placed_at: 'Ordered',
-    version: 'Version',
-    note: 'Note',
   },
   choices: {
     status: {

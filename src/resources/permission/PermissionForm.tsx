@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { type Permission, permissionInput } from '../../../contract/identity/permission';
+import type { Permission } from '../../../contract/identity/permission';
 import { DangerZone } from '../../ui/form/DangerZone';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
@@ -8,8 +8,6 @@ import { ResourceForm } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { Note } from '../../ui/Note';
-
-const newRight = { name: null, label: null, group_code: null };
 
 const PermissionForm = () => (
   <FormPage>
@@ -23,7 +21,7 @@ const Form = () => {
   const record = useRecordContext<Permission>();
   const t = (key: string) => translate(`resources.permission.${key}`);
   return (
-    <ResourceForm input={permissionInput} defaultValues={newRight} nameOf={({ label }) => String(label)}>
+    <ResourceForm>
       {record?.is_system && (
         <Note icon={Lock}>
           <span>

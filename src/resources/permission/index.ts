@@ -21,7 +21,7 @@ export const permissionResource = defineResource({
   list: () => import('./PermissionList'),
   create: () => import('./PermissionForm'),
   edit: () => import('./PermissionForm'),
-  listDefaults: { sort: { field: 'position', order: 'ASC' }, perPage: 50 },
+  listDefaults: { perPage: 50 },
   recordRepresentation: 'label',
   messages: { id, en: () => import('./messages.en') },
   errors: () => import('../../../contract/identity/permissionErrors'),

@@ -1,61 +1,64 @@
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { formatMoney, formatNumber, parseMoney } from '../../i18n/numbers';
-import { FieldFrame } from '../../ui/form/FieldFrame';
-import { TextBox } from '../../ui/form/TextBox';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { PromotionBenefit } from '../../../contract/promotion/promotionBenefit';
+import { errorText } from '../../dataProvider/errorText';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { FormContext, noForm } from '../../ui/form/FormContext';
+import { MoneyInput } from '../../ui/form/MoneyInput';
+import { NumberInput } from '../../ui/form/NumberInput';
 import { type SampleBasket, sampleOutcome } from './sampleOutcome';
 import './basketPreview.css';
 
-const NAMES = ['price', 'quantity', 'shipping', 'traded_in'] as const;
-
-/** What the promotion, as it is typed, takes off a basket that one can change. */
+/** What the promotion in the form takes off a sample basket, or why it takes nothing. The basket is no part of the form. */
 export const BasketPreview = () => {
   const translate = useTranslate();
-  const id = useId();
-  const values = useWatch();
-  const [basket, setBasket] = useState<SampleBasket>({ price: 150_000, quantity: 2, shipping: 15_000, traded_in: 2 });
+  const promotion = useWatch();
+  const basket = useForm<SampleBasket>({
+    defaultValues: { price: 150_000, quantity: 2, shipping: 15_000, traded_in: 2 },
+  });
+  const sample = sampleOutcome(promotion, basket.watch());
   const t = (key: string) => translate(`resources.promotion.preview.${key}`);
-  const names = NAMES.filter(name => name !== 'traded_in' || values.kind === 'trade_in');
-  const sample = sampleOutcome(values, basket);
   return (
     <>
-      {names.map(name => (
-        <FieldFrame key={name} id={`${id}-${name}`} label={t(name)}>
-          <TextBox
-            id={`${id}-${name}`}
-            wrong={false}
-            inputMode="numeric"
-            value={formatNumber(basket[name])}
-            onChange={({ target }) => setBasket({ ...basket, [name]: Math.min(parseMoney(target.value) ?? 0, 1e9) })}
-          />
-        </FieldFrame>
-      ))}
-      <div className="field-wide promotion-outcome" role="status">
+      <FormContext value={noForm}>
+        <FormProvider {...basket}>
+          <MoneyInput source="price" label={t('price')} />
+          <NumberInput source="quantity" label={t('quantity')} />
+          <MoneyInput source="shipping" label={t('shipping')} />
+          {promotion.kind === 'trade_in' && <NumberInput source="traded_in" label={t('traded_in')} />}
+        </FormProvider>
+      </FormContext>
+      <div className="field-wide preview-outcome" role="status">
         {!sample && t('incomplete')}
-        {sample && !sample.outcome.ok && sample.outcome.error.message}
-        {sample?.outcome.ok && (
-          <dl>
-            {sample.outcome.benefit.goods > 0 && (
-              <Line term={t('goods')} value={`−${formatMoney(sample.outcome.benefit.goods)}`} />
-            )}
-            {sample.outcome.benefit.shipping > 0 && (
-              <Line term={t('delivery')} value={`−${formatMoney(sample.outcome.benefit.shipping)}`} />
-            )}
-            {sample.outcome.benefit.points > 0 && (
-              <Line term={t('points')} value={formatNumber(sample.outcome.benefit.points)} />
-            )}
-            <Line term={t('pays')} value={formatMoney(sample.total - sample.outcome.benefit.total)} strong />
-          </dl>
-        )}
+        {sample?.outcome.ok === false && errorText(sample.outcome.error, sample.outcome.error.message)}
+        {sample?.outcome.ok && <Benefit benefit={sample.outcome.benefit} total={sample.total} />}
       </div>
     </>
   );
 };
 
-const Line = ({ term, value, strong = false }: { term: string; value: string; strong?: boolean }) => (
-  <div data-strong={strong}>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </div>
-);
+/** The discounts, and what is left to pay of `total` rupiah. */
+const Benefit = ({ benefit: { goods, shipping, points, total: off }, total }: BenefitProps) => {
+  const translate = useTranslate();
+  const lines = [
+    { name: 'goods', amount: goods, text: `−${formatMoney(goods)}` },
+    { name: 'delivery', amount: shipping, text: `−${formatMoney(shipping)}` },
+    { name: 'points', amount: points, text: formatNumber(points) },
+    { name: 'pays', amount: 1, text: formatMoney(total - off) },
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <dl>
+      {lines.map(({ name, text }) => (
+        <div key={name} data-total={name === 'pays'}>
+          <dt>{translate(`resources.promotion.preview.${name}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface BenefitProps {
+  benefit: PromotionBenefit;
+  total: number;
+}

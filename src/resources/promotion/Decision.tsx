@@ -26,14 +26,14 @@ export const Decision = ({ promotion }: { promotion: PromotionDetail }) => {
   };
   return (
     <div className="promotion-decision" role="note">
-      <Hourglass size={18} strokeWidth={1.75} aria-hidden />
+      <Hourglass size={18} aria-hidden />
       <p>{t('waiting', { budget: formatMoney(budget) })}</p>
       {may_decide && (
         <>
-          <Button variant="contained" startIcon={<Check strokeWidth={1.75} />} onClick={() => setAsked('approve')}>
+          <Button variant="contained" startIcon={<Check />} onClick={() => setAsked('approve')}>
             {t('approve')}
           </Button>
-          <Button color="error" startIcon={<X strokeWidth={1.75} />} onClick={() => setAsked('reject')}>
+          <Button color="error" startIcon={<X />} onClick={() => setAsked('reject')}>
             {t('reject')}
           </Button>
         </>

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { promotion, promotionInput } from '../../../contract/promotion/promotionRecord';
+import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
 import { FormSection } from '../../ui/form/FormSection';
 import { PeriodInput } from '../../ui/form/PeriodInput';
 import { firstRegion } from '../../ui/form/RegionInput';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { TextInput } from '../../ui/form/TextInput';
 import { BasketPreview } from './BasketPreview';
-import { ChecksInput } from './ChecksInput';
 import { DeleteZone } from './DeleteZone';
 import { ScopeFields } from './ScopeFields';
 import { TermsFields } from './TermsFields';
@@ -38,9 +38,7 @@ const newPromotion = {
   is_active: true,
 };
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7];
-
-/** A promotion's fields, for adding and for changing it, with what it comes to for a sample basket. */
+/** The form that adds or changes a promotion, with a preview of its discount on a sample basket. */
 export const PromotionForm = () => {
   const translate = useTranslate();
   const [defaults] = useState(() => {
@@ -48,20 +46,14 @@ export const PromotionForm = () => {
     return { ...newPromotion, region_codes: own ? [own] : [] };
   });
   const t = (key: string) => translate(`resources.promotion.${key}`);
-  const days = DAYS.map(day => ({ id: day, name: t(`weekday.d${day}`) }));
   return (
-    <ResourceForm
-      input={promotionInput}
-      history={promotion}
-      defaultValues={defaults}
-      nameOf={({ title }) => String(title)}
-    >
+    <ResourceForm input={promotionInput} history={promotion} defaultValues={defaults}>
       <FormSection title={t('sections.content')} text={t('sections.content_text')}>
         <TermsFields />
       </FormSection>
       <FormSection title={t('sections.time')}>
         <PeriodInput from="starts_at" to="ends_at" />
-        <ChecksInput source="weekdays" choices={days} none={t('all')} fullWidth />
+        <CheckboxGroupInput source="weekdays" emptyText={t('every_day')} fullWidth />
         <TextInput source="from_time" placeholder="06:00" helperText={t('help.time')} />
         <TextInput source="until_time" placeholder="09:00" helperText={t('help.time')} />
       </FormSection>

@@ -1,8 +1,8 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
-import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { Card } from '../../ui/Card';
+import { Moment } from '../../ui/Moment';
 import { PeriodField } from '../../ui/PeriodField';
 import { ActiveSwitch } from './ActiveSwitch';
 import { Decision } from './Decision';
@@ -12,7 +12,6 @@ import './promotionHead.css';
 /** How a promotion stands, its figures, and what can be decided about it. */
 export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`resources.promotion.${key}`, args);
   const { code, kind, state, area, figures, used, left, quota, budget, approval, created_by_name } = promotion;
   const { decided_by_name, decided_at, decision_note } = promotion;
@@ -30,11 +29,8 @@ export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => 
           </p>
           {decided_at && decided_by_name && (
             <p className="promotion-muted">
-              {t('show.decided', {
-                decision: t(`choices.approval.${approval}`),
-                name: decided_by_name,
-                when: formatDate(decided_at, 'moment', locale),
-              })}
+              {t('show.decided', { decision: t(`choices.approval.${approval}`), name: decided_by_name })}{' '}
+              <Moment value={decided_at} />
               {decision_note && `: ${decision_note}`}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { CircleDot, Tags } from 'lucide-react';
+import { CircleDot, Package, Tags } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Promotion } from '../../../contract/promotion/promotionRecord';
 import type { PromotionState } from '../../../contract/promotion/promotionState';
@@ -24,6 +24,7 @@ const filters = (
       optionText={({ id }) => <PromotionStatus state={id as PromotionState} />}
     />
     <SelectFilter source="kind" icon={Tags} />
+    <SelectFilter source="category" field="category_codes" icon={Package} />
     <PeriodFilter source="period" />
     <AreaFilter fields={areaFields} />
   </>

@@ -1,70 +1,70 @@
-import { useGetList, useRecordContext, useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { REGION_CODES, REGIONS } from '../../../contract/area/region';
-import { CATEGORIES, CATEGORY_CODES } from '../../../contract/product';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { areaApi } from '../../../contract/area/areaApi';
+import { REGION_CODES } from '../../../contract/area/region';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { currentSession } from '../../authProvider/session';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { useAreas } from '../../ui/useAreas';
+import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
+import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
+import { ReferenceArrayInput } from '../../ui/form/ReferenceArrayInput';
 import type { Choice } from '../../ui/useSchemaChoices';
-import { ChecksInput } from './ChecksInput';
-import { TagsInput } from './TagsInput';
 
 const NONE: readonly Choice[] = [];
-const asChoices = (areas: readonly { value: string; label: string }[]) =>
-  areas.map(({ value, label }) => ({ id: value, name: label }));
+const unchanging = { staleTime: Number.POSITIVE_INFINITY };
 
-/** Where, on which goods and at whom a promotion can be used. */
+/** Where a promotion can be used, and for which goods and merchants. */
 export const ScopeFields = () => {
   const translate = useTranslate();
+  const { can } = useCatalogue();
   const record = useRecordContext<Partial<PromotionDetail>>();
   const own = currentSession()?.user.regions ?? null;
-  const provinces = useAreas('province', undefined).choices;
-  const regencies = useAreas('regency', undefined).choices;
-  const { data } = useAnswer(promotionApi.products, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { provinces, regencies } = useAreasOf(own);
+  const { data } = useAnswer(promotionApi.products, {}, unchanging);
   const all = translate('resources.promotion.all');
-  const regions = REGION_CODES.filter(code => !own || own.includes(code) || record?.region_codes?.includes(code));
-  const category = (code: string) => translate(`resources.promotion.choices.category_codes.${code}`);
+  const offered = REGION_CODES.filter(code => !own || own.includes(code) || record?.region_codes?.includes(code));
   return (
     <>
-      <ChecksInput
-        source="region_codes"
-        choices={regions.map(code => ({ id: code, name: REGIONS[code] }))}
-        none={all}
-      />
-      <ChecksInput
-        source="category_codes"
-        choices={CATEGORY_CODES.map(code => ({ id: code, name: category(code) || CATEGORIES[code] }))}
-        none={all}
-      />
-      <TagsInput
+      <CheckboxGroupInput source="region_codes" ids={offered} emptyText={all} />
+      <CheckboxGroupInput source="category_codes" emptyText={all} />
+      <AutocompleteArrayInput
         source="province_codes"
-        choices={useMemo(() => asChoices(provinces), [provinces])}
-        names={record?.provinces ?? NONE}
+        choices={provinces}
+        chosen={record?.provinces ?? NONE}
+        emptyText={all}
       />
-      <TagsInput
+      <AutocompleteArrayInput
         source="regency_codes"
-        choices={useMemo(() => asChoices(regencies), [regencies])}
-        names={record?.regencies ?? NONE}
+        choices={regencies}
+        chosen={record?.regencies ?? NONE}
+        emptyText={all}
       />
-      <TagsInput source="product_ids" choices={data?.list ?? NONE} names={record?.products ?? NONE} />
-      <MerchantsInput names={record?.merchants ?? NONE} />
+      <AutocompleteArrayInput
+        source="product_ids"
+        choices={data?.list ?? NONE}
+        chosen={record?.products ?? NONE}
+        emptyText={all}
+      />
+      <ReferenceArrayInput
+        source="merchant_ids"
+        reference="merchant"
+        chosen={record?.merchants ?? NONE}
+        emptyText={all}
+        readOnly={!can('merchant', 'list')}
+      />
     </>
   );
 };
 
-/** Merchants are searched on the server: there are thousands. */
-const MerchantsInput = ({ names }: { names: readonly Choice[] }) => {
-  const { can } = useCatalogue();
-  const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim());
-  const { data } = useGetList(
-    'merchant',
-    { pagination: { page: 1, perPage: 10 }, filter: search ? { search } : {} },
-    { enabled: search !== '' && can('merchant', 'list') },
-  );
-  const choices = useMemo(() => (data ?? []).map(({ id, name }) => ({ id: String(id), name: String(name) })), [data]);
-  return <TagsInput source="merchant_ids" choices={choices} names={names} onSearch={setText} />;
-};
+/** Provinces and regencies of some sales regions; null for those of the whole country. */
+function useAreasOf(regions: readonly string[] | null) {
+  const provinces = useAnswer(areaApi.provinces, {}, unchanging).data?.list;
+  const regencies = useAnswer(areaApi.regencies, {}, unchanging).data?.list;
+  return useMemo(() => {
+    const within = (provinces ?? []).filter(({ region_id }) => !regions || regions.includes(region_id));
+    const codes = new Set(within.map(({ id }) => id));
+    return { provinces: within, regencies: (regencies ?? []).filter(({ province_id }) => codes.has(province_id)) };
+  }, [provinces, regencies, regions]);
+}

@@ -5,6 +5,7 @@ import { voucherApi } from '../../../contract/promotion/voucherApi';
 import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
+import { id as useMessages } from './use/messages';
 import { id as voucherMessages } from './voucher/messages';
 
 export const promotionResource = defineResource({
@@ -28,7 +29,7 @@ export const promotionResource = defineResource({
   messages: { id, en: () => import('./messages.en') },
 });
 
-/** Has no page of its own: vouchers stand on their promotion's (`VoucherPart`). */
+/** Has no page of its own: vouchers are a tab of their promotion's (`VoucherPart`). */
 export const voucherResource = defineResource({
   name: 'voucher',
   paths: {},
@@ -45,6 +46,18 @@ export const voucherResource = defineResource({
   },
   listDefaults: { sort: { field: 'created_at', order: 'DESC' } },
   recordRepresentation: 'code',
+  recordPath: ({ promotion_id, code }) =>
+    `/promo/${promotion_id}?${new URLSearchParams({ tab: 'vouchers', filter: JSON.stringify({ search: code }) })}`,
   errors: () => import('../../../contract/promotion/voucherErrors'),
   messages: { id: voucherMessages, en: () => import('./voucher/messages.en') },
+});
+
+/** Has no page of its own: the orders that used a promotion are a tab of its page (`UsesPart`). */
+export const promotionUseResource = defineResource({
+  name: 'promotion-use',
+  paths: {},
+  endpoints: { getList: promotionApi.uses },
+  listDefaults: { sort: { field: 'used_at', order: 'DESC' } },
+  recordRepresentation: 'order_number',
+  messages: { id: useMessages, en: () => import('./use/messages.en') },
 });

@@ -6,7 +6,7 @@ export const en: Translated<typeof id> = {
   noun: 'promotion |||| promotions',
   title: { edit: 'Promotion details' },
   audit: { promotion: { actions: { approve: 'Approved', reject: 'Rejected' } } },
-  search: 'Search titles or codes',
+  search: 'Search titles, codes, voucher codes',
   delete_text: 'The promotion goes with all its vouchers. One that has been used cannot be deleted.',
   fields: {
     id: 'Id',
@@ -86,6 +86,15 @@ export const en: Translated<typeof id> = {
       refrigeran: 'Refrigerants',
       'non-pertamina': 'Non-Pertamina',
     },
+    weekdays: {
+      1: 'Monday',
+      2: 'Tuesday',
+      3: 'Wednesday',
+      4: 'Thursday',
+      5: 'Friday',
+      6: 'Saturday',
+      7: 'Sunday',
+    },
   },
   custom: {
     units: { percent: 'Discount (%)', idr: 'Discount (Rp)', points: 'Points', quantity: 'Free units' },
@@ -93,16 +102,8 @@ export const en: Translated<typeof id> = {
     switch: 'Active: %{title}',
     switched_on: 'Promotion “%{title}” switched on.',
     switched_off: 'Promotion “%{title}” switched off.',
-    weekday: {
-      d1: 'Monday',
-      d2: 'Tuesday',
-      d3: 'Wednesday',
-      d4: 'Thursday',
-      d5: 'Friday',
-      d6: 'Saturday',
-      d7: 'Sunday',
-    },
     all: 'All',
+    every_day: 'Every day',
     sections: {
       content: 'Promotion',
       content_text: 'Quota times highest discount is its budget.',
@@ -119,7 +120,6 @@ export const en: Translated<typeof id> = {
       needs_approval: 'Budget of at most %{budget}: this promotion waits for somebody else’s approval.',
       is_active: 'A promotion that is switched off cannot be used even within its period.',
     },
-    tags: { search: 'Type to search', none: 'Nothing found', remove: 'Remove %{name}' },
     preview: {
       price: 'Price of one item',
       quantity: 'Number of items',
@@ -140,7 +140,7 @@ export const en: Translated<typeof id> = {
       tabs: 'Parts of the promotion',
       tab: { content: 'Promotion', vouchers: 'Vouchers', uses: 'Uses' },
       created_by: 'Created by %{name}',
-      decided: '%{decision} by %{name}, %{when}',
+      decided: '%{decision} by %{name},',
     },
     decide: {
       waiting: 'A budget of %{budget} needs the approval of somebody other than its author.',
@@ -154,18 +154,6 @@ export const en: Translated<typeof id> = {
     kept: {
       title: 'This promotion cannot be deleted',
       text: 'It has been used. Switch it off instead: the orders that used it keep the reason for their discount.',
-    },
-    uses: {
-      empty: 'This promotion has not been used yet.',
-      order: 'Order number',
-      voucher: 'Voucher',
-      discount: 'Discount',
-      points: 'Points',
-      used_at: 'Used at',
-      released: 'given back',
-      before: 'Previous',
-      next: 'Next',
-      page: 'Page %{page} of %{pages}',
     },
   },
 };

@@ -3,13 +3,14 @@ import { CATEGORIES } from '../../../contract/product';
 import { PROMOTION_KIND_LABELS } from '../../../contract/promotion/promotionKind';
 import { promotion, promotionDecision } from '../../../contract/promotion/promotionRecord';
 import { PROMOTION_APPROVAL_LABELS, PROMOTION_STATE_LABELS } from '../../../contract/promotion/promotionState';
+import { WEEKDAY_LABELS } from '../../../contract/promotion/weekday';
 
 export const id = {
   name: 'Promo',
   noun: 'promo',
   title: { edit: 'Detail Promo' },
   audit: { promotion: { actions: { approve: 'Menyetujui', reject: 'Menolak' } } },
-  search: 'Cari judul atau kode',
+  search: 'Cari judul, kode promo, kode voucher',
   delete_text: 'Promo dan semua vouchernya hilang. Promo yang sudah pernah dipakai tidak dapat dihapus.',
   fields: {
     ...labelsOf(promotion),
@@ -27,6 +28,7 @@ export const id = {
     state: PROMOTION_STATE_LABELS,
     approval: PROMOTION_APPROVAL_LABELS,
     category_codes: CATEGORIES,
+    weekdays: WEEKDAY_LABELS,
   },
   custom: {
     units: { percent: 'Potongan (%)', idr: 'Potongan (Rp)', points: 'Poin', quantity: 'Jumlah gratis' },
@@ -34,8 +36,8 @@ export const id = {
     switch: 'Aktif: %{title}',
     switched_on: 'Promo “%{title}” diaktifkan.',
     switched_off: 'Promo “%{title}” dinonaktifkan.',
-    weekday: { d1: 'Senin', d2: 'Selasa', d3: 'Rabu', d4: 'Kamis', d5: 'Jumat', d6: 'Sabtu', d7: 'Minggu' },
     all: 'Semua',
+    every_day: 'Setiap hari',
     sections: {
       content: 'Isi promo',
       content_text: 'Kuota kali potongan paling banyak adalah anggarannya.',
@@ -52,7 +54,6 @@ export const id = {
       needs_approval: 'Anggaran paling banyak %{budget}: promo ini menunggu persetujuan orang lain.',
       is_active: 'Promo nonaktif tidak dapat dipakai walau periodenya berjalan.',
     },
-    tags: { search: 'Ketik untuk mencari', none: 'Tidak ditemukan', remove: 'Hapus %{name}' },
     preview: {
       price: 'Harga satu barang',
       quantity: 'Jumlah barang',
@@ -73,7 +74,7 @@ export const id = {
       tabs: 'Bagian promo',
       tab: { content: 'Isi promo', vouchers: 'Voucher', uses: 'Pemakaian' },
       created_by: 'Dibuat oleh %{name}',
-      decided: '%{decision} oleh %{name}, %{when}',
+      decided: '%{decision} oleh %{name},',
     },
     decide: {
       waiting: 'Anggaran %{budget} perlu disetujui orang lain, bukan pembuat atau pengubahnya.',
@@ -87,18 +88,6 @@ export const id = {
     kept: {
       title: 'Promo ini tidak dapat dihapus',
       text: 'Promo ini sudah pernah dipakai. Nonaktifkan saja: pesanan yang memakainya tetap punya alasan potongannya.',
-    },
-    uses: {
-      empty: 'Promo ini belum pernah dipakai.',
-      order: 'Nomor pesanan',
-      voucher: 'Voucher',
-      discount: 'Potongan',
-      points: 'Poin',
-      used_at: 'Dipakai pada',
-      released: 'dikembalikan',
-      before: 'Sebelumnya',
-      next: 'Berikutnya',
-      page: 'Halaman %{page} dari %{pages}',
     },
   },
 };

@@ -1,31 +1,33 @@
 import type { FieldValues } from 'react-hook-form';
 import {
+  type PromotionContext,
   type PromotionOutcome,
   type PromotionTerms,
   promotionOutcome,
 } from '../../../contract/promotion/promotionRule';
 
-/** Whole rupiah, and how many. */
+/** Whole rupiah, and numbers of goods; null where a field is empty. */
 export interface SampleBasket {
-  price: number;
-  quantity: number;
-  shipping: number;
-  traded_in: number;
+  price: number | null;
+  quantity: number | null;
+  shipping: number | null;
+  traded_in: number | null;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * What a promotion as it stands in a form comes to for a basket of goods that it is for, at a time and place where it runs.
+ * The outcome of a promotion in a form for a basket of goods that it is for, as if it were running there and then.
  *
- * @returns undefined while what the rule needs is not filled in
+ * @returns undefined while a field that the rule needs is empty
  */
 export function sampleOutcome(
   values: FieldValues,
-  { price, quantity, shipping, traded_in }: SampleBasket,
+  basket: SampleBasket,
 ): { outcome: PromotionOutcome; total: number } | undefined {
   const { kind, value, max_discount, min_purchase, buy_quantity, category_codes, product_ids } = values;
   if (!kind || !isCount(value) || !isCount(max_discount)) return undefined;
+  const { price, quantity, shipping, traded_in } = filled(basket);
   const products: (string | null)[] = product_ids?.length > 0 ? product_ids : [null];
   const goods = kind === 'bundle_price' ? products : products.slice(0, 1);
   const items = goods.map(product_id => ({
@@ -34,47 +36,61 @@ export function sampleOutcome(
     quantity,
     price,
   }));
-  const at = new Date();
-  const period = {
-    starts_at: new Date(at.getTime() - DAY_MS).toISOString(),
-    ends_at: new Date(at.getTime() + DAY_MS).toISOString(),
-    quota: 1,
-    used: 0,
-  };
+  const context = runningContext();
   const promotion: PromotionTerms = {
-    ...period,
+    ...context.voucher,
     kind,
     value,
     max_discount,
-    min_purchase: Number.isSafeInteger(min_purchase) ? min_purchase : 0,
+    min_purchase: isCount(min_purchase) ? min_purchase : 0,
     buy_quantity: isCount(buy_quantity) ? buy_quantity : null,
     category_codes: category_codes ?? [],
     product_ids: product_ids ?? [],
-    region_codes: [],
-    province_codes: [],
-    regency_codes: [],
-    merchant_ids: [],
-    weekdays: [],
-    from_time: null,
-    until_time: null,
-    max_uses_per_customer: 1,
-    is_active: true,
-    approval: 'not_needed',
+    ...everywhere,
   };
-  const outcome = promotionOutcome(
-    promotion,
-    { items, shipping_cost: shipping, traded_in },
-    {
-      at,
-      merchant_id: '',
-      region_code: 'jbb',
-      province_code: '',
-      regency_code: '',
-      customer: { orders: 0, uses: 0 },
-      voucher: { ...period, decision: 'active' },
-    },
-  );
+  const outcome = promotionOutcome(promotion, { items, shipping_cost: shipping, traded_in }, context);
   return { outcome, total: items.length * price * quantity + shipping };
 }
+
+/** Conditions that leave nobody out. */
+const everywhere = {
+  region_codes: [],
+  province_codes: [],
+  regency_codes: [],
+  merchant_ids: [],
+  weekdays: [],
+  from_time: null,
+  until_time: null,
+  max_uses_per_customer: 1,
+  is_active: true,
+  approval: 'not_needed',
+} as const;
+
+/** Now, with a voucher that can be used, as a customer's first order. */
+function runningContext() {
+  const at = new Date();
+  return {
+    at,
+    merchant_id: '',
+    region_code: 'jbb',
+    province_code: '',
+    regency_code: '',
+    customer: { orders: 0, uses: 0 },
+    voucher: {
+      decision: 'active',
+      starts_at: new Date(at.getTime() - DAY_MS).toISOString(),
+      ends_at: new Date(at.getTime() + DAY_MS).toISOString(),
+      quota: 1,
+      used: 0,
+    },
+  } as const satisfies PromotionContext;
+}
+
+const filled = ({ price, quantity, shipping, traded_in }: SampleBasket) => ({
+  price: isCount(price) ? price : 0,
+  quantity: isCount(quantity) ? quantity : 0,
+  shipping: isCount(shipping) ? shipping : 0,
+  traded_in: isCount(traded_in) ? traded_in : 0,
+});
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;

@@ -1,6 +1,6 @@
 import { Copy, Info, ShieldCheck } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { type Role, roleInput } from '../../../contract/identity/role';
+import type { Role } from '../../../contract/identity/role';
 import { BooleanInput } from '../../ui/form/BooleanInput';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceForm } from '../../ui/form/ResourceForm';
@@ -12,20 +12,15 @@ import { Holders } from './Holders';
 import { RightsInput } from './RightsInput';
 import './role.css';
 
-const newRole = { name: null, description: '', area_scope: 'national', requires_second_factor: false, slugs: [] };
-
 /** Used by both Create and Edit; `copied` is the role that a new one starts as. */
 export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
   const translate = useTranslate();
   const record = useRecordContext<Role>();
   const t = (key: string, args?: object) => translate(`resources.role.${key}`, args);
-  const start = copied ? { ...newRole, ...pick(copied), name: null } : newRole;
   return (
     <div className="role-page">
       <ResourceForm
-        input={roleInput}
-        defaultValues={start}
-        nameOf={({ name }) => String(name)}
+        {...(copied && { defaultValues: pick(copied) })}
         summary={record && <ChangeSummary record={record} />}
       >
         <RightsInput />

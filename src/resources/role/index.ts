@@ -26,7 +26,6 @@ export const roleResource = defineResource({
   create: () => import('./RoleCreate'),
   show: () => import('./RoleShow'),
   edit: () => import('./RoleEdit'),
-  listDefaults: { sort: { field: 'name', order: 'ASC' } },
   recordRepresentation: 'name',
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/identity/roleErrors'),

@@ -1,5 +1,4 @@
 import { type Identifier, useTranslate } from 'ra-core';
-import { shippingCostInput } from '../../../contract/shippingCost/shippingCost';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { FieldNote } from '../../ui/form/FieldNote';
@@ -16,16 +15,6 @@ interface AddShippingCostProps {
   onClose: () => void;
 }
 
-const newTariff = {
-  province_code: null,
-  regency_code: null,
-  base_fee: null,
-  included_km: 0,
-  fee_per_km: null,
-  max_km: 12,
-  free_from: null,
-  is_active: true,
-};
 const areaFields = { province: 'province_code', regency: 'regency_code' };
 
 /** Adds the tariff of an area. People bound to a sales region choose among its provinces. */
@@ -38,8 +27,6 @@ export const AddShippingCost = ({ onSaved, onClose }: AddShippingCostProps) => {
     <DialogForm
       resource="shipping_cost"
       title={t('add_title')}
-      input={shippingCostInput}
-      defaultValues={newTariff}
       heldBy={FORM_PARAMS}
       maxWidth="md"
       onClose={onClose}

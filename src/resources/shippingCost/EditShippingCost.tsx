@@ -1,5 +1,5 @@
 import { type Identifier, useTranslate } from 'ra-core';
-import { type ShippingCost, shippingCost, shippingCostInput } from '../../../contract/shippingCost/shippingCost';
+import { type ShippingCost, shippingCostInput } from '../../../contract/shippingCost/shippingCost';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
 import { useRecordSubmit } from '../../ui/form/useRecordSubmit';
@@ -36,7 +36,7 @@ export const EditShippingCost = ({ tariff, readOnly, onSaved, onClose }: EditShi
       maxWidth="md"
       aside={
         <>
-          <HistoryButton schema={shippingCost} />
+          <HistoryButton />
           {!readOnly && <DeleteShippingCost tariff={tariff} onDeleted={onClose} />}
         </>
       }

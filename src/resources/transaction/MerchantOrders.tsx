@@ -1,10 +1,7 @@
-import { ListBase, type RaRecord, ResourceContextProvider, useStore } from 'ra-core';
+import { type RaRecord, ResourceContextProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../contract/order/orderRecord';
-import { DEFAULT_PER_PAGE } from '../../declarations/defineResource';
-import { KeepInAddress } from '../../ui/list/KeepInAddress';
-import { ListBox } from '../../ui/list/ListBox';
-import { perPageKey } from '../../ui/list/perPageKey';
+import { RelatedList } from '../../ui/list/RelatedList';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { orderResource } from '../order';
 import { OrderStatusChip } from '../order/OrderStatusChip';
@@ -12,7 +9,6 @@ import { OrdersTools } from './OrdersTools';
 
 const Column = DataTable.Col<OrderRow & RaRecord>;
 
-const KEPT = ['tab'];
 const newestFirst = { field: 'placed_at', order: 'DESC' } as const;
 
 const table = (
@@ -28,20 +24,15 @@ const table = (
 
 /** Orders of one merchant, newest first, linked for people who may open them. */
 const MerchantOrders = ({ merchantId }: { merchantId: string }) => {
-  const [perPage] = useStore(perPageKey(orderResource.name), DEFAULT_PER_PAGE);
   const filter = useMemo(() => ({ merchant_id: merchantId }), [merchantId]);
   return (
-    <KeepInAddress names={KEPT}>
-      <ListBase resource="transaction" filter={filter} sort={newestFirst} perPage={perPage} storeKey={false}>
-        {/* the endpoints are the merchant's, but rows and links are orders */}
-        <ResourceContextProvider value={orderResource.name}>
-          <ListBox>
-            <OrdersTools />
-            {table}
-          </ListBox>
-        </ResourceContextProvider>
-      </ListBase>
-    </KeepInAddress>
+    <RelatedList resource="transaction" perPageOf={orderResource.name} filter={filter} sort={newestFirst}>
+      {/* the endpoints are the merchant's, but rows and links are orders */}
+      <ResourceContextProvider value={orderResource.name}>
+        <OrdersTools />
+        {table}
+      </ResourceContextProvider>
+    </RelatedList>
   );
 };
 

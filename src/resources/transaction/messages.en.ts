@@ -6,7 +6,6 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   name: 'Merchant transaction |||| Merchant transactions',
   noun: 'order |||| orders',
   fields: {
-    merchant_id: 'Merchant',
     start_date: 'From',
     end_date: 'Until',
     filter_date: 'Steps',

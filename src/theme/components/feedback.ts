@@ -17,7 +17,7 @@ export const feedback: Components<Theme> = {
       root: {
         minWidth: 0,
         minHeight: 44,
-        padding: '0 9px',
+        padding: '0 12px',
         textTransform: 'none',
         fontSize: 13.5,
         lineHeight: '20px',

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
@@ -9,12 +10,15 @@ interface AreaInputProps {
   fields: Partial<Record<AreaLevel, string>>;
   /** What no choice means at a level: 'Seluruh provinsi'. Without it one must be chosen. */
   whole?: Partial<Record<AreaLevel, string>>;
+  /** No area at all will do. */
+  optional?: boolean;
   /** Code of the area that the widest level lies in, where not all of it is offered. */
   within?: string | undefined;
 }
 
 /** Region, province, regency, district, village: each offers what lies in the one before, and is emptied with it. */
-export const AreaInput = ({ fields, whole = {}, within }: AreaInputProps) => {
+export const AreaInput = ({ fields, whole = {}, optional, within }: AreaInputProps) => {
+  const translate = useTranslate();
   const levels = AREA_LEVELS.filter(level => fields[level]);
   return levels.map((level, index) => (
     <AreaLevelInput
@@ -22,7 +26,7 @@ export const AreaInput = ({ fields, whole = {}, within }: AreaInputProps) => {
       level={level}
       source={fields[level]!}
       parent={index > 0 ? fields[levels[index - 1]!] : undefined}
-      whole={whole[level]}
+      whole={whole[level] ?? (optional ? translate('app.form.none') : undefined)}
       outer={index === 0 ? within : undefined}
       below={levels.slice(index + 1).map(finer => fields[finer]!)}
     />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { jakartaDay } from '../../../contract/core/days';
 import { MonthGrid } from '../dateRange/MonthGrid';
 import { isDay } from '../dateRange/range';
+import { RowAction } from '../RowAction';
 import { FormattedInput } from './FormattedInput';
 import { parseDay } from './parseMoment';
 import type { FieldInput } from './useField';
@@ -47,16 +48,14 @@ const DayPicker = ({ value, label, change }: DayPickerProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <button
-        type="button"
-        className="moment-open"
+      <RowAction
         aria-label={translate('app.period.open', { field: label })}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}
       >
         <CalendarIcon size={18} aria-hidden />
-      </button>
+      </RowAction>
       {anchor && (
         <Popover
           open

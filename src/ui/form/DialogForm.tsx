@@ -5,12 +5,14 @@ import type { z } from 'zod';
 import type { Submission, SubmitTarget } from './engine/Submission';
 import { useFormController } from './engine/useFormController';
 import { FormDialog, type FormDialogProps } from './FormDialog';
+import { useDefaults } from './useDefaults';
+import { useInputSchema } from './useInputSchema';
 
 interface DialogFormProps extends FormDialogProps {
   /** The resource whose messages label the fields. */
   resource: string;
-  /** The contract's schema of what is typed. */
-  input: z.ZodObject;
+  /** The contract's schema of what is typed; the body of the resource's 'create' call, with its defaults, unless said. */
+  input?: z.ZodObject;
   /** The record to edit; omitted when creating, or asking for input. */
   record?: RaRecord | undefined;
   /** Initial values for a new record, or for fields that the record lacks. */
@@ -32,12 +34,16 @@ interface DialogFormProps extends FormDialogProps {
 /**
  * A form of a few fields over a page: the same as a page's (`ResourceForm`), in a dialog.
  *
- * @example <DialogForm resource="shipping_cost" title="…" input={input} record={tariff} onSubmit={change} onClose={close}>…</DialogForm>
+ * @example <DialogForm resource="shipping_cost" title="…" record={tariff} onSubmit={change} onClose={close}>…</DialogForm>
  */
 export const DialogForm = (props: DialogFormProps) => {
-  const { resource, input, record, defaultValues, draft, heldBy, readOnly, onSubmit, readNewest, children, ...frame } =
-    props;
+  const { resource, input: given, record, draft, heldBy, readOnly, onSubmit, readNewest, children, ...frame } = props;
+  const { defaultValues: said, ...dialog } = frame;
   const id = useId();
+  const input = useInputSchema(given, resource);
+  const defaults = useDefaults(input, said);
+  // the values of a question of its own are the asker's, and a record has its own
+  const defaultValues = given || record ? said : defaults;
   const controller = useFormController({
     id,
     resource,
@@ -52,14 +58,14 @@ export const DialogForm = (props: DialogFormProps) => {
         return isRecord(answer) ? answer : undefined;
       },
       readNewest,
-      onSaved: frame.onClose,
+      onSaved: dialog.onClose,
     },
   });
   return (
     <ResourceContextProvider value={resource}>
       {/* the page's record may be another: a form would begin with its fields */}
       <RecordContextProvider value={record}>
-        <FormDialog {...frame} controller={controller} defaultValues={defaultValues} heldBy={heldBy}>
+        <FormDialog {...dialog} controller={controller} defaultValues={defaultValues} heldBy={heldBy}>
           {children}
         </FormDialog>
       </RecordContextProvider>

@@ -1,10 +1,12 @@
+import { useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../Card';
 import { Fields } from './Fields';
 import './fieldFrame.css';
 
 interface FormSectionProps {
-  title: string;
+  /** The name of the resource unless said. */
+  title?: string;
   text?: string;
   /** Of a section that is one field. */
   required?: boolean;
@@ -16,11 +18,13 @@ interface FormSectionProps {
 /** A group of fields with its heading, in two columns where there is room. */
 export const FormSection = ({ title, text, required, aside, children }: FormSectionProps) => {
   const id = useId();
+  const translate = useTranslate();
+  const resource = useResourceContext();
   return (
     <Card aria-labelledby={id}>
       <header>
         <h2 id={id}>
-          {title}
+          {title ?? translate(`resources.${resource}.name`, 1)}
           {required && (
             <span className="field-required" aria-hidden="true">
               {' '}

@@ -2,6 +2,7 @@ import { Calendar } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { formatDate, fromJakartaInput, toJakartaInput } from '../../i18n/dates';
+import { RowAction } from '../RowAction';
 import { FormattedInput } from './FormattedInput';
 import { parseMoment } from './parseMoment';
 import type { FieldInput } from './useField';
@@ -47,14 +48,12 @@ const MomentPicker = ({ value, label, change }: MomentPickerProps) => {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className="moment-open"
+      <RowAction
         aria-label={translate('app.period.open', { field: label })}
         onClick={() => picker.current?.showPicker()}
       >
         <Calendar size={18} aria-hidden />
-      </button>
+      </RowAction>
       <input
         ref={picker}
         className="moment-picker"

@@ -7,21 +7,21 @@ import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
 import { useFormController } from './engine/useFormController';
 import { SaveBar } from './SaveBar';
+import { useDefaults } from './useDefaults';
+import { useInputSchema } from './useInputSchema';
 import { usePageTarget } from './usePageTarget';
 import { useReadOnly } from './useReadOnly';
 import './resourceForm.css';
 
 interface ResourceFormProps {
-  /** The contract's schema of the body: its rules, labels, lengths and choices are the form's. */
-  input: z.ZodObject;
-  /** Of a new record. */
+  /** The contract's schema of the body: its rules, labels, lengths and choices are the form's. That of the 'create' call unless said. */
+  input?: z.ZodObject;
+  /** Of a new record, where it starts otherwise than {@link defaultsOf} its schema. */
   defaultValues?: FieldValues;
-  /** Schema of the record as answers carry it: with it the form shows the record's history. */
-  history?: z.ZodObject;
+  /** Shows the record's history; with a schema where its records are not those that the resource's answers carry. */
+  history?: boolean | z.ZodObject;
   /** Shown in the bar while the form is dirty: what saving would change. */
   summary?: ReactNode;
-  /** What the record is called, for messages; from what the form holds. */
-  nameOf: (values: FieldValues) => string;
   children: ReactNode;
 }
 
@@ -29,20 +29,22 @@ interface ResourceFormProps {
  * The form of a record on a page of its own, for adding and for changing it: a bar with 'Simpan' that stays in view around
  * {@link useFormController}'s form. Who may read the record and not change it sees the same form read-only.
  *
- * @example <ResourceForm input={bannerInput} nameOf={({ title }) => title}><TextInput source="title" /></ResourceForm>
+ * @example <ResourceForm history><FormSection><SchemaInput source="title" /></FormSection></ResourceForm>
  */
-export function ResourceForm({ input, defaultValues, history, summary, nameOf, children }: ResourceFormProps) {
+export function ResourceForm({ input: given, defaultValues, history, summary, children }: ResourceFormProps) {
   const id = useId();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
   const readOnly = useReadOnly();
-  const target = usePageTarget(nameOf, !record);
+  const target = usePageTarget(!record);
+  const input = useInputSchema(given);
+  const defaults = useDefaults(input, defaultValues);
   const controller = useFormController({ id, resource, input, record, readOnly, target });
-  const aside = history && <HistoryButton schema={history} />;
+  const aside = history && <HistoryButton {...(history !== true && { schema: history })} />;
   return (
-    <FormBase controller={controller} className="form" defaultValues={defaultValues}>
+    <FormBase controller={controller} className="form" defaultValues={defaults}>
       <div className="form-body">
-        {!readOnly && <Drafts controller={controller} defaultValues={defaultValues} />}
+        {!readOnly && <Drafts controller={controller} defaultValues={defaults} />}
         {children}
       </div>
       {readOnly ? aside && <div className="form-read">{aside}</div> : <SaveBar summary={summary} aside={aside} />}

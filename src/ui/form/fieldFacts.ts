@@ -41,6 +41,9 @@ export const factsOf = (field: z.ZodType | undefined): FieldFacts => ({
   maxLength: field && maxLengthOf(field),
 });
 
+/** Whether a field may be left without a value. */
+export const mayBeNull = (field: z.ZodType | undefined): boolean => Boolean(field?.safeParse(null).success);
+
 /** The fields that an empty object is rejected for: the rules themselves say what must be filled. */
 function requiredFields(schema: z.ZodObject): Set<string> {
   const result = schema.safeParse({}, { error: issue => brokenRule(issue as never).rule });

@@ -8,7 +8,12 @@ import { useResourceForm } from './FormContext';
 export function useChoiceNames(source: string, choices: readonly Choice[]) {
   const { choiceNames } = useResourceForm();
   useEffect(() => {
-    choiceNames.set(source, value => choices.find(({ id }) => id === value)?.name);
+    const nameOf = (value: unknown) => choices.find(({ id }) => id === String(value))?.name;
+    choiceNames.set(source, value =>
+      Array.isArray(value) && value.length > 0
+        ? value.map(item => nameOf(item) ?? String(item)).join(', ')
+        : nameOf(value),
+    );
     return () => void choiceNames.delete(source);
   }, [choiceNames, source, choices]);
 }

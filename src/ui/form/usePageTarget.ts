@@ -1,11 +1,18 @@
-import { type RaRecord, useDataProvider, useNavigate, useNotify, useResourceContext, useSaveContext } from 'ra-core';
-import type { FieldValues } from 'react-hook-form';
+import {
+  type RaRecord,
+  useDataProvider,
+  useGetRecordRepresentation,
+  useNavigate,
+  useNotify,
+  useResourceContext,
+  useSaveContext,
+} from 'ra-core';
 import { useListAddress } from '../list/listMemory';
 import { capitalised, useNoun } from '../useNoun';
 import type { Submission, SubmitTarget } from './engine/Submission';
 
 /** Where the form of a page goes: through react-admin's create or edit context, and back to the list with a message. */
-export function usePageTarget(nameOf: (values: FieldValues) => string, isNew: boolean): SubmitTarget {
+export function usePageTarget(isNew: boolean): SubmitTarget {
   const { save } = useSaveContext();
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -13,6 +20,7 @@ export function usePageTarget(nameOf: (values: FieldValues) => string, isNew: bo
   const navigate = useNavigate();
   const listAddress = useListAddress();
   const noun = useNoun();
+  const nameOf = useGetRecordRepresentation(resource);
 
   return {
     async submit({ values, record, idempotencyKey }: Submission) {
@@ -41,7 +49,7 @@ export function usePageTarget(nameOf: (values: FieldValues) => string, isNew: bo
     onSaved(values, saved) {
       notify(isNew ? 'app.form.created' : 'app.form.saved', {
         type: 'success',
-        messageArgs: { noun: noun(), Noun: capitalised(noun()), name: nameOf({ ...values, ...saved }) },
+        messageArgs: { noun: noun(), Noun: capitalised(noun()), name: String(nameOf({ ...values, ...saved })) },
       });
       navigate(listAddress, { state: { saved: saved?.id } });
     },

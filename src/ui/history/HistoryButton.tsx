@@ -5,23 +5,26 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { lazyPart } from '../lazyPart';
 import { useLater } from '../useLater';
+import { useRecordSchema } from '../useRecordSchema';
 
 const HistoryPanel = lazyPart(() => import('./HistoryPanel').then(module => module.HistoryPanel));
 
 interface HistoryButtonProps {
-  /** Schema of the record as answers carry it: its labels and kinds say how values are read. */
-  schema: z.ZodObject;
+  /** Schema of the record as answers carry it: its labels and kinds say how values are read. The resource's unless said. */
+  schema?: z.ZodObject;
 }
 
 /** Opens 'Riwayat': who changed what of this record, from what to what. */
-export const HistoryButton = ({ schema }: HistoryButtonProps) => {
+export const HistoryButton = ({ schema: given }: HistoryButtonProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<RaRecord>();
+  const known = useRecordSchema();
+  const schema = given ?? known;
   const [open, setOpen] = useState(false);
   // What is typed in comes before it.
   const later = useLater();
-  if (!record?.id || !later) return null;
+  if (!record?.id || !schema || !later) return null;
   return (
     <>
       <Button

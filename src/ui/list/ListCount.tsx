@@ -12,7 +12,7 @@ export const ListCount = () => {
   const translate = useTranslate();
   const noun = useNoun();
   const resource = useResourceContext() ?? '';
-  const { total, filterValues, setFilters, isPending } = useListContext();
+  const { total, filter, filterValues, setFilters, isPending } = useListContext();
   const search = chosen(filterValues, 'search')[0];
   const filters = useFilterStates();
   const set = filters.filter(({ asTabs, values }) => !asTabs && values.length > 0);
@@ -20,7 +20,7 @@ export const ListCount = () => {
   // Total without filters: queried only while a filter is set.
   const { total: all } = useGetList(
     resource,
-    { pagination: { page: 1, perPage: 1 }, filter: {} },
+    { pagination: { page: 1, perPage: 1 }, filter: filter ?? {} },
     { enabled: narrowed && !isPending, staleTime: 60_000, retry: false },
   );
 

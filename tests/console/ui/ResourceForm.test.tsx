@@ -63,7 +63,7 @@ async function open(update: Update, getOne: () => typeof stored = () => stored, 
         <ResourceContextProvider value="promo">
           <Link to="/elsewhere">Lain</Link>
           <ResourceEdit>
-            <ResourceForm input={input} nameOf={({ title }) => String(title)}>
+            <ResourceForm input={input}>
               <TextInput source="title" counted />
               <TextInput source="note" />
               <NumberInput source="items.0.price" />

@@ -103,7 +103,7 @@ it('reads rows, filters and sorts from a list’s endpoint', () => {
   expect(Object.keys(schema.fields)).toEqual(Object.keys(courier.shape));
   expect(schema.filters).toHaveProperty('shift');
   expect(schema.sorts).toEqual(['fee', 'name']);
-  expect(listSchema(undefined)).toEqual({ fields: {}, filters: {}, sorts: undefined });
+  expect(listSchema(undefined)).toEqual({ fields: {}, filters: {}, sorts: undefined, search: [] });
 });
 
 it('writes each value by the kind of its field, and sorts by what the endpoint offers', async () => {

@@ -70,9 +70,7 @@ test('inputs of react-admin’s documentation, pasted into a form, ask, validate
       <I18nContextProvider value={i18nProvider}>
         <ResourceContextProvider value="posts">
           <ResourceCreate>
-            <ResourceForm input={z.looseObject({})} nameOf={({ title }) => String(title)}>
-              {pasted}
-            </ResourceForm>
+            <ResourceForm input={z.looseObject({})}>{pasted}</ResourceForm>
           </ResourceCreate>
         </ResourceContextProvider>
       </I18nContextProvider>

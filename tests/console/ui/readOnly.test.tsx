@@ -51,7 +51,7 @@ test('who may read and not change a record opens its form read-only, with its hi
       <I18nContextProvider value={i18nProvider}>
         <ResourceContextProvider value="promo">
           <ResourceEdit>
-            <ResourceForm input={input} history={input} nameOf={({ title }) => String(title)}>
+            <ResourceForm input={input} history={input}>
               <TextInput source="title" counted />
               <SelectInput source="place" />
               <BooleanInput source="is_active" />

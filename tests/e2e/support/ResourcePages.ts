@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { EndpointMap } from '../../../src/dataProvider/endpointMap';
 import { formOn } from './formOn';
 
 /** What is read of a resource's declaration (`src/resources/<name>/index.ts`). */
@@ -7,6 +8,9 @@ export interface Declaration {
   paths: { list?: string; create?: string; edit?: string; show?: string };
   /** Its form opens over the list. */
   formOverList?: true | undefined;
+  endpoints?: EndpointMap;
+  recordRepresentation?: unknown;
+  messages?: { id: { fields: Readonly<Record<string, string>> } };
 }
 
 /** The pages of a resource, found by what a person sees: roles, labels, the addresses of the declaration. */

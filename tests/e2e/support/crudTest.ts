@@ -2,25 +2,30 @@ import type { Person } from '../../support/people';
 import { expectAccessible } from './expectAccessible';
 import { expectNoSidewaysScroll } from './expectNoSidewaysScroll';
 import { type FieldValue, fillForm } from './fillForm';
+import { formValues, newName } from './formValues';
 import type { Declaration } from './ResourcePages';
 import { expect, test } from './test';
 
 interface Errand {
   /** Who does it. */
   as: Person;
-  /** What the form gets, by label. The first text is how the record is found again: make it `unique(…)`. */
-  create: Record<string, FieldValue>;
-  /** What is changed then; where it changes that first text, the record is found by the new one. */
-  edit: Record<string, FieldValue>;
+  /** What the form gets, by label; `formValues` unless said. The first text is how the record is found again: make it `unique(…)`. */
+  create?: Record<string, FieldValue>;
+  /** What is changed then, its name unless said; where it changes that first text, the record is found by the new one. */
+  edit?: Record<string, FieldValue>;
 }
 
 /**
  * The errand of everyone who keeps records: list, add, find, change, find, delete, find no more. Addresses come from the resource's
  * declaration; each page is checked by axe, none may scroll sideways, and problems on any page fail it.
  *
+ * @example crudTest(courierResource, { as: 'superadmin' })
  * @example crudTest(bannerResource, { as: 'marketing', create: { Judul: unique('Promo') }, edit: { Judul: unique('Promo baru') } })
  */
-export function crudTest(resource: Declaration, { as: person, create, edit }: Errand) {
+export function crudTest(
+  resource: Declaration,
+  { as: person, create = formValues(resource), edit = newName(resource) }: Errand,
+) {
   test(`${resource.name}: add, find, change and delete, as ${person}`, async ({ as, page }) => {
     const [label, name] = Object.entries(create).find(([, value]) => typeof value === 'string') as [string, string];
     const newName = typeof edit[label] === 'string' ? (edit[label] as string) : name;

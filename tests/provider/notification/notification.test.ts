@@ -35,11 +35,13 @@ test('newest first, ten a page, with how many pages there are', async () => {
   expect(await countOf(person)).toBe(first.list.filter(one => one.read_at === null).length);
 });
 
-test('an order leads to its page by the slice from position 25, a registration by its id', () => {
+test('an order leads to its page by the slice from position 25, a registration by its id, vouchers to their promotion', () => {
   const id = randomUUID();
   expect(ORDER_EXTRA_PREFIX).toHaveLength(25);
   expect(notificationTarget({ type: 'order', extra: ORDER_EXTRA_PREFIX + id })).toBe(`/monitoring-order/${id}`);
   expect(notificationTarget({ type: 'registration', extra: id })).toBe(`/merchant/registration/${id}`);
+  expect(notificationTarget({ type: 'promotion', extra: id })).toBe(`/promo/${id}`);
+  expect(notificationTarget({ type: 'voucher', extra: id })).toBe(`/promo/${id}?tab=vouchers`);
 });
 
 test('who holds nothing has nothing', async () => {

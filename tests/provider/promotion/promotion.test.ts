@@ -275,11 +275,11 @@ describe('the demo', () => {
 
   test('has the orders that used a promotion', async () => {
     const id = stableId('promotion', 'ONGKIR10');
-    const { body } = await admin.call(promotionApi.uses, { params: { id }, query: { limit: 5 } });
+    const { body } = await admin.call(promotionApi.uses, { query: { promotion: id, limit: 5 } });
     expect(body.data.list).toHaveLength(5);
     expect(body.data.list[0]).toMatchObject({ order_number: expect.stringMatching(/^PSN-/), voucher_code: 'ONGKIR10' });
     const number = body.data.list[0]!.order_number;
-    const found = await admin.call(promotionApi.uses, { params: { id }, query: { search: number } });
+    const found = await admin.call(promotionApi.uses, { query: { promotion: id, search: number } });
     expect(found.body.data.total).toBe(1);
   });
 });

@@ -44,7 +44,10 @@ test('they see what runs in their region and what is nationwide, in lists, downl
   expect(file.headers['x-total-rows']).toBe(String(total));
   expect((await regional.call(promotionApi.list, { query: { region: 'sulawesi' } })).body.data.total).toBe(0);
 
-  for (const endpoint of [promotionApi.one, promotionApi.uses, voucherApi.ofPromotion, voucherApi.export])
+  expect(await statuses(({ id }) => regional.send(promotionApi.uses, { query: { promotion: id } }))).toEqual([
+    200, 200, 200, 404, 200,
+  ]);
+  for (const endpoint of [promotionApi.one, voucherApi.ofPromotion, voucherApi.export])
     expect(await statuses(({ id }) => regional.send(endpoint, { params: { id } }))).toEqual([200, 200, 200, 404, 200]);
   expect(await statuses(({ id }) => regional.send(historyApi.list, { params: { entity: 'promotion', id } }))).toEqual([
     200, 200, 200, 404, 200,

@@ -47,5 +47,8 @@ export const users = pgTable(
   ],
 );
 
+/** Who changed a record last. */
+export const updatedBy = () => uuid().references(() => users.id, { onDelete: 'set null' });
+
 /** Constraints that a person can break. */
 export const accountConstraints = { users_email_key: { field: 'email', error: adminErrors.emailTaken() } };

@@ -1,6 +1,6 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Admin, AdminState } from '../../../../contract/identity/admin';
-import { anyOf, crudStore, equals, oneOf } from '../../../store/crudStore';
+import { type Admin, type AdminState, adminApi } from '../../../../contract/identity/admin';
+import { anyOf, crudStore } from '../../../store/crudStore';
 import { users } from '../account/table';
 
 const states: Record<AdminState, SQL> = {
@@ -34,20 +34,9 @@ export const adminList = crudStore({
     created_at: users.created_at,
     updated_at: users.updated_at,
   },
-  search: [users.name, users.email],
-  sorts: {
-    name: users.name,
-    email: users.email,
-    created_at: users.created_at,
-    updated_at: users.updated_at,
-    last_login_at: users.last_login_at,
-  },
-  defaultSort: 'name',
+  list: adminApi.list,
   filters: {
     state: anyOf(states),
-    role_id: oneOf(users.role_id),
-    region_code: oneOf(users.region_code),
-    is_active: equals<boolean>(users.is_active),
     present: anyOf({ yes: isNull(users.deleted_at), no: isNotNull(users.deleted_at) }),
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Permission } from '../../../../contract/identity/permission';
-import { crudStore, equals, oneOf } from '../../../store/crudStore';
+import { type Permission, permissionApi } from '../../../../contract/identity/permission';
+import { crudStore } from '../../../store/crudStore';
 import { permissions } from './table';
 
 /** Reads permissions as answers carry them. */
@@ -20,12 +20,6 @@ export const permissionList = crudStore({
     updated_at: permissions.updated_at,
   },
   search: [permissions.slug, permissions.label],
-  sorts: {
-    position: permissions.position,
-    name: permissions.slug,
-    label: permissions.label,
-    updated_at: permissions.updated_at,
-  },
-  defaultSort: 'position',
-  filters: { group_code: oneOf(permissions.group_code), is_system: equals<boolean>(permissions.is_system) },
+  list: permissionApi.list,
+  sorts: { name: permissions.slug },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { crudStore, oneOf } from '../../../store/crudStore';
+import { roleApi } from '../../../../contract/identity/role';
+import { crudStore } from '../../../store/crudStore';
 import { roles } from './table';
 
 /** Reads roles as answers carry them, without their permissions. */
@@ -21,8 +22,5 @@ export const roleList = crudStore({
     created_at: roles.created_at,
     updated_at: roles.updated_at,
   },
-  search: [roles.name, roles.description],
-  sorts: { name: roles.name, created_at: roles.created_at, updated_at: roles.updated_at },
-  defaultSort: 'name',
-  filters: { area_scope: oneOf(roles.area_scope) },
+  list: roleApi.list,
 });

@@ -56,7 +56,7 @@ export const ChangeTogether = ({ promotion }: { promotion: PromotionDetail }) =>
   return (
     <>
       <Button
-        startIcon={<ListChecks strokeWidth={1.75} />}
+        startIcon={<ListChecks />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}

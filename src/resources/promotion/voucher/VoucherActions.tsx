@@ -10,6 +10,7 @@ import { AddVoucher } from './AddVoucher';
 import { ChangeTogether } from './ChangeTogether';
 import { saveFile } from './saveFile';
 import { UploadVouchers, XLSX_TYPE } from './UploadVouchers';
+import './uploadVouchers.css';
 
 /** How vouchers are added, changed together and taken along, for who may. */
 export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) => {
@@ -40,11 +41,11 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
     input.current?.click();
   };
   return (
-    <div className="voucher-tools-end">
+    <>
       <ChangeTogether promotion={promotion} />
       {(mayAdd || mayTake) && (
         <Button
-          startIcon={<FileSpreadsheet strokeWidth={1.75} />}
+          startIcon={<FileSpreadsheet />}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={event => setAnchor(event.currentTarget)}
@@ -74,16 +75,16 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
               if (chosen) setFile(chosen);
             }}
           />
-          <Button startIcon={<Tickets strokeWidth={1.75} />} onClick={() => setAdding('many')}>
+          <Button startIcon={<Tickets />} onClick={() => setAdding('many')}>
             {t('add_many')}
           </Button>
-          <Button variant="contained" startIcon={<Plus strokeWidth={1.75} />} onClick={() => setAdding('one')}>
+          <Button variant="contained" startIcon={<Plus />} onClick={() => setAdding('one')}>
             {t('add')}
           </Button>
         </>
       )}
       {adding && <AddVoucher promotion={promotion} many={adding === 'many'} onClose={() => setAdding(null)} />}
       {file && <UploadVouchers promotion={promotion} file={file} onAgain={choose} onClose={() => setFile(null)} />}
-    </div>
+    </>
   );
 };

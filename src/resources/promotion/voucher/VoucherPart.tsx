@@ -1,76 +1,70 @@
 import { CircleDot } from 'lucide-react';
-import { ListBase, type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { PROMOTION_KIND_FACTS } from '../../../../contract/promotion/promotionKind';
 import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import type { Voucher } from '../../../../contract/promotion/voucherRecord';
 import type { VoucherStatus } from '../../../../contract/promotion/voucherStatus';
 import { formatNumber } from '../../../i18n/numbers';
-import { FilterStates } from '../../../ui/list/filter/FilterStates';
 import { SelectFilter } from '../../../ui/list/filter/SelectFilter';
-import { ListBox } from '../../../ui/list/ListBox';
+import { ListCount } from '../../../ui/list/ListCount';
+import { RelatedList } from '../../../ui/list/RelatedList';
 import { DataTable } from '../../../ui/list/table/DataTable';
 import { SearchField } from '../../../ui/list/tools/SearchField';
+import { ToolBar } from '../../../ui/list/tools/ToolBar';
 import { PeriodField } from '../../../ui/PeriodField';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { EditVoucher } from './EditVoucher';
 import { VoucherActions } from './VoucherActions';
 import { VoucherStatusChip } from './VoucherStatusChip';
 import { VoucherSteps } from './VoucherSteps';
-import './voucher.css';
 
 const Column = DataTable.Col<Voucher & RaRecord>;
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 
-/** The vouchers of a promotion: found by code, added one by one, many at once or by a workbook, taken from status to status. */
+/** The vouchers of a promotion: found by code, added singly, in batches or by a workbook, and taken from status to status. */
 export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const [edited, setEdited] = useState<Voucher | null>(null);
   const filter = useMemo(() => ({ promotion: promotion.id }), [promotion.id]);
   const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);
   if (!PROMOTION_KIND_FACTS[promotion.kind].needsVoucher && promotion.figures.vouchers === 0)
-    return <EmptyState title={t('none_needed')} text="" />;
+    return <EmptyState title={t('none_needed')} text={t('none_needed_text', { code: promotion.code })} />;
   return (
-    <ListBase
-      resource="voucher"
-      filter={filter}
-      sort={newestFirst}
-      perPage={25}
-      storeKey={false}
-      disableSyncWithLocation
-    >
-      <FilterStates>
-        <ListBox>
-          <search className="voucher-tools" aria-label={translate('app.list.tools')}>
-            <SearchField />
-            <SelectFilter
-              source="status"
-              icon={CircleDot}
-              optionText={({ id }) => <VoucherStatusChip status={id as VoucherStatus} />}
-            />
-            <VoucherActions promotion={promotion} />
-          </search>
-          <DataTable rowClick={false} bulkActionButtons={false} empty={<EmptyState title={t('empty')} text="" />}>
-            <Column source="code" secondaryText="note" />
-            <Column source="status" render={({ status }) => <VoucherStatusChip status={status} />} />
-            <Column
-              source="used"
-              textAlign="right"
-              render={({ used, quota }) => `${formatNumber(used)} / ${formatNumber(quota)}`}
-            />
-            <Column
-              source="ends_at"
-              render={({ starts_at, ends_at }) => <PeriodField startsAt={starts_at} endsAt={ends_at} />}
-            />
-            <Column
-              source="steps"
-              sortable={false}
-              render={voucher => <VoucherSteps voucher={voucher} promotion={promotion} onEdit={setEdited} />}
-            />
-          </DataTable>
-        </ListBox>
-      </FilterStates>
+    <RelatedList resource="voucher" filter={filter} sort={newestFirst}>
+      <ToolBar end={<VoucherActions promotion={promotion} />}>
+        <SearchField />
+        <SelectFilter
+          source="status"
+          icon={CircleDot}
+          optionText={({ id }) => <VoucherStatusChip status={id as VoucherStatus} />}
+        />
+      </ToolBar>
+      <ListCount />
+      <DataTable
+        rowClick={false}
+        bulkActionButtons={false}
+        empty={<EmptyState title={t('empty')} text={t('empty_text')} />}
+      >
+        <Column source="code" secondaryText="note" />
+        <Column source="status" render={({ status }) => <VoucherStatusChip status={status} />} />
+        <Column
+          source="used"
+          textAlign="right"
+          render={({ used, quota }) => t('used_of_quota', { used: formatNumber(used), quota: formatNumber(quota) })}
+        />
+        <Column
+          source="ends_at"
+          label={t('fields.period')}
+          render={({ starts_at, ends_at }) => <PeriodField startsAt={starts_at} endsAt={ends_at} />}
+        />
+        <Column
+          source="steps"
+          sortable={false}
+          render={voucher => <VoucherSteps voucher={voucher} promotion={promotion} onEdit={setEdited} />}
+        />
+      </DataTable>
       {edited && <EditVoucher voucher={edited} promotion={promotion} onClose={() => setEdited(null)} />}
-    </ListBase>
+    </RelatedList>
   );
 };

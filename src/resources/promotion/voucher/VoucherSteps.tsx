@@ -5,7 +5,12 @@ import { useState } from 'react';
 import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import type { Voucher } from '../../../../contract/promotion/voucherRecord';
-import { type VoucherStatus, voucherChoices } from '../../../../contract/promotion/voucherStatus';
+import {
+  isVoucherApproval,
+  type VoucherStatus,
+  voucherChoices,
+  voucherStepSlugs,
+} from '../../../../contract/promotion/voucherStatus';
 import { holdsAny } from '../../../authProvider/session';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { call } from '../../../dataProvider/call';
@@ -48,7 +53,7 @@ export const VoucherSteps = ({ voucher, promotion, onEdit }: VoucherStepsProps) 
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={t('step_menu')}
-        endIcon={<ChevronDown strokeWidth={1.75} />}
+        endIcon={<ChevronDown />}
         onClick={event => setAnchor(event.currentTarget)}
       >
         {t('fields.steps')}
@@ -62,7 +67,7 @@ export const VoucherSteps = ({ voucher, promotion, onEdit }: VoucherStepsProps) 
         >
           {steps.map(next => (
             <MenuItem key={next} onClick={() => void take(next)}>
-              {t(`step.${status === 'awaiting_approval' && next === 'active' ? 'approve' : next}`)}
+              {t(`step.${isVoucherApproval(status, next) ? 'approve' : next}`)}
             </MenuItem>
           ))}
           {mayEdit && (
@@ -86,6 +91,6 @@ function stepsOf({ status }: Voucher): VoucherStatus[] {
   const waits = status === 'awaiting_approval';
   return voucherChoices(status).filter(next => {
     if (waits && next === 'scheduled') return false;
-    return holdsAny([waits && next === 'active' ? 'can_approve_voucher' : 'can_update_voucher']);
+    return holdsAny(voucherStepSlugs(status, next));
   });
 }

@@ -29,6 +29,7 @@ export const en: Translated<typeof id> = {
     updated_at: 'Changed',
     count: 'Number of vouchers',
     submit: 'Submit for approval',
+    period: 'Period',
     steps: 'Change status',
   },
   choices: {
@@ -45,7 +46,11 @@ export const en: Translated<typeof id> = {
   },
   custom: {
     empty: 'This promotion has no vouchers yet.',
-    none_needed: 'Promotions of this kind have no vouchers: customers use the promotion’s own code.',
+    empty_text:
+      'Customers use this promotion with the code of a voucher. Add one, make many, or upload them from Excel.',
+    none_needed: 'Promotions of this kind have no vouchers',
+    none_needed_text: 'Customers use it with the promotion’s own code, %{code}.',
+    used_of_quota: '%{used} of %{quota}',
     add: 'Add voucher',
     add_many: 'Make many',
     edit_title: 'Voucher %{code}',

@@ -24,12 +24,13 @@ export function useComparedText(differences: readonly Difference[]) {
   return (field: string, value: unknown, other: unknown): ReactNode => {
     if (isPending(value)) return translate('app.image.new');
     const schema = fieldAt(input, field);
+    const textOf = (shown: unknown) => choiceNames.get(field)?.(shown) ?? valueText(field, shown);
     if (typeof value === 'string' && value && schema && kindOf(schema) === 'image') return <img src={value} alt="" />;
     if (Array.isArray(value) && value.length > LONG) {
       const only = value.filter(item => !Array.isArray(other) || !other.includes(item));
-      const count = translate('app.stale.count', { count: value.length });
-      return only.length === 0 ? count : translate('app.stale.only', { count, items: valueText(field, only) });
+      const count = translate('app.choices.chosen', { count: value.length });
+      return only.length === 0 ? count : translate('app.stale.only', { count, items: textOf(only) });
     }
-    return choiceNames.get(field)?.(value) ?? valueText(field, value);
+    return textOf(value);
   };
 }

@@ -9,6 +9,7 @@ import { thumbUrl } from '../../../../contract/file';
 import { plainTextOf } from '../../../../contract/richText';
 import type { DateStyle } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
+import { AreaName } from '../../AreaName';
 import { choiceText } from '../../choiceText';
 import { Moment } from '../../Moment';
 import './tableRow.css';
@@ -40,6 +41,7 @@ const byKind: Partial<Record<FieldKind, Write>> = {
   boolean: (value: boolean, { translate }) => translate(`ra.boolean.${value}`),
   day: time('day'),
   moment: time('moment'),
+  area: (code: string) => <AreaName code={code} />,
   image: (value: string) => <img className="cell-image" src={thumbUrl(value)} alt="" loading="lazy" decoding="async" />,
 };
 

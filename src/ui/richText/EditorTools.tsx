@@ -3,7 +3,7 @@ import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, Redo2,
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useState } from 'react';
 import { LinkField } from './LinkField';
-import './answer.css';
+import './richTextEditor.css';
 
 interface Tool {
   name: string;
@@ -44,7 +44,7 @@ const steps: readonly Tool[] = [
 /** The editor's toolbar: a single tab stop with arrow keys in between. A link is entered in a row below. */
 export const EditorTools = ({ editor, controls }: { editor: Editor; controls: string }) => {
   const translate = useTranslate();
-  const t = (name: string) => translate(`resources.faq.tools.${name}`);
+  const t = (name: string) => translate(`app.rich_text.${name}`);
   const [linking, setLinking] = useState(false);
   const [stop, setStop] = useState('bold');
   const on = useEditorState({
@@ -72,10 +72,10 @@ export const EditorTools = ({ editor, controls }: { editor: Editor; controls: st
 
   return (
     <>
-      <div role="toolbar" aria-label={t('label')} aria-controls={controls} className="answer-tools" onKeyDown={walk}>
+      <div role="toolbar" aria-label={t('label')} aria-controls={controls} className="rich-text-tools" onKeyDown={walk}>
         {tools.map(({ name, icon, state, run }) => button(name, icon, on[state!], () => run(editor)))}
         {button('link', Link, on.link, () => setLinking(!linking))}
-        <span className="answer-gap" />
+        <span className="rich-text-gap" />
         {steps.map(({ name, icon, run }) => button(name, icon, undefined, () => run(editor)))}
       </div>
       {linking && <LinkField editor={editor} onDone={() => setLinking(false)} />}

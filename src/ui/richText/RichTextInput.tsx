@@ -1,18 +1,18 @@
 import { Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FieldFrame } from '../../ui/form/FieldFrame';
-import { type FieldInput, useField } from '../../ui/form/useField';
-import type { AnswerEditor as Editor } from './AnswerEditor';
+import { FieldFrame } from '../form/FieldFrame';
+import { type FieldInput, useField } from '../form/useField';
+import type { RichTextEditor as Editor } from './RichTextEditor';
 
 /** Formatted text. The editor's code is loaded with the first form. */
-export const AnswerInput = (props: FieldInput) => {
+export const RichTextInput = (props: FieldInput) => {
   const { id, field, frame, control, error, required, readOnly } = useField(props);
   const { getValues } = useFormContext();
-  const [loaded, setLoaded] = useState<{ AnswerEditor: typeof Editor }>();
+  const [loaded, setLoaded] = useState<{ RichTextEditor: typeof Editor }>();
   useEffect(() => {
     let unmounted = false;
-    void import('./AnswerEditor').then(module => !unmounted && setLoaded(module));
+    void import('./RichTextEditor').then(module => !unmounted && setLoaded(module));
     return () => {
       unmounted = true;
     };
@@ -22,7 +22,7 @@ export const AnswerInput = (props: FieldInput) => {
       {/* marks the field's position for the save bar's link to errors */}
       <input type="hidden" name={field.name} />
       {loaded ? (
-        <loaded.AnswerEditor
+        <loaded.RichTextEditor
           id={id}
           value={String(field.value ?? '')}
           present={() => String(getValues(field.name) ?? '')}

@@ -3,13 +3,13 @@ import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { isRichTextLink } from '../../../contract/richText';
-import { FieldNote } from '../../ui/form/FieldNote';
-import './answer.css';
+import { FieldNote } from '../form/FieldNote';
+import './richTextEditor.css';
 
 /** Sets the link of the selected text; without a selection the URL itself is inserted. */
 export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => void }) => {
   const translate = useTranslate();
-  const t = (name: string) => translate(`resources.faq.link.${name}`);
+  const t = (name: string) => translate(`app.rich_text.link_${name}`);
   const id = useId();
   const before = String(editor.getAttributes('link').href ?? '');
   const [address, setAddress] = useState(before);
@@ -34,7 +34,7 @@ export const LinkField = ({ editor, onDone }: { editor: Editor; onDone: () => vo
   };
 
   return (
-    <div className="answer-link">
+    <div className="rich-text-link">
       <label htmlFor={id}>{t('address')}</label>
       <input
         id={id}

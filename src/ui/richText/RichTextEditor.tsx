@@ -3,10 +3,10 @@ import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useMemo, useRef } from 'react';
 import { isRichTextLink } from '../../../contract/richText';
 import { EditorTools } from './EditorTools';
-import './answer.css';
+import './richTextEditor.css';
 import './richText.css';
 
-interface AnswerEditorProps {
+interface RichTextEditorProps {
   id: string;
   /** The rendered value. */
   value: string;
@@ -43,8 +43,8 @@ const extensions = [
   }),
 ];
 
-/** The editor of an answer with its toolbar. Emits HTML of `RICH_TEXT`, or an empty string. */
-export function AnswerEditor({
+/** The editor of formatted text with its toolbar. Emits HTML of `RICH_TEXT`, or an empty string. */
+export function RichTextEditor({
   id,
   value,
   present,
@@ -55,14 +55,14 @@ export function AnswerEditor({
   invalid,
   readOnly,
   describedBy,
-}: AnswerEditorProps) {
+}: RichTextEditorProps) {
   const written = useRef(value);
   const editorProps = useMemo(
     () => ({
       attributes: {
         id,
         role: 'textbox',
-        class: 'answer-text rich-text',
+        class: 'rich-text-text rich-text',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
         'aria-required': String(required),
@@ -101,7 +101,7 @@ export function AnswerEditor({
   }, [value, editor]);
 
   return (
-    <div className="answer" data-invalid={invalid}>
+    <div className="rich-text-editor" data-invalid={invalid}>
       {!readOnly && <EditorTools editor={editor} controls={id} />}
       <EditorContent editor={editor} />
     </div>

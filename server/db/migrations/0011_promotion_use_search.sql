@@ -1,0 +1,1 @@
+CREATE INDEX "promotion_uses_order_number_trgm_idx" ON "promotion_uses" USING gin ("order_number" gin_trgm_ops);

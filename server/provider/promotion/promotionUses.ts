@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Page } from '../../../contract/core/answer';
+import type { promotionApi } from '../../../contract/promotion/promotionApi';
+import type { PromotionUse } from '../../../contract/promotion/promotionRecord';
+import type { Bound } from '../../core/regionScope';
+import type { Db } from '../../db/types';
+import { equals } from '../../store/filters';
+import { pageStatements } from '../../store/pageStatements';
+import { readPage } from '../../store/readPage';
+import { readPromotion } from './readPromotion';
+import { promotion_uses } from './table';
+
+const { id, order_id, order_number, goods_discount, shipping_discount, points, used_at, released_at } = promotion_uses;
+
+/**
+ * The orders that used a promotion, page by page.
+ *
+ * @throws HttpError 404 where the promotion is not there, or not the reader's to see
+ */
+export function promotionUses(db: Db) {
+  const statements = pageStatements(db, {
+    entity: 'promotion_use',
+    table: promotion_uses,
+    columns: {
+      id,
+      order_id,
+      order_number,
+      voucher_code: sql<string | null>`(select v.code from vouchers v where v.id = ${promotion_uses.voucher_id})`,
+      discount: sql<number>`${goods_discount} + ${shipping_discount}`.mapWith(Number),
+      points,
+      used_at,
+      released_at,
+    },
+    search: [order_number],
+    sorts: { used_at },
+    defaultSort: '-used_at',
+    filters: { promotion: equals<string>(promotion_uses.promotion_id) },
+  });
+  return async (query: z.output<typeof promotionApi.uses.query>, actor: Bound): Promise<Page<PromotionUse>> => {
+    await readPromotion(db, query.promotion, actor);
+    return readPage(statements, query);
+  };
+}

@@ -1,0 +1,50 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { stableId } from '../store/stableId';
+import type { DemoContext } from './DemoData';
+import { sampleValue } from './sampleValue';
+
+interface DemoRecords<Table extends PgTable> {
+  /** Name of the entity; the n-th record has the id `stableId(entity, n)`. */
+  entity: string;
+  table: Table;
+  /** The contract's schema of the fields that people fill. */
+  input: z.ZodObject;
+  count?: number;
+  /** Fields of the n-th record that shall have other values than `sampleValue` gives them. */
+  values?: (index: number) => Partial<Table['$inferInsert']>;
+  /** Tables whose records are referenced, by field. */
+  references?: Record<string, PgTable & { id: PgColumn }>;
+}
+
+/**
+ * Demo data of a plain resource: some records with values by the kinds of their fields.
+ *
+ * @example demo: { after: ['identity'], seed: demoRecords({ entity: 'courier', table: couriers, input: courierInput }) }
+ */
+export const demoRecords =
+  <Table extends PgTable>({ entity, table, input, count = 12, values, references = {} }: DemoRecords<Table>) =>
+  async ({ tx, now }: DemoContext): Promise<void> => {
+    const ids = new Map<string, string[]>();
+    for (const [field, other] of Object.entries(references)) {
+      const rows = await tx
+        .select({ id: other.id })
+        .from(other as PgTable)
+        .orderBy(other.id)
+        .limit(count);
+      ids.set(
+        field,
+        rows.map(({ id }) => String(id)),
+      );
+    }
+    const rows = Array.from({ length: count }, (_, index) => {
+      const given = values?.(index);
+      const fields = Object.entries(input.shape).filter(([name]) => !given || !Object.hasOwn(given, name));
+      const made = fields.map(([name, field]) => {
+        const known = ids.get(name);
+        return [name, known ? known[index % known.length] : sampleValue(name, field as z.ZodType, index, now)];
+      });
+      return { id: stableId(entity, String(index)), ...Object.fromEntries(made), ...given };
+    });
+    await tx.insert(table).values(rows as unknown as Table['$inferInsert'][]);
+  };

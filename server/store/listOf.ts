@@ -1,0 +1,75 @@
+import { type AnyColumn, getTableColumns } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/core/endpoint';
+import { innermost, kindOf } from '../../contract/core/fieldKind';
+import { labelOf } from '../../contract/core/labels';
+import { filterNames, type ListSchema, listSchema } from '../../contract/core/listSchema';
+import { ruleError } from '../../contract/core/rules';
+import type { RichTextField } from '../core/sanitiseRichText';
+import { equals, type Filter, oneOf, overlaps } from './filters';
+import type { ListOptions } from './pageStatements';
+import type { Constraints } from './toHttpError';
+
+type Listed = Pick<ListOptions, 'sorts' | 'defaultSort' | 'search' | 'filters'> & {
+  constraints: Constraints;
+  /** Fields that are sanitised before they are stored. */
+  richTexts: readonly RichTextField[];
+};
+type Said = { [Name in Exclude<keyof Listed, 'richTexts'>]?: Listed[Name] | undefined };
+
+/**
+ * What a store does for the query of its list, where a sort, filter or searched field bears the name of a column; others are said by the
+ * store. A unique column's error says that its value is taken.
+ *
+ * @throws Error for a parameter that is no column and of which the store says nothing
+ */
+export function listOf(entity: string, table: PgTable, list: Endpoint | undefined, said: Said): Listed {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const schema = listSchema(list);
+  const columnOf = (name: string, part: string) => {
+    const column = columns[name];
+    if (!column) throw new Error(`${entity}: ${part} '${name}' is no column; the store must say what it is`);
+    return column;
+  };
+  const named = <Value>(names: readonly string[], known: Record<string, Value> = {}, make: (name: string) => Value) =>
+    Object.fromEntries(names.map(name => [name, known[name] ?? make(name)]));
+
+  const sorts = { ...said.sorts, ...named(schema.sorts ?? [], said.sorts, name => columnOf(name, 'sort')) };
+  return {
+    sorts,
+    defaultSort: said.defaultSort ?? schema.sorts?.[0] ?? 'id',
+    search: said.search ?? schema.search.map(name => columnOf(name, 'searched')),
+    filters: {
+      ...said.filters,
+      ...named(filterNames(schema), said.filters, name => filterOf(schema.filters[name]!, columnOf(name, 'filter'))),
+    },
+    constraints: { ...(list && takenValues(columns, schema)), ...said.constraints },
+    richTexts: richTextsOf(schema),
+  };
+}
+
+const richTextsOf = ({ fields }: ListSchema): RichTextField[] =>
+  Object.entries(fields)
+    .filter(([, field]) => kindOf(field) === 'richText')
+    .map(([name, field]) => {
+      const inner = innermost(field);
+      const maxLength = inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined;
+      return { name, label: labelOf(field) ?? name, maxLength };
+    });
+
+// biome-ignore lint/suspicious/noExplicitAny: each filter has its own type of value
+function filterOf(query: z.ZodType, column: AnyColumn): Filter<any> {
+  if (column.dataType === 'array') return overlaps(column);
+  return innermost(query) instanceof z.ZodArray ? oneOf(column) : equals(column);
+}
+
+const takenValues = (columns: Record<string, PgColumn>, { fields }: ListSchema): Constraints =>
+  Object.fromEntries(
+    Object.entries(columns)
+      .filter(([, { isUnique, uniqueName }]) => isUnique && uniqueName)
+      .map(([field, { uniqueName }]) => {
+        const label = (fields[field] && labelOf(fields[field])) ?? field;
+        return [uniqueName!, { field, error: ruleError({ rule: 'taken' }, label) }];
+      }),
+  );

@@ -1,0 +1,35 @@
+/**
+ * What English calls fields that many records have. A resource's English names the others, and these only where they mean something else
+ * there.
+ */
+export const fields = {
+  id: 'Id',
+  version: 'Version',
+  created_at: 'Created',
+  updated_at: 'Changed',
+  name: 'Name',
+  title: 'Title',
+  code: 'Code',
+  description: 'Description',
+  note: 'Note',
+  status: 'Status',
+  is_active: 'Active',
+  position: 'Order',
+  price: 'Price',
+  email: 'Email',
+  phone: 'Phone',
+  photo: 'Photo',
+  photo_url: 'Photo',
+  image_url: 'Picture',
+  category_code: 'Category',
+  region_code: 'Region',
+  province_code: 'Province',
+  regency_code: 'Regency/City',
+  merchant_id: 'Merchant',
+  starts_at: 'Start',
+  ends_at: 'End',
+  page: 'Page',
+  limit: 'Page size',
+  search: 'Search',
+  sort: 'Order',
+};

@@ -1,0 +1,93 @@
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
+import { z } from 'zod';
+import { itemOf } from '../../../contract/core/listSchema';
+import { CheckBox } from '../CheckBox';
+import { useSchemaChoices } from '../useSchemaChoices';
+import { describedBy, FieldFrame } from './FieldFrame';
+import { useChoiceNames } from './useChoiceNames';
+import { type FieldInput, useField } from './useField';
+import './checkboxGroupInput.css';
+
+type Value = string | number;
+
+interface CheckboxChoice {
+  id: Value;
+  name: string;
+}
+
+interface CheckboxGroupInputProps extends Omit<FieldInput, 'onChange'> {
+  /** Those of the contract's schema unless said. */
+  choices?: readonly CheckboxChoice[];
+  /** Of the schema's choices those that are offered, where not all are. */
+  ids?: readonly string[] | undefined;
+  /** What no choice means, beside the label: 'Semua'. */
+  emptyText?: ReactNode;
+}
+
+/** Several of a few choices, as checkboxes, kept in the order of the choices. Without any the value is an empty list. */
+export const CheckboxGroupInput = ({ choices: said, ids, emptyText, ...props }: CheckboxGroupInputProps) => {
+  const translate = useTranslate();
+  const { id, field, frame, error, schema, readOnly, disabled } = useField(props);
+  const known = useChoicesOf(said ? undefined : schema, props.source, ids);
+  const choices = said ?? known;
+  useChoiceNames(
+    field.name,
+    useMemo(() => choices.map(choice => ({ id: String(choice.id), name: choice.name })), [choices]),
+  );
+  const values: readonly Value[] = field.value ?? [];
+  const toggle = (toggled: Value) => {
+    const chosen = new Set(values);
+    if (!chosen.delete(toggled)) chosen.add(toggled);
+    const offered = choices.map(choice => choice.id);
+    // what this person is not offered stays as it was
+    const others = values.filter(value => !offered.includes(value));
+    field.onChange([...offered.filter(value => chosen.has(value)), ...others]);
+  };
+  return (
+    <FieldFrame
+      {...frame}
+      aside={
+        <span className="checkbox-group-count">
+          {values.length > 0 ? translate('app.choices.chosen', { count: values.length }) : emptyText}
+        </span>
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its label from the frame */}
+      <div
+        className="checkbox-group"
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy(id, { error, help: props.helperText })}
+      >
+        {choices.map((choice, index) => (
+          <CheckBox
+            key={choice.id}
+            label={choice.name}
+            checked={values.includes(choice.id)}
+            fixed={readOnly ? 'plain' : undefined}
+            disabled={disabled}
+            // the first one takes the focus where the field is wrong
+            name={index === 0 ? field.name : undefined}
+            inputRef={index === 0 ? field.ref : undefined}
+            onBlur={field.onBlur}
+            onToggle={() => toggle(choice.id)}
+          >
+            {choice.name}
+          </CheckBox>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+};
+
+/** The choices of a schema, which are numbers where its items are. */
+function useChoicesOf(schema: z.ZodType | undefined, source: string, ids: readonly string[] | undefined) {
+  const choices = useSchemaChoices(schema, source, ids);
+  const isNumeric = schema !== undefined && itemOf(schema) instanceof z.ZodNumber;
+  return useMemo<readonly CheckboxChoice[]>(
+    () => (isNumeric ? choices.map(({ id, name }) => ({ id: Number(id), name })) : choices),
+    [choices, isNumeric],
+  );
+}

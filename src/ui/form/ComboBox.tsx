@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import type { Choice } from '../useSchemaChoices';
+import { SuggestionList } from './SuggestionList';
+import { TextBox } from './TextBox';
+
+interface ComboBoxProps {
+  /** Of `useField`. */
+  control: { id: string; name: string; 'aria-describedby': string | undefined };
+  /** Null while nobody is searching. */
+  typed: string | null;
+  /** What stands in the box while nobody is searching. */
+  value?: string;
+  choices: readonly Choice[];
+  /** Whether the choices are shown. */
+  open: boolean;
+  /** Below the choices: that there are none, or why. */
+  note?: ReactNode;
+  placeholder?: string | undefined;
+  wrong: boolean;
+  required?: boolean;
+  readOnly: boolean;
+  disabled: boolean;
+  inputRef: Ref<HTMLInputElement>;
+  onType: (typed: string | null) => void;
+  /** Called when the text was deleted to the last character. */
+  onClear?: () => void;
+  onPick: (choice: Choice) => void;
+  onBlur: () => void;
+}
+
+/** A text box over the choices that its text finds; arrows and Enter pick one, Escape ends the search. */
+export const ComboBox = (props: ComboBoxProps) => {
+  const { control, typed, value = '', choices, open, note, required, inputRef, ...others } = props;
+  const { onType, onClear, onPick, onBlur, ...box } = others;
+  /** Index of the focused choice. */
+  const [at, setAt] = useState(0);
+  const listId = `${control.id}-list`;
+
+  const type = (text: string | null) => {
+    setAt(0);
+    onType(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (typed === null) type('');
+      else setAt(now => Math.max(0, Math.min(choices.length - 1, now + (event.key === 'ArrowDown' ? 1 : -1))));
+    } else if (open && event.key === 'Enter') {
+      event.preventDefault();
+      if (choices[at]) onPick(choices[at]);
+      type(null);
+    } else if (open && event.key === 'Escape') {
+      // a dialog around it stays
+      event.stopPropagation();
+      type(null);
+    }
+  };
+  return (
+    <>
+      <TextBox
+        {...control}
+        {...box}
+        role="combobox"
+        aria-required={required || undefined}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={open && choices[at] ? `${listId}-${at}` : undefined}
+        value={typed ?? value}
+        onChange={event => {
+          type(event.target.value);
+          if (event.target.value === '') onClear?.();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          type(null);
+          onBlur();
+        }}
+        ref={inputRef}
+      />
+      {open && (
+        <SuggestionList
+          id={listId}
+          labelId={`${control.id}-label`}
+          choices={choices}
+          at={at}
+          note={note}
+          onPick={choice => {
+            onPick(choice);
+            type(null);
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { useTranslate } from 'ra-core';
+import type { ComponentType } from 'react';
+import { fieldAt } from '../../../contract/core/fieldAt';
+import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
+import { referenceOf } from '../../../contract/core/fields';
+import { RichTextInput } from '../richText/RichTextInput';
+import { BooleanInput } from './BooleanInput';
+import { CheckboxGroupInput } from './CheckboxGroupInput';
+import { DateInput } from './DateInput';
+import { useResourceForm } from './FormContext';
+import { mayBeNull } from './fieldFacts';
+import { ImageInput } from './ImageInput';
+import { MomentInput } from './MomentInput';
+import { MoneyInput } from './MoneyInput';
+import { NumberInput } from './NumberInput';
+import { PhoneInput } from './PhoneInput';
+import { ReferenceInput } from './ReferenceInput';
+import { RegionInput } from './RegionInput';
+import { SelectInput } from './SelectInput';
+import { TextInput } from './TextInput';
+import type { FieldInput } from './useField';
+
+type SchemaInputProps = Omit<FieldInput, 'onChange'>;
+
+/** A choice that may stay empty can be emptied again. */
+const OptionalSelect = (props: SchemaInputProps) => {
+  const translate = useTranslate();
+  const { input } = useResourceForm();
+  const emptyText = mayBeNull(fieldAt(input, props.source)) ? translate('app.form.none') : undefined;
+  return <SelectInput emptyText={emptyText} {...props} />;
+};
+
+const Reference = (props: SchemaInputProps) => {
+  const { input } = useResourceForm();
+  return <ReferenceInput reference={referenceOf(fieldAt(input, props.source)) ?? ''} {...props} />;
+};
+
+const byKind: Partial<Record<FieldKind, ComponentType<SchemaInputProps>>> = {
+  text: props => <TextInput counted {...props} />,
+  longText: props => <TextInput multiline counted fullWidth {...props} />,
+  email: props => <TextInput type="email" {...props} />,
+  link: props => <TextInput type="url" placeholder="https://" {...props} />,
+  phone: PhoneInput,
+  money: MoneyInput,
+  number: NumberInput,
+  day: DateInput,
+  moment: MomentInput,
+  boolean: BooleanInput,
+  choice: OptionalSelect,
+  choices: CheckboxGroupInput,
+  region: RegionInput,
+  image: ImageInput,
+  reference: Reference,
+  richText: RichTextInput,
+};
+
+/**
+ * The input of a field by its kind in the contract, as `<DataTable.Col>` is its cell. Where a form wants more than the usual props, the
+ * input itself takes its place.
+ *
+ * @example <SchemaInput source="hired_on" helperText="…" /> // a <DateInput>
+ * @throws Error for a field that the form's schema does not have, or of a kind with an input of several fields
+ */
+export const SchemaInput = (props: SchemaInputProps) => {
+  const { input } = useResourceForm();
+  const field = fieldAt(input, props.source);
+  const Input = field && byKind[kindOf(field)];
+  if (!Input) throw new Error(`<SchemaInput source="${props.source}">: ${field ? kindOf(field) : 'no such field'}`);
+  return <Input {...props} />;
+};

@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { notificationApi } from '../../../contract/notification';
+import { promotionApi } from '../../../contract/promotion/promotionApi';
+import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
+import { voucherApi } from '../../../contract/promotion/voucherApi';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
+import type { Client } from '../../support/client';
+import { startApp, type TestApp } from '../../support/startApp';
+import { addPromotion, addVoucher, fields } from './somePromotion';
+
+type Someone = Awaited<ReturnType<TestApp['someoneWith']>>;
+
+let app: TestApp;
+let author: Someone;
+let approver: Someone;
+/** Can approve as well, bound to JBB. */
+let regional: Someone;
+
+const APPROVE = ['can_approve_promo_regional', 'can_read_promo_regional', 'can_approve_voucher'] as const;
+
+beforeAll(async () => {
+  app = await startApp();
+  const { db } = app.database;
+  author = await app.someoneWith([
+    ...APPROVE,
+    'can_create_promo_regional',
+    'can_update_promo_regional',
+    'can_create_voucher',
+    'can_update_voucher',
+  ]);
+  approver = await app.someoneWith(APPROVE);
+  regional = await app.someoneWith(APPROVE);
+  const [account] = await db
+    .update(users)
+    .set({ region_code: 'jbb' })
+    .where(eq(users.id, regional.userId))
+    .returning({ role_id: users.role_id });
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
+});
+afterAll(() => app?.close());
+
+/** What the person is told, and about what; read, so that the next question only hears of what is new. */
+async function news(person: Client) {
+  const { list } = (await person.call(notificationApi.list)).body.data;
+  await person.call(notificationApi.readAll);
+  return list
+    .filter(({ read_at }) => read_at === null)
+    .map(({ type, title, description, extra }) => ({ type, title, description, extra }));
+}
+const titles = async (person: Client) => (await news(person)).map(({ title }) => title);
+
+const costly = { quota: 10_000, max_discount: 50_000 };
+const decide = ({ id, version }: PromotionDetail, approved: boolean) =>
+  approver.send(promotionApi.decide, { params: { id }, body: { approved, note: 'Sudah dihitung', version } });
+
+test('a costly promotion is announced to those who can approve it where it runs, and the decision to its author', async () => {
+  const added = await addPromotion(author, { ...costly, title: 'Promo mahal' });
+  const told = {
+    type: 'promotion',
+    title: 'Promo menunggu persetujuan',
+    description: expect.stringContaining('“Promo mahal” dengan anggaran Rp500.000.000.'),
+    extra: added.id,
+  };
+  expect(await news(approver)).toEqual([told]);
+  expect(await news(regional)).toEqual([told]);
+  expect(await news(author)).toEqual([]);
+
+  expect((await decide(added, false)).status).toBe(200);
+  expect(await news(author)).toEqual([
+    {
+      type: 'promotion',
+      title: 'Promo ditolak',
+      description: expect.stringMatching(/ menolak promo “Promo mahal”\. Catatan: Sudah dihitung$/),
+      extra: added.id,
+    },
+  ]);
+  expect(await news(approver)).toEqual([]);
+});
+
+test('one of another region, or of the whole country, is not announced to who is bound to a region', async () => {
+  await addPromotion(author, { ...costly, region_codes: ['sulawesi'] });
+  await addPromotion(author, { ...costly, region_codes: [] });
+  await addPromotion(author, { ...costly, region_codes: ['jbb', 'jbt'] });
+  expect(await titles(approver)).toHaveLength(3);
+  expect(await titles(regional)).toEqual([]);
+});
+
+test('a cheap one is not announced; a change of terms is, once', async () => {
+  const cheap = await addPromotion(author);
+  expect(await titles(approver)).toEqual([]);
+  const update = async ({ id, version }: PromotionDetail, more: object) =>
+    (await author.send(promotionApi.update, { params: { id }, body: fields({ ...more, version }) })).body
+      .data as PromotionDetail;
+  const raised = await update(cheap, costly);
+  const again = await update(raised, { ...costly, quota: 20_000 });
+  expect(await titles(approver)).toEqual(['Promo menunggu persetujuan']);
+  await decide(again, true);
+  expect(await titles(author)).toEqual(['Promo disetujui']);
+});
+
+describe('vouchers', () => {
+  const setStatuses = (
+    who: Client,
+    id: string,
+    from: 'draft' | 'awaiting_approval',
+    to: 'awaiting_approval' | 'active',
+  ) => who.send(voucherApi.setStatuses, { params: { id }, body: { from, to } });
+
+  test('a batch is announced at once, and its approval to who submitted it', async () => {
+    const promotion = await addPromotion(author);
+    const params = { id: promotion.id };
+    await author.send(voucherApi.createBatch, { params, body: { count: 1_200, submit: false, quota: 1 } });
+    expect(await titles(approver)).toEqual([]);
+    expect((await setStatuses(author, promotion.id, 'draft', 'awaiting_approval')).status).toBe(200);
+    await author.send(voucherApi.createBatch, { params, body: { count: 3, submit: true, quota: 1 } });
+    expect((await news(approver)).map(({ type, description, extra }) => ({ type, description, extra }))).toEqual([
+      { type: 'voucher', description: expect.stringContaining(' mengajukan 3 voucher untuk '), extra: promotion.id },
+      { type: 'voucher', description: expect.stringContaining(' mengajukan 1.200 voucher '), extra: promotion.id },
+    ]);
+    await approver.send(voucherApi.setStatuses, { params, body: { from: 'awaiting_approval', to: 'active' } });
+    expect(await news(author)).toEqual([
+      expect.objectContaining({
+        type: 'voucher',
+        title: 'Voucher disetujui',
+        description: expect.stringContaining('1.203 voucher'),
+      }),
+    ]);
+  });
+
+  test('one is announced by its code; who approves can also send it back, and its author is told', async () => {
+    const promotion = await addPromotion(author);
+    const voucher = await addVoucher(author, promotion, { submit: true });
+    expect((await news(approver))[0]?.description).toContain(`voucher ${voucher.code} untuk`);
+    const { id, version } = voucher;
+    const back = await approver.send(voucherApi.setStatus, { params: { id }, body: { status: 'draft', version } });
+    expect(back).toMatchObject({ status: 200, body: { data: { status: 'draft' } } });
+    expect(await news(author)).toEqual([expect.objectContaining({ type: 'voucher', title: 'Voucher dikembalikan' })]);
+    const revoke = await approver.send(voucherApi.setStatus, {
+      params: { id },
+      body: { status: 'revoked', version: version + 1 },
+    });
+    expect(revoke.status).toBe(403);
+  });
+
+  test('nobody is told of what they decide about their own', async () => {
+    const promotion = await addPromotion(author);
+    const { id, version } = await addVoucher(author, promotion, { submit: true });
+    await author.send(voucherApi.setStatus, { params: { id }, body: { status: 'draft', version } });
+    expect(await titles(author)).toEqual([]);
+  });
+});
