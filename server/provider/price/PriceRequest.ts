@@ -1,6 +1,7 @@
 import type { PriceStep } from '../../../contract/price/priceChange';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import type { PricedCategory } from '../../../contract/price/priceRights';
+import type { Task } from '../../core/Task';
 import type { PriceTarget } from './PriceTarget';
 
 /** A change of prices that somebody requests, before it is planned. */
@@ -12,4 +13,6 @@ export interface PriceRequest {
   /** Null: from the moment it is applied. */
   valid_from: string | null;
   bad_cells?: PricePlan['bad_cells'];
+  /** Of a long one, that can be cancelled. */
+  task?: Task;
 }

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { CategoryCode } from '../../../contract/product';
+import { unwatched } from '../../core/Task';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
+import type { PriceRequest } from './PriceRequest';
 import type { PriceTarget } from './PriceTarget';
 import { type PriceInForce, priceInForce } from './priceInForce';
 import { type Ceiling, ceilingAt } from './priceParts';
@@ -25,8 +27,27 @@ export interface PriceFacts {
   taken: boolean;
 }
 
-/** The facts of all targets as of an instant, in order, in one statement. */
+/** Targets of one statement: few enough that others get their turn, and that a cancellation is soon obeyed. */
+const SLICE = 500;
+
+/** The facts of all targets as of an instant, in order. @throws where the request's task was cancelled */
 export async function findPriceFacts(
+  db: Db,
+  { category, targets, task = unwatched }: Pick<PriceRequest, 'category' | 'targets' | 'task'>,
+  moment: string,
+): Promise<PriceFacts[]> {
+  const facts: PriceFacts[] = [];
+  const total = targets.length;
+  for (let done = 0; done < total; done += SLICE) {
+    task.signal.throwIfAborted();
+    task.report({ step: 'checking', done, total });
+    facts.push(...(await factsOfSlice(db, category, targets.slice(done, done + SLICE), moment)));
+  }
+  task.report({ step: 'checking', done: total, total });
+  return facts;
+}
+
+async function factsOfSlice(
   db: Db,
   category: PricedCategory,
   targets: readonly PriceTarget[],

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import { priceApi, XLSX_TYPE } from '../../../contract/price/priceApi';
+import { priceApi } from '../../../contract/price/priceApi';
 import { upload } from '../../dataProvider/call';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
@@ -15,7 +15,7 @@ export const UploadButton = ({ onLook }: { onLook: (source: PlanSource) => void 
       <input
         ref={input}
         type="file"
-        accept={`.xlsx,${XLSX_TYPE}`}
+        accept=".xlsx,.csv"
         hidden
         aria-label={t('tools.upload')}
         onChange={({ target }) => {
