@@ -8,6 +8,7 @@ import type { Db } from '../../../db/types';
 import { readSheet } from '../../../sheet/readSheet';
 import { writeRemarks } from '../../../sheet/writeRemarks';
 import { applyPrices } from '../applyPrices';
+import { foreseeFacts } from '../foreseeFacts';
 import type { PriceRequest } from '../PriceRequest';
 import { pricedProducts } from '../pricedProducts';
 import { priceSheet } from './priceSheet';
@@ -45,15 +46,18 @@ async function readPrices(db: Db, bytes: Buffer, category: PricedCategory, task:
 
 type Read = Awaited<ReturnType<typeof readPrices>>['read'];
 
-function applyRead(db: Db, read: Read, query: Upload, actor: Actor, task: Task) {
+async function applyRead(db: Db, read: Read, query: Upload, actor: Actor, task: Task) {
   const { category, valid_from } = query;
   const targets = targetsInSheet(read);
+  const foreseen = await foreseeFacts(db, { category, targets, task }, valid_from);
+  task.report({ step: query.dry_run ? 'checking' : 'saving', done: targets.length, total: targets.length });
   const build = async (): Promise<PriceRequest> => ({
     kind: 'excel',
     category,
     valid_from,
     targets,
     bad_cells: read.bad_cells,
+    foreseen,
     task,
   });
   return applyPrices(db, query, { category, valid_from, build }, actor);
