@@ -26,8 +26,11 @@ export interface EndpointSpec {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer?: z.ZodType;
-  /** Accepts a file in the multipart field `file`. */
-  upload?: { maxBytes: number };
+  /**
+   * Accepts a file in the multipart field `file`. With `progress`, a caller that accepts `text/event-stream` hears how far the call
+   * is (`contract/core/progress.ts`), and one that leaves cancels it.
+   */
+  upload?: { maxBytes: number; progress?: true };
   /** Responds with a file of these MIME types instead of the JSON envelope. */
   download?: readonly string[];
   /** Success message for people; 'Berhasil' by default. */

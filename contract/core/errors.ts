@@ -94,6 +94,7 @@ export const requestErrors = defineErrors('request', {
     id: 'Alamat memuat karakter yang tidak sah.',
     en: 'The address contains an invalid character.',
   },
+  cancelled: { id: 'Permintaan dibatalkan.', en: 'The request was cancelled.' },
   unreadable: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
   tooManyTabs: {
     id: 'Terlalu banyak tab terbuka. Tutup beberapa tab lalu coba lagi.',
@@ -146,21 +147,5 @@ export const providerErrors = defineErrors('provider', {
   rejected: {
     id: 'Penyedia layanan menolak permintaan ini.',
     en: 'The service provider rejected this request.',
-  },
-});
-
-/** What stands against reading an uploaded workbook. */
-export const sheetErrors = defineErrors('sheet', {
-  notWorkbook: { id: 'Berkas ini bukan buku kerja Excel (.xlsx)', en: 'This file is not an Excel workbook (.xlsx)' },
-  tooLarge: { id: 'Isi berkas ini terlalu besar', en: 'The content of this file is too large' },
-  tooSlow: { id: 'Berkas ini terlalu lama dibaca', en: 'This file takes too long to read' },
-  brokenWorkbook: {
-    id: 'Berkas ini bukan buku kerja Excel yang utuh',
-    en: 'This file is not an intact Excel workbook',
-  },
-  tooManyRows: { id: 'Paling banyak %{max} baris dalam satu berkas', en: 'At most %{max} rows in one file' },
-  busy: {
-    id: 'Sedang ada berkas lain yang dibaca. Coba lagi sebentar lagi.',
-    en: 'Other files are being read. Try again in a moment.',
   },
 });

@@ -3,7 +3,8 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { id, instant } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { exportOf } from '../export';
+import { MAX_SPREADSHEET_BYTES } from '../core/spreadsheet';
+import { EXPORT_FORMATS, exportOf } from '../export';
 import { priceAddition, priceChange, priceUpload } from './priceChange';
 import { priceAreaFilters, pricedProduct, priceGrid, priceGridQuery } from './priceGrid';
 import { priceBatch, priceOutcome } from './pricePlan';
@@ -16,9 +17,6 @@ declare module '../core/audited' {
     price_batch: 'apply' | 'revert';
   }
 }
-
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const MAX_PRICE_FILE_BYTES = 2 * 1024 * 1024;
 
 const read = priceAccess('read');
 const update = priceAccess('update');
@@ -65,7 +63,7 @@ export const priceApi = {
     access: update,
     summary: 'The workbook to fill in new prices, with products, areas and the prices in force',
     query: z.object({ region: priceAreaFilters.region, province: priceAreaFilters.province }),
-    download: [XLSX_TYPE],
+    download: [EXPORT_FORMATS.xlsx],
   }),
   grid: endpoint('GET /v1/cms/product/pertamina/price', {
     access: read,
@@ -93,10 +91,18 @@ export const priceApi = {
   }),
   upload: endpoint('POST /v1/cms/product/pertamina/price/excel', {
     access: update,
-    summary: 'Change prices by the filled workbook; a dry run, with bad cells by name, unless `dry_run` is false',
+    summary:
+      'Change prices by the filled workbook or CSV; a dry run, with bad cells by name, unless `dry_run` is false',
     query: priceUpload,
-    upload: { maxBytes: MAX_PRICE_FILE_BYTES },
+    upload: { maxBytes: MAX_SPREADSHEET_BYTES, progress: true },
     answer: priceOutcome,
+  }),
+  remarks: endpoint('POST /api/console/product/pertamina/price/excel/remarks', {
+    access: update,
+    summary: 'The uploaded workbook again, with what stands against each row beside it',
+    query: priceUpload.pick({ category: true, valid_from: true }),
+    upload: { maxBytes: MAX_SPREADSHEET_BYTES },
+    download: [EXPORT_FORMATS.xlsx],
   }),
   remove: endpoint('DELETE /v1/cms/price/{id}', {
     access: priceAccess('delete'),

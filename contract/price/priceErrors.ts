@@ -73,20 +73,10 @@ export const priceErrors = defineErrors('price', {
   },
 });
 
-/** What is wrong with a workbook of prices, or one of its cells. */
+/** What is wrong with a spreadsheet of prices, or one of its cells, besides what any spreadsheet may have wrong. */
 export const priceSheetErrors = defineErrors('priceSheet', {
-  differentHeadings: {
-    id: 'Judul kolom tidak sama dengan formatnya: %{headings}. Unduh format terbaru.',
-    en: 'The column headings differ from the format: %{headings}. Download the latest format.',
+  digitSlip: {
+    id: 'Harga %{name} sekarang Rp%{old}. Apakah nolnya kurang atau lebih? Perubahan sebesar ini dibuat lewat Ubah massal.',
+    en: '%{name} costs Rp%{old} now. Is a zero missing or too many? A change this large is made under Change many.',
   },
-  empty: { id: 'Kolom Harga baru masih kosong semua', en: 'The column Harga baru is still empty throughout' },
-  tooManyPrices: { id: 'Paling banyak %{max} harga dalam satu berkas', en: 'At most %{max} prices in one file' },
-  formula: { id: 'Berisi rumus. Tempel sebagai nilai.', en: 'Contains a formula. Paste it as a value.' },
-  notWholeRupiah: {
-    id: 'Harga harus rupiah bulat, misalnya 92000',
-    en: 'The price must be whole rupiah, for example 92000',
-  },
-  notPositive: { id: 'Harga harus lebih dari nol', en: 'The price must be above zero' },
-  productMissing: { id: 'Kode produk harus diisi', en: 'The product code is required' },
-  areaMissing: { id: 'Kode area harus diisi', en: 'The area code is required' },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCode } from '../core/answer';
+import { badCell } from '../core/badCell';
 import { id, instantOut, rupiah } from '../core/fields';
 import { ceilingKind } from './ceiling';
 import { priceBatchKind } from './priceBatchKind';
@@ -50,7 +51,7 @@ export const pricePlan = z.object({
   average_percent: z.number().nullable(),
   above_ceiling: z.int(),
   /** Cells of an Excel file that cannot be read as a price, an area or a product. */
-  bad_cells: z.array(z.object({ cell: z.string(), message: z.string(), error: errorCode })),
+  bad_cells: z.array(badCell),
   /** Rows with a problem and bad cells: nothing is applied until there are none. */
   problems: z.int(),
 });

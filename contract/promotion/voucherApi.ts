@@ -3,17 +3,11 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { id, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { MAX_SPREADSHEET_BYTES } from '../core/spreadsheet';
 import { EXPORT_FORMATS, exportOf } from '../export';
 import { recordHistory } from '../history';
 import { voucherOutcome, voucherUpload } from './voucherPlan';
-import {
-  MAX_VOUCHER_FILE_BYTES,
-  voucher,
-  voucherBatch,
-  voucherBatchInput,
-  voucherInput,
-  voucherUpdate,
-} from './voucherRecord';
+import { voucher, voucherBatch, voucherBatchInput, voucherInput, voucherUpdate } from './voucherRecord';
 import { voucherStatusName } from './voucherStatus';
 
 declare module '../core/audited' {
@@ -34,8 +28,6 @@ const ofPromotion = endpoint('GET /v1/cms/promotion/{id}/voucher', {
   query,
   answer: listOf(voucher),
 });
-
-const upload = { maxBytes: MAX_VOUCHER_FILE_BYTES };
 
 /**
  * Every call about vouchers. They belong to a promotion, and whoever may read or change it by its regions may do so with its vouchers.
@@ -111,15 +103,15 @@ export const voucherApi = {
   }),
   upload: endpoint('POST /v1/cms/promotion/{id}/voucher/excel', {
     access: 'can_create_voucher',
-    summary: 'Add vouchers by the filled workbook; a dry run, with bad cells by name, unless `dry_run` is false',
+    summary: 'Add vouchers by the filled workbook or CSV; a dry run, with bad cells by name, unless `dry_run` is false',
     query: voucherUpload,
-    upload,
+    upload: { maxBytes: MAX_SPREADSHEET_BYTES, progress: true },
     answer: voucherOutcome,
   }),
   remarks: endpoint('POST /api/console/promotion/{id}/voucher/excel/remarks', {
     access: 'can_create_voucher',
     summary: 'The uploaded workbook again, with what stands against each row beside it',
-    upload,
+    upload: { maxBytes: MAX_SPREADSHEET_BYTES },
     download: [EXPORT_FORMATS.xlsx],
   }),
   export: exportOf('/api/console/export/promotion/{id}/vouchers', ofPromotion, 'can_export_voucher'),

@@ -50,16 +50,5 @@ export const voucherErrors = defineErrors('voucher', {
     en: 'The promotion or its vouchers have changed since you looked. Look again first.',
   },
   lookFirst: { id: 'Lihat dahulu isinya sebelum diterapkan', en: 'Look first, then apply' },
-  headings: {
-    id: 'Judul kolom tidak sama dengan formatnya: %{headings}. Unduh format terbaru.',
-    en: 'The headings are not those of the format: %{headings}. Download the newest format.',
-  },
-  emptyFile: { id: 'Tidak ada baris yang diisi', en: 'No row is filled in' },
-  tooManyRows: { id: 'Paling banyak %{most} voucher dalam satu berkas', en: 'At most %{most} vouchers in one file' },
-  formula: { id: 'Berisi rumus. Tempel sebagai nilai.', en: 'Holds a formula. Paste it as a value.' },
   codeTwice: { id: 'Kode ini ada dua kali dalam berkas', en: 'This code stands twice in the file' },
-  wholeQuota: { id: 'Kuota harus bilangan bulat mulai dari 1', en: 'The quota must be a whole number from 1' },
-  badDate: { id: 'Tanggal harus seperti 31/12/2026', en: 'A date must be like 31/12/2026' },
-  badStatus: { id: 'Status harus %{statuses}', en: 'The status must be %{statuses}' },
-  longNote: { id: 'Catatan maksimal %{most} karakter', en: 'A note has at most %{most} characters' },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorCode } from '../core/answer';
+import { badCell } from '../core/badCell';
 import { instantOut } from '../core/fields';
 import { flag } from '../core/query';
 import { voucherBatch } from './voucherRecord';
@@ -31,7 +31,7 @@ const voucherPlan = z.object({
   fingerprint: z.string(),
   rows: z.array(planRow),
   /** Cells that stand against it by name (`A7`): nothing is added until there are none. */
-  bad_cells: z.array(z.object({ cell: z.string(), message: z.string(), error: errorCode })),
+  bad_cells: z.array(badCell),
   problems: z.int(),
 });
 export type VoucherPlan = z.output<typeof voucherPlan>;

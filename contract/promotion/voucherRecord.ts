@@ -9,7 +9,6 @@ import { VOUCHER_DECISIONS, voucherStatusName } from './voucherStatus';
 export const MAX_VOUCHER_ROWS = 5_000;
 /** Vouchers that a promotion may have in all. */
 export const MAX_VOUCHERS_PER_PROMOTION = 100_000;
-export const MAX_VOUCHER_FILE_BYTES = 2 * 1024 * 1024;
 
 const code = z
   .preprocess(

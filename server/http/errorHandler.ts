@@ -47,9 +47,20 @@ function asHttpError(error: FastifyError | HttpError): HttpError {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, error: HttpError, cause?: Error) {
-  if (error.code >= 500) request.log.error({ err: cause }, error.message);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(error.retryAfter)));
-  const body: ErrorBody = {
+  return reply
+    .status(error.code)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(bodyOf(request, error, cause)));
+}
+
+/** Any error as an answer carries it; a fault of the server's own is logged. */
+export const errorBodyOf = (request: FastifyRequest, error: FastifyError | HttpError): ErrorBody =>
+  bodyOf(request, asHttpError(error), error);
+
+function bodyOf(request: FastifyRequest, error: HttpError, cause: Error | undefined): ErrorBody {
+  if (error.code >= 500) request.log.error({ err: cause }, error.message);
+  return {
     code: error.code,
     message: error.message,
     data: error.data,
@@ -57,7 +68,6 @@ function send(request: FastifyRequest, reply: FastifyReply, error: HttpError, ca
     ...(error.errors && { errors: mapValues(error.errors, ({ message }) => message) }),
     ...(error.code >= 500 && { request_id: request.id }),
   };
-  return reply.status(error.code).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 const codeOf = ({ code, params }: ErrorMessage): ErrorCode => ({ code, params });

@@ -5,7 +5,9 @@ import { slugsOf } from '../../contract/core/endpoint';
 import { validate } from '../../contract/core/validate';
 import type { Actor } from '../core/Actor';
 import { forbidden, invalidInput, restricted, unauthorized } from '../core/HttpError';
+import type { Task } from '../core/Task';
 import { serializerSchema } from './jsonSchema';
+import { streamProgress, taskOf, wantsProgress } from './progressStream';
 import type { Services } from './Services';
 import { readUpload, type UploadedFile } from './upload';
 
@@ -16,6 +18,8 @@ export interface HandlerInput<E extends Endpoint = Endpoint> {
   body: BodyOf<E>;
   actor: E['access'] extends 'public' ? Actor | null : Actor;
   upload: E['upload'] extends object ? UploadedFile : undefined;
+  /** Of an upload that reports its progress. */
+  task: E['upload'] extends { progress: true } ? Task : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -80,7 +84,7 @@ function registerRoute(
       authorizeRestrictions(endpoint, actor);
     },
     handler: async (request, reply) => {
-      const data = await handle({
+      const input = {
         params: request.params as Record<string, string>,
         query: parse(endpoint.query, request.query) ?? {},
         upload: endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined,
@@ -88,10 +92,18 @@ function registerRoute(
         actor: request.session?.actor as Actor,
         request,
         reply,
-      } as HandlerInput);
-      if (endpoint.download) return data;
+      };
+      const run = (task?: Task) => handle({ ...input, task } as HandlerInput);
+      if (endpoint.download) return run();
+      const envelope = (data: unknown) => ({
+        code: status,
+        message: endpoint.done ?? 'Berhasil',
+        data: endpoint.answer ? data : null,
+      });
+      if (endpoint.upload?.progress && wantsProgress(request))
+        return streamProgress(request, reply, async task => reply.serialize(envelope(await run(task))) as string);
       reply.status(status);
-      return { code: status, message: endpoint.done ?? 'Berhasil', data: endpoint.answer ? data : null };
+      return envelope(await run(endpoint.upload?.progress && taskOf(reply)));
     },
   });
 }

@@ -1,15 +1,44 @@
-/** A cell as it was written. */
+import { cellRef } from 'hucre/xlsx';
+
+/** A cell as it was written; one of a CSV is text. */
 export interface SheetCell {
   value: string | number | boolean | { date: string } | null;
   formula: boolean;
+  /** `#N/A` and the like. */
+  error?: string;
 }
+
+/** What was read of a file, before anybody knows what it means. */
+export interface SheetTable {
+  /** The heading first; rows may have different lengths. */
+  rows: readonly SheetCell[][];
+  /** Of a CSV: what separates its columns. */
+  separator: string | null;
+  /** Names of the topmost cells of merged ranges below the heading. */
+  merged: readonly string[];
+  /** Numbers of hidden rows; the heading is 1. */
+  hiddenRows: readonly number[];
+}
+
+/** The name of a cell by column (from 0) and row (from 1): `A7`. */
+export const cellName = (column: number, row: number): string => cellRef(row - 1, column);
 
 /** Whether nothing stands in a cell, not even a formula. */
 export const isEmptyCell = (cell: SheetCell | undefined): boolean =>
-  !cell || (!cell.formula && (cell.value === null || (typeof cell.value === 'string' && cell.value.trim() === '')));
+  !cell || (!cell.formula && !cell.error && !isDate(cell) && cellText(cell) === '');
 
-/** What stands in a cell as text; empty for a date. */
+/** What stands in a cell as text, without stray spaces and invisible characters; empty for a date. */
 export function cellText(cell: SheetCell | undefined): string {
   const value = cell?.value ?? '';
-  return typeof value === 'object' ? '' : String(value).trim();
+  return isDate(cell) ? '' : cleanText(String(value));
 }
+
+const isDate = (cell: SheetCell | undefined) => cell?.value !== null && typeof cell?.value === 'object';
+
+/** Text as people see it: invisible characters dropped, spaces of any kind made one. */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/gu, '')
+    .replace(/[\s\u00a0]+/gu, ' ')
+    .trim();

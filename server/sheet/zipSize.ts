@@ -9,8 +9,14 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 /** The end record with the longest possible comment. */
 const END_BYTES = 22 + 65_535;
+/** Bytes that nothing is compressed to. */
+const EMPTY_DEFLATED = 2;
+const SIZES_FOLLOW = 0b1000;
 
-/** The inflated size of a ZIP, from its directory alone; undefined where that cannot be read (or is ZIP64). */
+/**
+ * The inflated size of a ZIP, from its directory alone; undefined where that cannot be read (or is ZIP64), or an entry keeps its
+ * size to itself. The reader inflates no entry beyond what its directory claims.
+ */
 export function zipSize(bytes: Buffer): ZipSize | undefined {
   const from = Math.max(0, bytes.length - END_BYTES);
   let end = bytes.length - 22;
@@ -21,8 +27,14 @@ export function zipSize(bytes: Buffer): ZipSize | undefined {
   let total = 0;
   for (let index = 0; index < entries; index += 1) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== ENTRY) return undefined;
-    total += bytes.readUInt32LE(at + 24);
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    const packed = bytes.readUInt32LE(at + 20);
+    const inflated = bytes.readUInt32LE(at + 24);
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const isFolder = bytes[at + 46 + nameLength - 1] === 0x2f;
+    const keepsSize = packed > EMPTY_DEFLATED || (bytes.readUInt16LE(at + 8) & SIZES_FOLLOW) !== 0;
+    if (inflated === 0 && keepsSize && !isFolder) return undefined;
+    total += inflated;
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   return { entries, bytes: total };
 }

@@ -29,15 +29,25 @@ export async function call<E extends Endpoint>(
   return answer.data;
 }
 
-/** Downloads a file of the contract; its name comes from the response header. @throws ApiError */
+/** The body of an upload. */
+export function fileBody(file: File | Blob): FormData {
+  const body = new FormData();
+  body.append('file', file, file instanceof File ? file.name : 'file');
+  return body;
+}
+
+/**
+ * Downloads a file of the contract, of an endpoint that takes a `file` one made from it; its name comes from the response header.
+ * @throws ApiError
+ */
 export async function download<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, signal }: CallOptions<E> = {},
+  { params, query, body, file, signal }: CallOptions<E> & { file?: File } = {},
 ): Promise<{ file: Blob; name: string }> {
   const answer = await http<Blob>({
     method: endpoint.method,
     url: address(endpoint, params, query),
-    body,
+    body: file ? fileBody(file) : body,
     signal,
     responseType: 'blob',
   });
@@ -52,12 +62,10 @@ export async function upload<E extends Endpoint>(
   file: File | Blob,
   { onProgress, ...options }: Omit<CallOptions<E>, 'body'> & { onProgress?: (share: number) => void } = {},
 ): Promise<AnswerOf<E>> {
-  const body = new FormData();
-  body.append('file', file, file instanceof File ? file.name : 'file');
   const answer = await http<AnswerOf<E>>({
     method: endpoint.method,
     url: address(endpoint, options.params, options.query),
-    body,
+    body: fileBody(file),
     signal: options.signal,
     onProgress,
     ...keyed(options.key),

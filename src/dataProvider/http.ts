@@ -16,6 +16,8 @@ export interface HttpCall {
   /** Share of an upload that has been sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   responseType?: 'json' | 'blob';
+  /** Of an answer that is listened to while it comes: gets the text so far, and reads the whole. */
+  text?: { onText: (text: string) => void; read: (text: string, contentType: string) => unknown };
   /** Milliseconds; none by default for uploads and downloads. */
   timeout?: number;
   /**
@@ -42,13 +44,14 @@ export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<D
   return accept<Data>(response);
 }
 
-async function send({ method, url, body, headers, signal, onProgress, responseType = 'json', timeout }: HttpCall) {
+async function send(call: HttpCall) {
+  const { method, url, body, headers, signal, onProgress, responseType = 'json', text, timeout } = call;
   const file = body instanceof FormData || responseType === 'blob';
   try {
-    return await client.request<unknown>({
+    const response = await client.request<unknown>({
       method,
       url,
-      responseType,
+      responseType: text ? 'text' : responseType,
       ...(body !== undefined && { data: body }),
       ...(headers && { headers }),
       ...(signal && { signal }),
@@ -56,7 +59,13 @@ async function send({ method, url, body, headers, signal, onProgress, responseTy
       ...(onProgress && {
         onUploadProgress: ({ progress }: AxiosProgressEvent) => progress !== undefined && onProgress(progress),
       }),
+      ...(text && {
+        transformResponse: (whole: string) => whole,
+        onDownloadProgress: ({ event }: AxiosProgressEvent) => text.onText(event?.target?.responseText ?? ''),
+      }),
     });
+    if (text) response.data = text.read(String(response.data), String(response.headers['content-type']));
+    return response;
   } catch (error) {
     // as fetch does, so that react-query treats it as cancelled rather than failed
     if (isCancel(error)) throw new DOMException('The call was cancelled.', 'AbortError');

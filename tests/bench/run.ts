@@ -6,6 +6,7 @@ import { firstLoadBench } from './firstLoad/firstLoadBench';
 import { firstRowsBench } from './firstRows/firstRowsBench';
 import { listBench } from './list/listBench';
 import { merchantsBench } from './merchants/merchantsBench';
+import { spreadsheetBench } from './spreadsheet/spreadsheetBench';
 import { startBench } from './startBench';
 
 const benches: Record<string, () => Promise<string>> = {
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<string>> = {
   'first-rows': () => firstRowsBench(quick ? { rounds: 3 } : {}),
   list: () => listBench(quick ? { rounds: 3, seconds: 2 } : {}),
   merchants: () => merchantsBench(quick ? { rounds: 60 } : {}),
+  spreadsheet: () => spreadsheetBench(quick ? { rounds: 2 } : {}),
 };
 
 const quick = process.argv.includes('--quick');

@@ -1,32 +1,52 @@
 import { sql } from 'drizzle-orm';
-import type { RegionCode } from '../../../contract/area/region';
 import type { PricedCategory } from '../../../contract/price/priceRights';
-import type { CategoryCode } from '../../../contract/product';
+import { unwatched } from '../../core/Task';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
+import { isStillSo } from './foreseenFacts';
+import type { PriceFacts } from './PriceFacts';
+import type { PriceRequest } from './PriceRequest';
 import type { PriceTarget } from './PriceTarget';
-import { type PriceInForce, priceInForce } from './priceInForce';
-import { type Ceiling, ceilingAt } from './priceParts';
+import { priceInForce } from './priceInForce';
+import { ceilingAt } from './priceParts';
 
-/** What a plan needs to know about a target. */
-export interface PriceFacts {
-  /** Null where the category has no such product. */
-  name: string | null;
-  category_code: CategoryCode;
-  pack_size: number | null;
-  pack_unit: string | null;
-  area: string | null;
-  area_exists: boolean;
-  region_code: RegionCode | null;
-  old: PriceInForce | null;
-  ceiling: Ceiling | null;
-  next_valid_from: string | null;
-  /** Whether the area already has a price from that instant. */
-  taken: boolean;
+export type { PriceFacts };
+
+/** Targets of one statement: few enough that others get their turn, and that a cancellation is soon obeyed. */
+const SLICE = 200;
+
+/**
+ * The facts of all targets as of an instant, in order: those that the request foresaw, where nothing has changed since.
+ *
+ * @throws where the request's task was cancelled
+ */
+export async function findPriceFacts(
+  db: Db,
+  { category, targets, foreseen, task }: Pick<PriceRequest, 'category' | 'targets' | 'foreseen' | 'task'>,
+  moment: string,
+): Promise<PriceFacts[]> {
+  if (foreseen && (await isStillSo(db, foreseen, moment))) return foreseen.facts;
+  return readPriceFacts(db, { category, targets, task }, moment);
 }
 
-/** The facts of all targets as of an instant, in order, in one statement. */
-export async function findPriceFacts(
+/** Reads the facts in slices. */
+export async function readPriceFacts(
+  db: Db,
+  { category, targets, task = unwatched }: Pick<PriceRequest, 'category' | 'targets' | 'task'>,
+  moment: string,
+): Promise<PriceFacts[]> {
+  const facts: PriceFacts[] = [];
+  const total = targets.length;
+  for (let done = 0; done < total; done += SLICE) {
+    task.signal.throwIfAborted();
+    task.report({ step: 'checking', done, total });
+    facts.push(...(await factsOfSlice(db, category, targets.slice(done, done + SLICE), moment)));
+  }
+  task.report({ step: 'checking', done: total, total });
+  return facts;
+}
+
+async function factsOfSlice(
   db: Db,
   category: PricedCategory,
   targets: readonly PriceTarget[],

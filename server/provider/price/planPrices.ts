@@ -11,6 +11,7 @@ import type { PriceRequest } from './PriceRequest';
 import type { PriceTarget } from './PriceTarget';
 import { type PlannedRow, planFingerprint } from './planFingerprint';
 import { planRow } from './planRow';
+import { slippedCells } from './sheet/slippedCells';
 
 /**
  * What a change of prices would do as of an instant; the dry run and the real one both use it.
@@ -18,8 +19,12 @@ import { planRow } from './planRow';
  * @throws HttpError 422 naming the row with an unknown product or area; in an Excel file these are bad cells
  */
 export async function planPrices(db: Db, request: PriceRequest, at: string, actor: Actor): Promise<PricePlan> {
-  const facts = await findPriceFacts(db, request.category, request.targets, at);
-  const badCells = [...(request.bad_cells ?? []), ...unknownCells(request.targets, facts)];
+  const facts = await findPriceFacts(db, request, at);
+  const badCells = [
+    ...(request.bad_cells ?? []),
+    ...unknownCells(request.targets, facts),
+    ...slippedCells(request.targets, facts),
+  ];
   const { planned, unchanged } = planRows(request, facts, actor);
   planned.sort(byProblemAndPlace);
   const rows = planned.map(({ row }) => row);

@@ -1,9 +1,9 @@
-import { priceApi, XLSX_TYPE } from '../../../contract/price/priceApi';
+import { priceApi } from '../../../contract/price/priceApi';
 import { price } from '../../../contract/price/priceRecord';
 import { CATEGORIES } from '../../../contract/product';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
-import { readSheet } from '../../sheet/readSheet';
+import { sendWorkbook } from '../../sheet/sendWorkbook';
 import { applyPrices } from './applyPrices';
 import { authorizeCategory } from './authorizeCategory';
 import { batchList } from './batchList';
@@ -14,9 +14,8 @@ import { type PriceQuery, priceList } from './priceList';
 import { removePrice } from './removePrice';
 import { revertBatch } from './revertBatch';
 import { sendPricePdf } from './sendPricePdf';
-import { MAX_SHEET_ROWS, SHEET_COLUMNS } from './sheet/columns';
 import { sendPriceSheet } from './sheet/sendPriceSheet';
-import { targetsInSheet } from './sheet/targetsInSheet';
+import { remarkPrices, uploadPrices } from './sheet/uploadPrices';
 import { targetsInScope } from './targetsInScope';
 import { withProvince } from './withProvince';
 
@@ -39,7 +38,7 @@ export const priceRoutes = routes(priceApi, services => {
     pdf: ({ params, query, actor, reply }) =>
       sendPricePdf(db, authorizeCategory(actor, 'export', params.category), query, actor, reply),
     format: ({ params, query, actor, reply }) =>
-      sendPriceSheet(db, authorizeCategory(actor, 'update', params.category), query, actor, reply.type(XLSX_TYPE)),
+      sendPriceSheet(db, authorizeCategory(actor, 'update', params.category), query, actor, reply),
     grid: ({ query, actor }) => {
       authorizeCategory(actor, 'read', query.category);
       return findPriceGrid(db, query, actor);
@@ -68,13 +67,14 @@ export const priceRoutes = routes(priceApi, services => {
       const build = async () => ({ kind: 'add' as const, category, valid_from, targets });
       return applyPrices(db, body, { category, valid_from, build }, actor);
     },
-    upload: async ({ query, upload, actor }) => {
-      const { valid_from } = query;
+    upload: ({ query, upload, actor, task }) => {
       const category = authorizeCategory(actor, 'update', query.category);
-      const cells = await readSheet(upload.bytes, { maxRows: MAX_SHEET_ROWS, columns: SHEET_COLUMNS.length });
-      const read = targetsInSheet(cells, await pricedProducts(db, category));
-      const build = async () => ({ kind: 'excel' as const, category, valid_from, ...read });
-      return applyPrices(db, query, { category, valid_from, build }, actor);
+      return uploadPrices(db, upload.bytes, { ...query, category }, actor, task);
+    },
+    remarks: async ({ query, upload, actor, reply }) => {
+      const category = authorizeCategory(actor, 'update', query.category);
+      const bytes = await remarkPrices(db, upload.bytes, { ...query, category }, actor);
+      return sendWorkbook(reply, `harga-${category}-diperiksa`, bytes);
     },
     remove: ({ params, actor }) => removePrice(db, params.id, actor),
     batches: ({ params, query, actor }) => batchList(db, authorizeCategory(actor, 'read', params.category), query),

@@ -5,23 +5,26 @@ import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import type { VoucherOutcome, VoucherPlan, voucherUpload } from '../../../contract/promotion/voucherPlan';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
+import { type Task, unwatched } from '../../core/Task';
 import type { Db, Tx } from '../../db/types';
 import { badCell } from '../../sheet/badCell';
-import type { SheetCell } from '../../sheet/cells';
+import type { SheetRows } from '../../sheet/readRows';
 import { readSheet } from '../../sheet/readSheet';
+import { writeRemarks } from '../../sheet/writeRemarks';
 import { inTransaction } from '../../store/inTransaction';
 import { conflict } from './answerError';
 import { findBatch, insertVouchers } from './insertVouchers';
 import { keyedId } from './keyedId';
 import { lockPromotion, type PromotionRow } from './lockPromotion';
-import { MAX_SHEET_ROWS, VOUCHER_COLUMNS } from './sheet/columns';
+import { type VoucherSheet, voucherSheet } from './sheet/voucherSheet';
 import { vouchersInSheet } from './sheet/vouchersInSheet';
-import { writeRemarks } from './sheet/writeVoucherSheet';
 import { vouchers } from './table';
 import { requireRoom, voucherConstraints } from './voucherTerms';
 
+type Read = SheetRows<VoucherSheet['columns']>;
+
 /**
- * A dry run, or all vouchers of the workbook at once. Under the same `Idempotency-Key` they are added once.
+ * A dry run, or all vouchers of the file at once. Under the same `Idempotency-Key` they are added once.
  *
  * @throws HttpError 404, 403, 409 where the promotion or its vouchers have changed since the dry run, 422 where a cell has a fault
  */
@@ -31,42 +34,46 @@ export async function uploadVouchers(
   bytes: Buffer,
   { dry_run, fingerprint }: z.output<typeof voucherUpload>,
   actor: Actor,
+  task: Task,
 ): Promise<VoucherOutcome> {
-  const cells = await readVoucherSheet(bytes);
+  const read = await readSheet(voucherSheet, bytes, task);
+  const total = read.rows.length;
   return inTransaction(
     db,
     async tx => {
+      task.report({ step: 'checking', done: 0, total });
       const promotion = await lockPromotion(tx, promotionId, actor);
       const id = keyedId('voucher_batch', actor);
       const before = dry_run || !id ? undefined : await findBatch(tx, id);
       if (before) return { plan: null, batch: before };
-      const plan = await planVouchers(tx, promotion, cells);
+      const plan = await planVouchers(tx, promotion, read);
+      task.report({ step: 'checking', done: total, total });
       if (dry_run) return { plan, batch: null };
       requireSeen(plan, fingerprint);
       const rows = plan.rows.map(({ row: _, status, ...voucher }) => ({
         ...voucher,
         decision: status === 'draft' ? ('draft' as const) : ('awaiting_approval' as const),
       }));
-      return { plan: null, batch: await insertVouchers(tx, promotion, { id, kind: 'excel', note: null }, rows, actor) };
+      task.report({ step: 'saving', done: 0, total });
+      const batch = await insertVouchers(tx, promotion, { id, kind: 'excel', note: null }, rows, actor);
+      task.signal.throwIfAborted();
+      return { plan: null, batch };
     },
     voucherConstraints,
   );
 }
 
-/** The uploaded workbook again, with what stands against each row beside it. @throws HttpError as for the upload */
+/** The uploaded file again as a workbook, with what stands against each row beside it. @throws HttpError as for the upload */
 export async function remarkVouchers(db: Db, promotionId: string, bytes: Buffer, actor: Actor): Promise<Uint8Array> {
-  const cells = await readVoucherSheet(bytes);
+  const { table, ...read } = await readSheet(voucherSheet, bytes, unwatched);
   const { bad_cells } = await inTransaction(db, async tx =>
-    planVouchers(tx, await lockPromotion(tx, promotionId, actor), cells),
+    planVouchers(tx, await lockPromotion(tx, promotionId, actor), read),
   );
-  return writeRemarks(cells, bad_cells);
+  return writeRemarks(voucherSheet, table, bad_cells);
 }
 
-const readVoucherSheet = (bytes: Buffer) =>
-  readSheet(bytes, { maxRows: MAX_SHEET_ROWS, columns: VOUCHER_COLUMNS.length });
-
-async function planVouchers(tx: Tx, promotion: PromotionRow, cells: readonly SheetCell[][]): Promise<VoucherPlan> {
-  const read = vouchersInSheet(cells, promotion);
+async function planVouchers(tx: Tx, promotion: PromotionRow, sheet: Read): Promise<VoucherPlan> {
+  const read = vouchersInSheet(sheet, promotion);
   await requireRoom(tx, promotion, read.rows.length);
   const codes = read.rows.flatMap(({ code }) => (code === null ? [] : [code]));
   const taken = await tx
@@ -74,9 +81,10 @@ async function planVouchers(tx: Tx, promotion: PromotionRow, cells: readonly She
     .from(vouchers)
     .where(sql`${vouchers.code} = any(${sql.param(codes)}::text[])`);
   const isTaken = new Set<string | null>(taken.map(({ code }) => code));
-  const clashes = read.rows.filter(({ code }) => isTaken.has(code));
-  const rows = read.rows.filter(({ code }) => !isTaken.has(code));
-  const bad_cells = [...read.bad_cells, ...clashes.map(({ row }) => badCell(`A${row}`, voucherErrors.codeTaken()))];
+  const clashes = new Set(read.rows.filter(({ code }) => isTaken.has(code)).map(({ row }) => row));
+  const rows = read.rows.filter(({ row }) => !clashes.has(row));
+  const cells = sheet.rows.filter(({ number }) => clashes.has(number)).map(({ cells: { code } }) => code);
+  const bad_cells = [...read.bad_cells, ...cells.map(cell => badCell(cell, voucherErrors.codeTaken()))];
   const seen = JSON.stringify([promotion.id, promotion.version, rows, bad_cells]);
   const fingerprint = createHash('sha256').update(seen).digest('hex').slice(0, 32);
   return { fingerprint, rows, bad_cells, problems: bad_cells.length };

@@ -2,13 +2,14 @@ import { voucherApi } from '../../../contract/promotion/voucherApi';
 import { voucher } from '../../../contract/promotion/voucherRecord';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
+import { sendWorkbook } from '../../sheet/sendWorkbook';
+import { writeTemplate } from '../../sheet/writeTemplate';
 import { createVoucher } from './createVoucher';
 import { createVoucherBatch } from './createVoucherBatch';
 import { readPromotion } from './readPromotion';
 import { removeVoucher } from './removeVoucher';
-import { sendWorkbook } from './sendWorkbook';
 import { setVoucherStatus, setVoucherStatuses } from './setVoucherStatus';
-import { writeVoucherSheet } from './sheet/writeVoucherSheet';
+import { voucherSheet } from './sheet/voucherSheet';
 import { updateVoucher } from './updateVoucher';
 import { remarkVouchers, uploadVouchers } from './uploadVouchers';
 import { voucherStore } from './voucherStore';
@@ -29,8 +30,8 @@ export const voucherRoutes = routes(voucherApi, services => {
     setStatus: ({ params, body, actor }) => setVoucherStatus(db, params.id, body, actor),
     setStatuses: ({ params, body, actor }) => setVoucherStatuses(db, params.id, body, actor),
     remove: ({ params, actor }) => removeVoucher(db, params.id, actor),
-    format: async ({ reply }) => sendWorkbook(reply, 'format-voucher', await writeVoucherSheet()),
-    upload: ({ params, query, upload, actor }) => uploadVouchers(db, params.id, upload.bytes, query, actor),
+    format: async ({ reply }) => sendWorkbook(reply, 'format-voucher', await writeTemplate(voucherSheet)),
+    upload: ({ params, query, upload, actor, task }) => uploadVouchers(db, params.id, upload.bytes, query, actor, task),
     remarks: async ({ params, upload, actor, reply }) =>
       sendWorkbook(reply, 'voucher-diperiksa', await remarkVouchers(db, params.id, upload.bytes, actor)),
     export: async input => {

@@ -1,5 +1,6 @@
 import reactAdmin from 'ra-language-english';
 import * as sharedErrors from '../../../contract/core/errors';
+import * as sheetErrors from '../../../contract/core/sheetErrors';
 import { englishErrors } from '../englishErrors';
 import type { Messages } from '../merge';
 import { common } from './common';
@@ -12,5 +13,5 @@ export const en: Messages = {
   app: common,
   rules,
   rights,
-  ...englishErrors([sharedErrors]),
+  ...englishErrors([sharedErrors, sheetErrors]),
 };

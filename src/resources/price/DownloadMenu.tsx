@@ -4,6 +4,7 @@ import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { priceApi } from '../../../contract/price/priceApi';
+import { saveFile } from '../../browser/saveFile';
 import { ApiError } from '../../dataProvider/ApiError';
 import { address } from '../../dataProvider/address';
 import { type DownloadProgress, streamDownload } from '../../dataProvider/streamDownload';
@@ -37,10 +38,7 @@ export const DownloadMenu = () => {
     try {
       const url = address(endpoint, { category }, query);
       const { file, name } = await streamDownload(url, { signal, onProgress: setRunning });
-      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
-      link.click();
-      // the browser reads it in a later task
-      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+      saveFile(file, name);
       notify(t('tools.downloaded', { name }), { type: 'success' });
     } catch (error) {
       if (!signal.aborted) notify(error instanceof ApiError ? error.message : String(error), { type: 'error' });

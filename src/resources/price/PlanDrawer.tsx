@@ -3,10 +3,8 @@ import { X } from 'lucide-react';
 import { useLocaleState, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { formatDate } from '../../i18n/dates';
-import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
-import { parseMoment } from '../../ui/form/parseMoment';
-import { TextBox } from '../../ui/form/TextBox';
 import { PlanBody } from './PlanBody';
+import { PlanFields } from './PlanFields';
 import type { PlanSource } from './PlanSource';
 import { rowSource } from './rowSource';
 import { usePlan } from './usePlan';
@@ -68,38 +66,16 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
         onDrop={source.divisible ? leaveOut : undefined}
       />
       <footer className="plan-foot">
-        <div className="plan-fields">
-          <FieldFrame
-            id={`${id}-from`}
-            label={t('plan.valid_from')}
-            help={t('plan.valid_help')}
-            error={momentError}
-            announced
-          >
-            <TextBox
-              id={`${id}-from`}
-              wrong={momentError !== undefined}
-              placeholder={t('plan.now')}
-              aria-describedby={describedBy(`${id}-from`, { error: momentError, help: true })}
-              onBlur={({ target }) => {
-                const typed = target.value.trim();
-                const instant = typed ? parseMoment(typed) : null;
-                setWrong(typed !== '' && instant === null);
-                setMoment(instant);
-                if (instant) target.value = formatDate(instant, 'moment', locale);
-              }}
-            />
-          </FieldFrame>
-          <FieldFrame id={`${id}-note`} label={t('plan.note')} error={refused.note}>
-            <TextBox
-              id={`${id}-note`}
-              wrong={refused.note !== undefined}
-              maxLength={200}
-              value={note}
-              onChange={event => setNote(event.target.value)}
-            />
-          </FieldFrame>
-        </div>
+        <PlanFields
+          momentError={momentError}
+          noteError={refused.note}
+          note={note}
+          onMoment={(instant, isWrong) => {
+            setWrong(isWrong);
+            setMoment(instant);
+          }}
+          onNote={setNote}
+        />
         <div className="plan-actions">
           <Button
             variant="contained"

@@ -35,7 +35,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
             {t('tools.batches')}
           </Button>
           <DownloadMenu />
-          {may.change && <UploadButton onLook={onLook} />}
+          {may.change && <UploadButton />}
           {may.change && (
             <Button startIcon={<SlidersHorizontal />} onClick={() => setDialog('bulk')}>
               {t('tools.bulk')}

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { FileUp, Paperclip, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { formatNumber } from '../../i18n/numbers';
 import { RowAction } from '../RowAction';
+import { useFileProblem } from '../useFileProblem';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { type FieldInput, useField } from './useField';
 import './fileInput.css';
@@ -19,20 +19,15 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
   const translate = useTranslate();
   const { field, frame, control, error, readOnly } = useField(props);
   const input = useRef<HTMLInputElement>(null);
+  const fileProblem = useFileProblem({ accept, maxBytes });
   const [problem, setProblem] = useState<string>();
   const file = field.value instanceof File ? field.value : null;
 
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
-    const fits = accept.some(kind =>
-      kind.startsWith('.') ? chosen.name.toLowerCase().endsWith(kind) : chosen.type === kind,
-    );
-    const megabytes = (bytes: number) => formatNumber(Math.ceil(bytes / 104_857.6) / 10);
-    if (!fits) return setProblem(translate('app.file.type', { types: accept.join(', ') }));
-    if (chosen.size > maxBytes)
-      return setProblem(translate('app.file.size', { size: megabytes(chosen.size), max: megabytes(maxBytes) }));
-    setProblem(undefined);
-    field.onChange(chosen);
+    const found = fileProblem(chosen);
+    setProblem(found);
+    if (!found) field.onChange(chosen);
   };
   const message = problem ?? error;
 

@@ -1,9 +1,9 @@
-import { deflateRawSync } from 'node:zlib';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceOutcome } from '../../../contract/price/pricePlan';
 import { stableId } from '../../../server/store/stableId';
 import type { Client } from '../../support/client';
+import { zipOf } from '../../support/spreadsheets';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;
@@ -86,11 +86,11 @@ test('what cannot be read is named by its cell, and nothing is applied', async (
     row(210_000, 'lpg-bg12', 34.04),
   ]);
   expect(Object.fromEntries(plan.bad_cells.map(({ cell, message }) => [cell, message]))).toEqual({
-    F2: 'Harga harus rupiah bulat, misalnya 92000',
-    F3: 'Harga harus lebih dari nol',
-    F4: 'Harga harus rupiah bulat, misalnya 92000',
-    F5: 'Harga harus rupiah bulat, misalnya 92000',
-    F6: 'Harga harus rupiah bulat, misalnya 92000',
+    F2: 'Harga baru harus rupiah bulat, misalnya 92000',
+    F3: 'Harga baru harus lebih dari nol',
+    F4: 'Harga baru harus rupiah bulat, misalnya 92000',
+    F5: 'Harga baru harus rupiah bulat, misalnya 92000',
+    F6: 'Harga baru harus rupiah bulat, misalnya 92000',
     A7: 'Produk ini tidak ada di kategori ini',
     A8: 'Kode produk harus diisi',
     C9: 'Area ini tidak ada',
@@ -105,7 +105,7 @@ test('what cannot be read is named by its cell, and nothing is applied', async (
   const { fingerprint } = ((await upload(bytes)).body.data as PriceOutcome).plan!;
   expect(await upload(bytes, { dry_run: false, fingerprint })).toMatchObject({
     status: 422,
-    body: { errors: { F2: 'Harga harus rupiah bulat, misalnya 92000' } },
+    body: { errors: { F2: 'Harga baru harus rupiah bulat, misalnya 92000' } },
   });
 });
 
@@ -133,16 +133,15 @@ test('a formula is not a price, and a row twice is a clash', async () => {
 
 test('an unknown workbook is an error of the file', async () => {
   const whole = await sheetOf([['LPG-BG5', '', '31', '', null, 91_000]]);
+  const headings = `Judul kolom tidak sama dengan formatnya: ${HEADINGS.join(', ')}. Unduh format terbaru.`;
   const broken = 'Berkas ini bukan buku kerja Excel yang utuh';
   for (const [bytes, message] of [
-    [Buffer.from('Kode produk,Harga baru\r\nLPG-BG5,91000\r\n'), 'Berkas ini bukan buku kerja Excel (.xlsx)'],
-    [whole.subarray(0, whole.length - 40), 'Berkas ini bukan buku kerja Excel (.xlsx)'],
+    [Buffer.from('%PDF-1.7 \0'), 'Berkas ini bukan buku kerja Excel (.xlsx) atau CSV'],
+    [Buffer.from('Kode produk,Harga baru\r\nLPG-BG5,91000\r\n'), headings],
+    [whole.subarray(0, whole.length - 40), broken],
     [zipOf({ 'a.txt': Buffer.from('halo') }), broken],
     [await sheetOf([]), 'Kolom Harga baru masih kosong semua'],
-    [
-      await sheetOf([], ['Kode', 'Harga']),
-      `Judul kolom tidak sama dengan formatnya: ${HEADINGS.join(', ')}. Unduh format terbaru.`,
-    ],
+    [await sheetOf([], ['Kode', 'Harga']), headings],
   ] as const)
     expect(await refusal(bytes)).toEqual({ status: 422, errors: { file: message } });
   expect(await harga.send(priceApi.upload, { query: { category: 'lpg' }, body: {} })).toMatchObject({ status: 415 });
@@ -173,33 +172,3 @@ test('the price list is a PDF', async () => {
   // more products than fit across: several pages
   expect(raw.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
 });
-
-/** A zip with the files in it; `claims` is the unpacked size that its directory tells instead of the true one. */
-function zipOf(files: Record<string, Buffer>, claims?: number): Buffer {
-  const locals: Buffer[] = [];
-  const entries: Buffer[] = [];
-  let at = 0;
-  for (const [name, content] of Object.entries(files)) {
-    const packed = deflateRawSync(content);
-    const size = claims ?? content.length;
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(size, 18);
-    common.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
-    const more = Buffer.alloc(14);
-    more.writeUInt32LE(at, 10);
-    entries.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, more, Buffer.from(name)]));
-    locals.push(local);
-    at += local.length;
-  }
-  const directory = Buffer.concat(entries);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(entries.length, 4);
-  end.writeUInt16LE(entries.length, 6);
-  end.writeUInt32LE(directory.length, 8);
-  end.writeUInt32LE(at, 12);
-  return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06'), end]);
-}

@@ -230,7 +230,7 @@ describe('the workbook', () => {
 
   test('is refused whole where it is none, empty, of other columns, or holds formulas', async () => {
     const file = async (bytes: Buffer) => (await upload(bytes)).body.errors?.file;
-    expect(await file(Buffer.from('bukan'))).toBe('Berkas ini bukan buku kerja Excel (.xlsx)');
+    expect(await file(Buffer.from('bukan'))).toBe('Berkas ini bukan buku kerja Excel (.xlsx) atau CSV');
     expect(await file(await sheetOf([]))).toBe('Tidak ada baris yang diisi');
     expect(await file(await sheetOf([], ['Kuota', ...HEADINGS]))).toContain('Judul kolom');
     const cells = new Map([['1,1', { formula: '1+1', formulaResult: 2 }]]);

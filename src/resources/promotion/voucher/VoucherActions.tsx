@@ -1,44 +1,44 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import { FileSpreadsheet, Plus, Tickets } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../../contract/promotion/voucherApi';
+import { saveFile } from '../../../browser/saveFile';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { download } from '../../../dataProvider/call';
 import { AddVoucher } from './AddVoucher';
 import { ChangeTogether } from './ChangeTogether';
-import { saveFile } from './saveFile';
-import { UploadVouchers, XLSX_TYPE } from './UploadVouchers';
-import './uploadVouchers.css';
+import { useVoucherUpload, VoucherUpload } from './VoucherUpload';
 
 /** How vouchers are added, changed together and taken along, for who may. */
 export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { can, isOfOwnRegion } = useCatalogue();
-  const input = useRef<HTMLInputElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [adding, setAdding] = useState<'one' | 'many' | null>(null);
-  const [file, setFile] = useState<File | null>(null);
+  const upload = useVoucherUpload(promotion);
   const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);
   const mayAdd = can('voucher', 'create') && isOfOwnRegion('promotion', promotion);
   const mayTake = can('voucher', 'download');
 
-  const take = async (endpoint: typeof voucherApi.format | typeof voucherApi.export) => {
+  const take = async (start: () => Promise<{ file: Blob; name: string }>) => {
     setAnchor(null);
     try {
-      const params = endpoint === voucherApi.export ? { params: { id: promotion.id }, query: { format: 'xlsx' } } : {};
-      const { file, name } = await download(endpoint, params as never);
+      const { file, name } = await start();
       saveFile(file, name);
       notify(t('excel.saved', { name }), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
   };
-  const choose = () => {
+  const takeFormat = () => take(() => download(voucherApi.format));
+  const takeList = () =>
+    take(() => download(voucherApi.export, { params: { id: promotion.id }, query: { format: 'xlsx' } }));
+  const openUpload = () => {
     setAnchor(null);
-    input.current?.click();
+    upload.open();
   };
   return (
     <>
@@ -55,26 +55,14 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
       )}
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {mayAdd && <MenuItem onClick={() => void take(voucherApi.format)}>{t('excel.format')}</MenuItem>}
-          {mayAdd && <MenuItem onClick={choose}>{t('excel.upload')}</MenuItem>}
-          {mayTake && <MenuItem onClick={() => void take(voucherApi.export)}>{t('excel.list')}</MenuItem>}
+          {mayAdd && <MenuItem onClick={() => void takeFormat()}>{t('excel.format')}</MenuItem>}
+          {mayAdd && <MenuItem onClick={openUpload}>{t('excel.upload')}</MenuItem>}
+          {mayTake && <MenuItem onClick={() => void takeList()}>{t('excel.list')}</MenuItem>}
         </Menu>
       )}
       {mayAdd && (
         <>
-          <input
-            ref={input}
-            type="file"
-            accept={`.xlsx,${XLSX_TYPE}`}
-            hidden
-            aria-label={t('excel.upload')}
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              // the same file may be chosen again after it was mended
-              target.value = '';
-              if (chosen) setFile(chosen);
-            }}
-          />
+          <VoucherUpload upload={upload} />
           <Button startIcon={<Tickets />} onClick={() => setAdding('many')}>
             {t('add_many')}
           </Button>
@@ -84,7 +72,6 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
         </>
       )}
       {adding && <AddVoucher promotion={promotion} many={adding === 'many'} onClose={() => setAdding(null)} />}
-      {file && <UploadVouchers promotion={promotion} file={file} onAgain={choose} onClose={() => setFile(null)} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useListContext, useNotify, useResourceContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportFormat } from '../../../../contract/export';
+import { saveFile } from '../../../browser/saveFile';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { listAddress } from '../../../dataProvider/address';
@@ -29,7 +30,7 @@ export function useExport() {
       const { streamDownload } = await import('../../../dataProvider/streamDownload');
       const url = listAddress(entry, { sort, filter: { ...filterValues, format } });
       const { file, name } = await streamDownload(url, { signal: stop.signal, onProgress: setRunning });
-      save(file, name);
+      saveFile(file, name);
       notify('app.export.done', { type: 'success', messageArgs: { name } });
     } catch (error) {
       if (stop.signal.aborted) notify('app.export.stopped', { type: 'info' });
@@ -43,13 +44,4 @@ export function useExport() {
     }
   };
   return { running, start, stop: () => stopper.current?.abort() };
-}
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { errorCode } from './answer';
+
+/** A cell of an uploaded spreadsheet (`A7`) that cannot be taken, and why. */
+export const badCell = z.object({ cell: z.string(), message: z.string(), error: errorCode });
+export type BadCell = z.output<typeof badCell>;

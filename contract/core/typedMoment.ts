@@ -1,0 +1,56 @@
+/** A day, and a time of it where one was written, on the clock of Jakarta. */
+export interface TypedMoment {
+  /** `2026-12-31` */
+  day: string;
+  /** `17:00` */
+  time?: string;
+}
+
+/** Beginnings of the months in Indonesian and English; longer names begin with them too. */
+const MONTHS = [
+  ['jan'],
+  ['feb', 'peb'],
+  ['mar'],
+  ['apr'],
+  ['mei', 'may'],
+  ['jun'],
+  ['jul'],
+  ['agu', 'ags', 'agt', 'aug'],
+  ['sep'],
+  ['okt', 'oct'],
+  ['nov', 'nop'],
+  ['des', 'dec'],
+];
+
+const TIME = String.raw`(?:[\s,T]+(?:pukul\s+|at\s+)?(\d{1,2})[.:](\d{2})(?:[.:]\d{2})?)?(?:\s+wib)?`;
+const WRITTEN = new RegExp(String.raw`^(\d{1,2})[\s/.-]+(\d{1,2}|\p{L}+)\.?[\s/.-]+(\d{4})${TIME}$`, 'iu');
+const ISO = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${TIME}$`, 'iu');
+
+/**
+ * Reads a day, with or without a time, as people write it: `1 Nov 2026, 00.00`, `01/11/2026 8:30`, `2026-11-01`; day before
+ * month always.
+ *
+ * @returns undefined where it is none: 31/02/2026, two digits of a year, 25.00
+ */
+export function readTypedMoment(typed: string): TypedMoment | undefined {
+  const text = typed.trim();
+  const written = WRITTEN.exec(text);
+  const iso = written ? null : ISO.exec(text);
+  const [day, month, year, hour, minute] = written
+    ? [written[1], monthOf(written[2]!), written[3], written[4], written[5]]
+    : [iso?.[3], Number(iso?.[2]), iso?.[1], iso?.[4], iso?.[5]];
+  if (!day || !year || !month || month > 12 || Number(day) > daysIn(Number(year), month) || Number(day) < 1)
+    return undefined;
+  const moment = { day: `${year}-${two(month)}-${two(day)}` };
+  if (hour === undefined || minute === undefined) return moment;
+  return Number(hour) > 23 || Number(minute) > 59 ? undefined : { ...moment, time: `${two(hour)}:${minute}` };
+}
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+function monthOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  return MONTHS.findIndex(names => names.some(name => text.toLowerCase().startsWith(name))) + 1;
+}
+
+const two = (value: number | string) => String(value).padStart(2, '0');

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestErrors } from '../../contract/core/errors';
+import type { Progress } from '../../contract/core/progress';
+import { HttpError } from '../core/HttpError';
+import { type Task, unwatched } from '../core/Task';
+import { errorBodyOf } from './errorHandler';
+
+/** As nginx logs callers that left. */
+const CLIENT_CLOSED = 499;
+const EVENT_STREAM = 'text/event-stream';
+/** Between two reports, so that a fast task does not flood its reader. */
+const PAUSE_MS = 100;
+
+/** Whether the caller wants to hear how far the call is. */
+export const wantsProgress = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.split(',').some(type => type.trim().startsWith(EVENT_STREAM)) ?? false;
+
+/** A task that ends with its request. */
+export function taskOf({ raw }: FastifyReply, report: Task['report'] = unwatched.report): Task {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new HttpError(CLIENT_CLOSED, requestErrors.cancelled()));
+  });
+  return { signal: controller.signal, report };
+}
+
+/**
+ * Runs a call and streams how far it is as server-sent events: `progress` with a `Progress`, at last `answer` with the envelope,
+ * whose `code` is the status that the call would have had.
+ *
+ * @param work resolves to the serialised envelope
+ */
+export function streamProgress(request: FastifyRequest, reply: FastifyReply, work: (task: Task) => Promise<string>) {
+  const stream = new PassThrough();
+  const write = (event: string, data: string) => {
+    if (!stream.destroyed) stream.write(`event: ${event}\ndata: ${data}\n\n`);
+  };
+  const report = paced(progress => write('progress', JSON.stringify(progress)));
+  void work(taskOf(reply, report))
+    .catch(error => JSON.stringify(errorBodyOf(request, error)))
+    .then(answer => {
+      write('answer', answer);
+      stream.end();
+    });
+  return reply
+    .headers({
+      'content-type': `${EVENT_STREAM}; charset=utf-8`,
+      'cache-control': 'no-store, no-transform',
+      // proxies must not buffer what is said meanwhile
+      'x-accel-buffering': 'no',
+    })
+    .send(stream);
+}
+
+/** Passes on the first report of a step, its last, and a few between. */
+function paced(report: Task['report']): Task['report'] {
+  let step: Progress['step'] | undefined;
+  let last = 0;
+  return progress => {
+    const now = Date.now();
+    if (progress.step === step && progress.done !== progress.total && now - last < PAUSE_MS) return;
+    step = progress.step;
+    last = now;
+    report(progress);
+  };
+}

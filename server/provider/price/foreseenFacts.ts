@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/types';
+import type { PriceFacts } from './PriceFacts';
+
+/** Facts that were read before the transaction that uses them. */
+export interface ForeseenFacts {
+  facts: PriceFacts[];
+  /** The instant that they refer to. */
+  at: string;
+  stamp: string;
+}
+
+/** Whatever facts depend on. */
+const SOURCES = ['prices', 'price_ceilings', 'products', 'provinces', 'regencies'];
+
+/**
+ * Says which rows there are: it changes with every row that any transaction adds, changes or deletes. Cheap beside the facts of
+ * thousands of prices.
+ */
+export async function stampOfPrices(db: Db): Promise<string> {
+  const parts = SOURCES.map(
+    table => sql`(select count(*) || '/' || coalesce(sum(xmin::text::bigint), 0) from ${sql.identifier(table)})`,
+  );
+  const { rows } = await db.execute<{ stamp: string }>(
+    sql`select concat_ws(' ', ${sql.join(parts, sql`, `)}) as stamp`,
+  );
+  return rows[0]!.stamp;
+}
+
+/** Whether facts are the same as of another instant, which is not earlier: no row has changed, and no price has begun in between. */
+export async function isStillSo(db: Db, { at, stamp }: ForeseenFacts, moment: string): Promise<boolean> {
+  if (stamp !== (await stampOfPrices(db))) return false;
+  if (at === moment) return true;
+  const { rows } = await db.execute(
+    sql`select 1 from prices where valid_from between ${at}::timestamptz and ${moment}::timestamptz limit 1`,
+  );
+  return rows.length === 0;
+}

@@ -1,0 +1,57 @@
+// Runs in the thread that reads (sheetWorker.mjs): plain ESM, because node, tsx, Jest and the built server all start this very file.
+import { parse } from 'csv-parse/sync';
+
+const SEPARATORS = [';', ',', '\t'];
+/** Excel's own hint above the heading. */
+const HINT = /^sep=(.)\r?\n/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of them
+const NOT_TEXT = /[\0-\x08\x0e-\x1f]/;
+
+/**
+ * The cells of a CSV as text, with what separates them: of `,` `;` and tab the one by which its first line falls into the headings.
+ *
+ * @param {Uint8Array} bytes
+ * @param {{ headings: readonly string[], maxRows: number }} expected
+ * @returns {{ rows: string[][], separator: string } | { fault: 'notWorkbook' } | { fault: 'brokenCsv', row: number }}
+ */
+export function readCsv(bytes, { headings, maxRows }) {
+  const text = decode(bytes);
+  if (NOT_TEXT.test(text)) return { fault: 'notWorkbook' };
+  const body = text.replace(HINT, '');
+  const separator = separatorOf(text, body, headings);
+  if (!separator) return { fault: 'notWorkbook' };
+  try {
+    const rows = parse(body, {
+      delimiter: separator,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      to: maxRows + 2,
+    });
+    return { rows, separator };
+  } catch (error) {
+    return { fault: 'brokenCsv', row: Number(error?.lines ?? 1) };
+  }
+}
+
+/** UTF-8 or UTF-16 where they say so, UTF-8 where it is valid, else what Windows writes in Indonesia. */
+function decode(bytes) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function separatorOf(text, body, headings) {
+  const hint = HINT.exec(text)?.[1];
+  if (hint && SEPARATORS.includes(hint)) return hint;
+  const known = new Set(headings.map(plain));
+  const line = body.slice(0, 10_000).split(/\r?\n|\r/)[0];
+  const hits = separator => line.split(separator).filter(part => known.has(plain(part))).length;
+  const [best] = SEPARATORS.toSorted((one, other) => hits(other) - hits(one));
+  if (hits(best) > 0) return best;
+  return SEPARATORS.find(separator => line.includes(separator));
+}
+
+const plain = text => text.replaceAll('"', '').trim().toLowerCase();

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { ErrorMessage } from '../../contract/core/defineErrors';
+import { sheetErrors } from '../../contract/core/sheetErrors';
+import { HttpError, invalidInput } from '../core/HttpError';
+import type { Task } from '../core/Task';
+import { isEmptyCell, type SheetCell, type SheetTable } from './cells';
+import { zipSize } from './zipSize';
+
+export interface Expected {
+  /** The sheet's name in the format. */
+  name: string;
+  headings: readonly string[];
+  /** Rows below the heading. */
+  maxRows: number;
+}
+
+/** Far more than a filled format unpacks to. */
+const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_ENTRIES = 200;
+const MOST_COLUMNS = 50;
+/** Of the thread that reads; one that needs more is ended. */
+const MEMORY_MB = 192;
+const SECONDS = 15;
+/** Files that a process reads side by side: each takes a thread and up to its memory. */
+const MOST_AT_ONCE = 2;
+const ZIP = Buffer.from('PK');
+/** Old Excel files, and workbooks locked by a password. */
+const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+let reading = 0;
+
+/**
+ * The cells of an uploaded workbook or CSV, read in a thread with limits of its own that ends when the task is cancelled.
+ *
+ * @throws HttpError 422 on `file` where it is neither, too large when unpacked, or has too many rows or columns; 429 where others are
+ *   being read; the signal's reason where the task is cancelled
+ */
+export async function readTable(bytes: Buffer, expected: Expected, task: Task): Promise<SheetTable> {
+  if (bytes.subarray(0, OLE2.length).equals(OLE2)) throw invalidFile(sheetErrors.oldWorkbook());
+  if (bytes.subarray(0, ZIP.length).equals(ZIP)) {
+    const size = zipSize(bytes);
+    if (!size) throw invalidFile(sheetErrors.brokenWorkbook());
+    if (size.bytes > MOST_BYTES || size.entries > MOST_ENTRIES) throw invalidFile(sheetErrors.tooLarge());
+  }
+  if (reading >= MOST_AT_ONCE) throw new HttpError(429, sheetErrors.busy(), { retryAfter: 5 });
+  reading += 1;
+  const table = await readInThread(bytes, expected, task).finally(() => {
+    reading -= 1;
+  });
+  if (table.rows.length > expected.maxRows + 1)
+    throw invalidFile(sheetErrors.tooManyRows({ max: expected.maxRows.toLocaleString('id-ID') }));
+  if (table.rows.some(row => row.length > MOST_COLUMNS && row.slice(MOST_COLUMNS).some(cell => !isEmptyCell(cell))))
+    throw invalidFile(sheetErrors.tooManyColumns({ max: MOST_COLUMNS }));
+  return table;
+}
+
+type Facts = Omit<SheetTable, 'rows'>;
+type Fault = 'notWorkbook' | 'brokenWorkbook' | 'brokenCsv';
+type Message = { rows: SheetCell[][]; total: number } | { facts: Facts } | { fault: Fault; row?: number };
+
+function readInThread(bytes: Buffer, expected: Expected, { signal, report }: Task): Promise<SheetTable> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const rows: SheetCell[][] = [];
+    report({ step: 'reading', done: 0, total: null });
+    const worker = new Worker(new URL('./sheetWorker.mjs', import.meta.url), {
+      workerData: { bytes: new Uint8Array(bytes), ...expected },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      execArgv: [],
+    });
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      void worker.terminate().then(settle, settle);
+    };
+    const fail = (error: HttpError) => end(() => reject(error));
+    const stop = () => end(() => reject(signal.reason));
+    const timer = setTimeout(() => fail(invalidFile(sheetErrors.tooSlow())), SECONDS * 1_000);
+    signal.addEventListener('abort', stop, { once: true });
+    worker.on('message', (message: Message) => {
+      if ('fault' in message) return fail(invalidFile(faults[message.fault](message.row ?? 1)));
+      if ('facts' in message) return end(() => resolve({ rows, ...message.facts }));
+      rows.push(...message.rows);
+      report({ step: 'reading', done: rows.length, total: message.total });
+    });
+    // out of memory, too
+    worker.once('error', () => fail(invalidFile(sheetErrors.tooLarge())));
+  });
+}
+
+const faults: Record<Fault, (row: number) => ErrorMessage> = {
+  notWorkbook: () => sheetErrors.notWorkbook(),
+  brokenWorkbook: () => sheetErrors.brokenWorkbook(),
+  brokenCsv: row => sheetErrors.brokenCsv({ row }),
+};
+
+/** An error of the whole file. */
+export const invalidFile = (error: ErrorMessage) => invalidInput({ file: error }, error);

@@ -1,0 +1,76 @@
+import type { ErrorMessage } from '../../contract/core/defineErrors';
+import { sheetErrors } from '../../contract/core/sheetErrors';
+import { cellText, type SheetCell } from './cells';
+import { type ColumnOptions, commonOf, type SheetChoice, type SheetColumn } from './SheetColumn';
+
+/** Keeps leading zeros, and codes that look like numbers or dates. */
+const AS_TEXT = '@';
+
+interface TextOptions extends ColumnOptions {
+  max: number;
+}
+
+/** Free text. */
+export const text = (header: string, { max, ...options }: TextOptions): SheetColumn<string> => ({
+  ...commonOf(header, options),
+  numFmt: AS_TEXT,
+  reader: () => cell => {
+    const value = cellText(cell);
+    if (!value) return { error: sheetErrors.notText({ column: header }) };
+    return value.length > max ? { error: sheetErrors.tooLong({ column: header, max }) } : { value };
+  },
+});
+
+/** One of a few values, by their words: `{ Draf: 'draft' }`. */
+export function choice<Value extends string>(
+  header: string,
+  values: Readonly<Record<string, Value>>,
+  options: ColumnOptions = {},
+): SheetColumn<Value> {
+  const words = Object.keys(values);
+  const choices = words.join(' / ');
+  const byWord = new Map(Object.entries(values).map(([word, value]) => [word.toLowerCase(), value]));
+  return {
+    ...commonOf(header, options),
+    validation: { type: 'list', values: words, errorMessage: `Pilih ${words.join(' atau ')}.` },
+    reader: () => cell => {
+      const value = byWord.get(cellText(cell).toLowerCase());
+      return value === undefined ? { error: sheetErrors.notChoice({ column: header, choices }) } : { value };
+    },
+  };
+}
+
+interface ReferenceOptions<Value> extends ColumnOptions {
+  /** The record of a code; undefined where there is none. */
+  find: (code: string) => Value | undefined;
+  /** What a code without a record is told. */
+  unknown: ErrorMessage;
+  /** Offered in the template. */
+  choices?: readonly SheetChoice[] | undefined;
+}
+
+/** A record by its code. */
+export const reference = <Value>(
+  header: string,
+  { find, unknown, choices, ...options }: ReferenceOptions<Value>,
+): SheetColumn<Value> => ({
+  ...commonOf(header, options),
+  numFmt: AS_TEXT,
+  choices,
+  reader: () => cell => {
+    const value = find(cellText(cell));
+    return value === undefined ? { error: unknown } : { value };
+  },
+});
+
+/** For people only: a name beside a code, a value to compare with. */
+export const info = (header: string, options: { width?: number; numFmt?: string } = {}): SheetColumn<never> => ({
+  ...commonOf(header, options),
+  ...(options.numFmt && { numFmt: options.numFmt }),
+  isInfo: true,
+  reader: () => notRead,
+});
+
+const notRead = (_cell: SheetCell): never => {
+  throw new Error('Columns for people are not read');
+};

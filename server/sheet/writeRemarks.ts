@@ -1,0 +1,65 @@
+import { parseCellRef, type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import type { BadCell } from '../../contract/core/badCell';
+import { cellText, type SheetCell, type SheetTable } from './cells';
+import { REMARKS, type Sheet } from './defineSheet';
+import type { SheetColumn } from './SheetColumn';
+import { columnLooks, type SheetValue } from './writeTemplate';
+
+const FAULT = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFD9D6' } } } as const;
+const BOLD = { font: { bold: true } };
+const WIDE = { width: 60 };
+
+/**
+ * An uploaded file again as a workbook, as it stood there: faulty cells are coloured, and what stands against a row is said in a column at
+ * its end. Mended there, it can be uploaded again.
+ */
+export function writeRemarks(sheet: Sheet, { rows }: SheetTable, faults: readonly BadCell[]): Promise<Uint8Array> {
+  const [heading = [], ...body] = withoutRemarks(rows);
+  const byHeading = new Map(Object.values(sheet.columns).map(column => [column.header.toLowerCase(), column]));
+  const columns = heading.map(cell => looksOf(byHeading.get(cellText(cell).toLowerCase())));
+  const remarks = remarksByRow(faults);
+  const headings = [...heading.map(cellText), remarkHeading(remarks.get(1))];
+  const cells: NonNullable<WriteSheet['cells']> = new Map(
+    headings.map((_, column) => [`0,${column}`, { style: BOLD }]),
+  );
+  for (const { cell } of faults) {
+    const { row, col } = parseCellRef(cell);
+    const { numFmt } = columns[col] ?? {};
+    cells.set(`${row},${col}`, { style: { ...(row === 0 && BOLD), ...FAULT, ...(numFmt && { numFmt }) } });
+  }
+  const filled = body.map((values, index) => [
+    ...heading.map((_, column) => writtenValue(values[column])),
+    remarks.get(index + 2)?.join('; ') ?? null,
+  ]);
+  return writeXlsx({
+    sheets: [
+      { name: sheet.name, columns: [...columns, WIDE], rows: [headings, ...filled], cells, freezePane: { rows: 1 } },
+    ],
+  });
+}
+
+const looksOf = (column: SheetColumn | undefined): { width: number; numFmt?: string } =>
+  column ? columnLooks(column) : { width: 16 };
+
+const remarkHeading = (faults: readonly string[] | undefined) =>
+  faults ? `${REMARKS}: ${faults.join('; ')}` : REMARKS;
+
+/** Without the remarks of an upload before this one. */
+function withoutRemarks(rows: SheetTable['rows']): readonly (readonly SheetCell[])[] {
+  const at = rows[0]?.findIndex(cell => cellText(cell).startsWith(REMARKS)) ?? -1;
+  return at < 0 ? rows : rows.map(row => row.slice(0, at));
+}
+
+function remarksByRow(faults: readonly BadCell[]): Map<number, string[]> {
+  const remarks = new Map<number, string[]>();
+  for (const { cell, message } of faults) {
+    const row = Number(cell.replace(/\D+/, ''));
+    remarks.set(row, [...(remarks.get(row) ?? []), `${cell}: ${message}`]);
+  }
+  return remarks;
+}
+
+function writtenValue(cell: SheetCell | undefined): SheetValue {
+  const value = cell?.value ?? null;
+  return value !== null && typeof value === 'object' ? new Date(value.date) : value;
+}

@@ -1,0 +1,58 @@
+import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
+import { type Progress, progress } from '../../contract/core/progress';
+import { ApiError, UNREACHABLE } from './ApiError';
+import { address } from './address';
+import { type CallOptions, fileBody } from './call';
+import { http } from './http';
+
+export interface UploadReports {
+  /** The share of the file that has been sent, 0 to 1. */
+  onSent?: (share: number) => void;
+  /** How far the server is with it. */
+  onProgress?: (progress: Progress) => void;
+}
+
+interface UploadOptions<E extends Endpoint> extends Omit<CallOptions<E>, 'body'>, UploadReports {}
+
+/**
+ * Uploads a file in the multipart field `file` to an endpoint that reports its progress. Aborting `signal` makes the server stop and
+ * undo what it has begun.
+ *
+ * @throws ApiError, or AbortError if `signal` aborts it
+ */
+export async function uploadWithProgress<E extends Endpoint>(
+  endpoint: E,
+  file: File,
+  { params, query, key, signal, onSent, onProgress }: UploadOptions<E>,
+): Promise<AnswerOf<E>> {
+  const answer = await http<AnswerOf<E>>({
+    method: endpoint.method,
+    url: address(endpoint, params, query),
+    body: fileBody(file),
+    signal,
+    onProgress: onSent,
+    headers: { Accept: 'text/event-stream, application/json', ...(key && { 'Idempotency-Key': key }) },
+    text: { onText: text => reportLast(text, onProgress), read: readAnswer },
+  });
+  return answer.data;
+}
+
+const EVENT = /(?:^|\n)event: (\w+)\ndata: (.*)\n\n/g;
+
+/** The whole events of a stream so far. */
+const eventsOf = (text: string) => Array.from(text.matchAll(EVENT), ([, name, data = '']) => ({ name, data }));
+
+function reportLast(text: string, onProgress: UploadReports['onProgress']) {
+  const last = eventsOf(text).findLast(({ name }) => name === 'progress');
+  const report = progress.safeParse(last && JSON.parse(last.data));
+  if (report.success) onProgress?.(report.data);
+}
+
+/** The envelope at the end of a stream, or of an answer that was no stream. */
+function readAnswer(text: string, contentType: string): unknown {
+  if (!contentType.startsWith('text/event-stream')) return JSON.parse(text);
+  const answer = eventsOf(text).find(({ name }) => name === 'answer');
+  // the connection was lost before it
+  if (!answer) throw new ApiError(0, UNREACHABLE);
+  return JSON.parse(answer.data);
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mui/material';
+import { FileSpreadsheet } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import './dropPlace.css';
+
+interface DropPlaceProps {
+  onChoose: () => void;
+  onDrop: (file: File) => void;
+  onTemplate: () => void;
+}
+
+/** Where a spreadsheet is dropped or chosen, with the template for who has none yet. */
+export const DropPlace = ({ onChoose, onDrop, onTemplate }: DropPlaceProps) => {
+  const translate = useTranslate();
+  const [isOver, setIsOver] = useState(false);
+  const t = (key: string) => translate(`app.sheet.${key}`);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: who cannot drop presses the button
+    <div
+      className="drop-place"
+      data-over={isOver}
+      onDragOver={event => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={event => {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onDrop(file);
+      }}
+    >
+      <FileSpreadsheet size={32} strokeWidth={1.5} aria-hidden />
+      <p>{t('drop')}</p>
+      <Button variant="contained" onClick={onChoose}>
+        {t('choose')}
+      </Button>
+      <p>
+        {t('no_file')} <Button onClick={onTemplate}>{t('template')}</Button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Download } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import type { BadCell } from '../../../contract/core/badCell';
+import { SPREADSHEET_TYPES } from '../../../contract/core/spreadsheet';
+import { DialogError } from '../DialogError';
+import { DropPlace } from './DropPlace';
+import { SheetFaults } from './SheetFaults';
+import { UploadSteps } from './UploadSteps';
+import type { SheetUpload } from './useSheetUpload';
+import './sheetUploadDialog.css';
+
+interface SheetUploadDialogProps<Plan, Options> {
+  upload: SheetUpload<Plan, Options>;
+  /** Names the file chooser. */
+  label: string;
+  faultsOf: (plan: Plan) => readonly BadCell[];
+  /** What the plan would do: figures, and a `PlanTable`. */
+  children: (plan: Plan) => ReactNode;
+  /** What else is asked before it is applied. */
+  fields?: ReactNode;
+  /** On the button that applies; null where nothing would change. */
+  applyLabel: (plan: Plan) => string | null;
+}
+
+/** Takes a spreadsheet from the file to what it does: nothing is applied that was not seen, and each step can be cancelled. */
+export const SheetUploadDialog = <Plan, Options>({
+  upload,
+  label,
+  faultsOf,
+  children,
+  fields,
+  applyLabel,
+}: SheetUploadDialogProps<Plan, Options>) => {
+  const translate = useTranslate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { isOpen, file, plan, problem, work, choose, close, cancel } = upload;
+  const t = (key: string, args?: object) => translate(`app.sheet.${key}`, args);
+  const faults = plan ? faultsOf(plan) : [];
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOfStep(title, work?.kind);
+  const open = () => input.current?.click();
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={SPREADSHEET_TYPES.join(',')}
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0];
+          // the same file may be chosen again after it was mended
+          target.value = '';
+          if (chosen) void choose(chosen);
+        }}
+      />
+      <Dialog
+        open={isOpen}
+        onClose={work ? undefined : close}
+        fullWidth
+        maxWidth={plan ? 'md' : 'sm'}
+        aria-labelledby={`${id}-title`}
+      >
+        <DialogTitle id={`${id}-title`} ref={title} tabIndex={-1} className="sheet-upload-title">
+          {t(file ? 'title' : 'title_choose')}
+        </DialogTitle>
+        <DialogContent>
+          {file && <p className="sheet-upload-file">{file.name}</p>}
+          {problem && <DialogError role="alert">{problem}</DialogError>}
+          {work && <UploadSteps {...work} />}
+          {!file && <DropPlace onChoose={open} onDrop={choose} onTemplate={() => void upload.takeTemplate()} />}
+          {!work && faults.length > 0 && <SheetFaults faults={faults} />}
+          {!work && plan && children(plan)}
+          {!work && plan && faults.length === 0 && fields}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={work ? (plan ? cancel : close) : close}>{t('cancel')}</Button>
+          {!work && file && (problem || faults.length > 0) && <Button onClick={open}>{t('again')}</Button>}
+          {!work && faults.length > 0 && (
+            <Button
+              variant="contained"
+              startIcon={<Download strokeWidth={1.75} />}
+              onClick={() => void upload.takeRemarks()}
+            >
+              {t('remarks')}
+            </Button>
+          )}
+          {!work && plan && faults.length === 0 && (
+            <Button variant="contained" disabled={applyLabel(plan) === null} onClick={() => void upload.apply()}>
+              {applyLabel(plan) ?? t('nothing')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+};
+
+/** Keeps the focus in the dialog when a step takes away the button that began it. */
+function useFocusOfStep(title: RefObject<HTMLElement | null>, step: string | undefined) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) title.current?.focus();
+    before.current = step;
+  }, [title, step]);
+}

@@ -1,0 +1,25 @@
+import type { BuiltServer } from '../../support/builtServer';
+
+const PATH = '/v1/cms/banners?page=1&limit=25';
+/** Between two requests. */
+const PACE_MS = 40;
+
+/**
+ * Asks for a list at a fixed pace while something else runs, and says how long each request waited for its answer from when it was due.
+ */
+export async function askMeanwhile<Took>(
+  { server, headers }: { server: BuiltServer; headers: Record<string, string> },
+  work: () => Promise<Took>,
+): Promise<{ waits: number[]; took: Took }> {
+  const asked: Promise<number>[] = [];
+  const ask = async () => {
+    const due = performance.now();
+    const response = await fetch(server.url + PATH, { headers });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${PATH}: ${response.status}`);
+    return performance.now() - due;
+  };
+  const timer = setInterval(() => asked.push(ask()), PACE_MS);
+  const took = await work().finally(() => clearInterval(timer));
+  return { waits: await Promise.all(asked), took };
+}

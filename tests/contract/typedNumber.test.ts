@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { readTypedNumber } from '../../contract/core/typedNumber';
+
+const values = (typed: string) => {
+  const { comma, point } = readTypedNumber(typed);
+  return [comma?.value, point?.value];
+};
+
+test.each([
+  ['1234', 1_234, 1_234],
+  ['0', 0, 0],
+  ['1.234,56', 1_234.56, undefined],
+  ['1,234.56', undefined, 1_234.56],
+  ['1.234', 1_234, 1.234],
+  ['1,234', 1.234, 1_234],
+  ['1.234.567', 1_234_567, undefined],
+  ['12,5', 12.5, undefined],
+  ['0,5', 0.5, undefined],
+  ['Rp 92.000', 92_000, 92],
+  ['Rp92.000,-', 92_000, 92],
+  ['IDR 92,000', 92, 92_000],
+  ['92\u00a0000', 92_000, 92_000],
+  ['-5', -5, -5],
+  ['\u22125,25', -5.25, undefined],
+])('%s is %p with a decimal comma and %p with a decimal point', (typed, comma, point) =>
+  expect(values(typed)).toEqual([comma, point]),
+);
+
+test.each([
+  '',
+  '-',
+  'Rp',
+  'sembilan',
+  '12abc',
+  '1e5',
+  '1,92E+05',
+  '007',
+  '1.23.456',
+  '1.2345,6',
+  '1,',
+  '.5',
+  'NaN',
+  '∞',
+  '1--2',
+])('%p is no number', typed => expect(readTypedNumber(typed)).toEqual({}));
+
+test('a number of more digits than a computer keeps is none, rather than another one', () =>
+  expect(readTypedNumber('1234567890123456')).toEqual({}));
+
+/** Cents, so that what is written is exact. */
+const amounts = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }).map(cents => cents / 100);
+const written = (value: number, locale: string, useGrouping = true) =>
+  value.toLocaleString(locale, { useGrouping, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+test('what Indonesian and English programs write is read back', () =>
+  fc.assert(
+    fc.property(amounts, fc.boolean(), (value, grouped) => {
+      expect(readTypedNumber(written(value, 'id-ID', grouped)).comma?.value).toBe(value === 0 ? 0 : value);
+      expect(readTypedNumber(written(value, 'en-US', grouped)).point?.value).toBe(value === 0 ? 0 : value);
+    }),
+  ));
+
+test('whatever is typed is a number that is written the same, or none', () =>
+  fc.assert(
+    fc.property(fc.stringMatching(/^[-\d., Rp]{0,12}$/), typed => {
+      for (const reading of Object.values(readTypedNumber(typed))) expect(Number.isFinite(reading.value)).toBe(true);
+    }),
+  ));
