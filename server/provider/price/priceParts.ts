@@ -37,7 +37,8 @@ export const texts = (values: readonly string[]): SQL => sql`${sql.param([...val
 
 /** The columns of a batch in a statement over `price_batches b`, as answers carry them. */
 export const batchColumns = sql`b.id, b.category_code, b.kind, ${isoText(sql.raw('b.valid_from'))} as valid_from, b.note, b.row_count, b.reverts,
-  (select u.name from users u where u.id = b.created_by) as created_by_name, ${isoText(sql.raw('b.created_at'))} as created_at,
+  (select u.name from users u where u.id = b.created_by) as created_by_name,
+  (select u.name from price_proposals q join users u on u.id = q.decided_by where q.batch_id = b.id) as approved_by_name, ${isoText(sql.raw('b.created_at'))} as created_at,
   ${isoText(sql.raw('b.reverted_at'))} as reverted_at, (select u.name from users u where u.id = b.reverted_by) as reverted_by_name`;
 
 export type BatchRow = PriceBatch & Record<string, unknown>;

@@ -2,18 +2,24 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
+  text,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { CEILING_KINDS } from '../../../contract/price/ceiling';
 import { PRICE_BATCH_KINDS } from '../../../contract/price/priceBatchKind';
+import type { PricePlan } from '../../../contract/price/pricePlan';
+import { PROPOSAL_STATUSES } from '../../../contract/price/priceProposal';
+import { PRICED_CATEGORIES } from '../../../contract/price/priceRights';
 import { CATEGORY_CODES } from '../../../contract/product';
-import { id, instant, instantOfInsert } from '../../db/columns';
+import { id, instant, instantOfInsert, version } from '../../db/columns';
 import { provinces, regencies } from '../area/table';
 import { users } from '../identity/account/table';
 import { products } from '../product/table';
@@ -43,6 +49,46 @@ export const price_batches = pgTable(
       table.created_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+  ],
+);
+
+/** Changes of prices that wait for a second person, or did. */
+export const price_proposals = pgTable(
+  'price_proposals',
+  {
+    id: id(),
+    category_code: varchar({ length: 20, enum: PRICED_CATEGORIES }).notNull(),
+    kind: varchar({ length: 10, enum: PRICE_BATCH_KINDS }).notNull(),
+    /** Null: from the moment of its approval. */
+    valid_from: instant(),
+    note: varchar({ length: 200 }),
+    row_count: integer().notNull(),
+    /** As it was seen when it was proposed: its rows are what is applied, its fingerprint what must be so still. */
+    plan: jsonb().$type<PricePlan>().notNull(),
+    /** Sales regions of the areas that it names. */
+    reach_regions: text().array().notNull(),
+    /** Whether it sets nationwide prices. */
+    is_nationwide: boolean().notNull(),
+    status: varchar({ length: 10, enum: PROPOSAL_STATUSES }).notNull().default('waiting'),
+    decision_note: varchar({ length: 300 }),
+    decided_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    decided_at: instant(),
+    /** The prices that it became. */
+    batch_id: uuid().references(() => price_batches.id, { onDelete: 'restrict' }),
+    version: version(),
+    created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    created_at: instantOfInsert(),
+  },
+  table => [
+    uniqueIndex('price_proposals_batch_id_key').on(table.batch_id),
+    index('price_proposals_newest_idx').on(
+      table.category_code,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('price_proposals_waiting_idx')
+      .on(table.category_code, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'waiting'`),
   ],
 );
 

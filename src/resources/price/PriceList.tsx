@@ -7,16 +7,20 @@ import type { PriceDraft } from './PriceDraft';
 import { rowsOf } from './PriceDraft';
 import { PriceTable } from './PriceTable';
 import { PriceTools } from './PriceTools';
+import { ProposalNotice } from './proposal/ProposalNotice';
 import { rowSource } from './rowSource';
+import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
 const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.PlanDrawer));
+const ProposalDrawer = lazyPart(() => import('./proposal/ProposalDrawer').then(module => module.ProposalDrawer));
 
 const NONE: PriceDraft = new Map();
 
 /** The prices of a category by area. Edits are collected, reviewed, and applied as one change. */
 const PriceList = () => {
   const { category } = usePrices();
+  const { proposal } = usePriceQuery();
   const [draft, setDraft] = useState(NONE);
   const [source, setSource] = useState<PlanSource | null>(null);
   const [fromDraft, setFromDraft] = useState(false);
@@ -27,6 +31,7 @@ const PriceList = () => {
   return (
     <ListBox>
       <PriceTools onLook={look} />
+      <ProposalNotice />
       <PriceTable draft={draft} onDraft={setDraft} />
       {draft.size > 0 && (
         <DraftBar
@@ -35,6 +40,7 @@ const PriceList = () => {
           onDiscard={() => setDraft(NONE)}
         />
       )}
+      {proposal && <ProposalDrawer key={proposal} id={proposal} />}
       {source && (
         <PlanDrawer
           source={source}

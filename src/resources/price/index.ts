@@ -5,7 +5,7 @@ import { type PricedCategory, priceSlug } from '../../../contract/price/priceRig
 import { from } from '../../dataProvider/endpointMap';
 import { defineResource } from '../../declarations/defineResource';
 import { gridQuery } from './gridQuery';
-import { choiceLabels } from './messages';
+import { categoryMessages } from './messages';
 
 /** The categories with their labels in menus and titles, in order. */
 const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
@@ -43,7 +43,10 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
     create: () => import('./PriceAdd'),
     show: () => import('./PriceShow'),
     recordRepresentation: ({ product_name, area }) => (product_name ? `${product_name}, ${area}` : ''),
-    messages: { id: choiceLabels(id), en: async () => ({ en: (await import('./messages.en')).choiceLabels(en) }) },
+    messages: {
+      id: categoryMessages(id),
+      en: async () => ({ en: (await import('./messages.en')).categoryMessages(en) }),
+    },
     errors: () => import('../../../contract/price/priceErrors'),
   });
 });

@@ -1,12 +1,19 @@
 import type { Translated } from '../../i18n/merge';
-import type { choiceLabels as indonesian } from './messages';
+import type { categoryMessages as indonesian } from './messages';
 
 /** English messages of a category's prices; `label` is the category as in titles. */
-export const choiceLabels = (label: string): Translated<ReturnType<typeof indonesian>> => ({
+export const categoryMessages = (label: string): Translated<ReturnType<typeof indonesian>> => ({
   name: 'Price |||| Prices',
   menu: label,
   noun: 'price |||| prices',
-  audit: { price: {}, price_batch: { name: 'Price change', actions: { apply: 'Applied', revert: 'Reverted' } } },
+  audit: {
+    price: {},
+    price_proposal: {
+      name: 'Price proposal',
+      actions: { approve: 'Approved', reject: 'Rejected', withdraw: 'Withdrew' },
+    },
+    price_batch: { name: 'Price change', actions: { apply: 'Applied', revert: 'Reverted' } },
+  },
   title: { list: `Prices of ${label}`, create: `Add price of ${label}`, show: `Price of ${label}` },
   info: { list: 'The smallest area with a price of its own wins: regency, then province, then the whole country.' },
   fields: {
@@ -106,6 +113,9 @@ export const choiceLabels = (label: string): Translated<ReturnType<typeof indone
       now: 'Now',
       note: 'Note',
       apply: 'Apply %{smart_count} price |||| Apply %{smart_count} prices',
+      propose: 'Propose %{smart_count} price |||| Propose %{smart_count} prices',
+      proposed:
+        '%{smart_count} price of %{label} proposed, waiting for approval. |||| %{smart_count} prices of %{label} proposed, waiting for approval.',
       applying: 'Applying…',
       problems: '%{smart_count} row needs attention |||| %{smart_count} rows need attention',
       cancel: 'Cancel',
@@ -115,6 +125,36 @@ export const choiceLabels = (label: string): Translated<ReturnType<typeof indone
       failed: 'The change cannot be worked out',
       more: 'and %{smart_count} other price |||| and %{smart_count} other prices',
       done: '%{count} prices of %{label} applied, in force from %{date}.',
+    },
+    approval: {
+      title: 'Needs a second person',
+      percent: 'A price changes by %{percent}, more than %{limit}%.',
+      reach: 'It reaches %{provinces} of %{of_provinces} provinces, more than %{limit}%.',
+    },
+    proposal: {
+      title: 'Proposed change of prices',
+      statuses: { waiting: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
+      waiting: '%{smart_count} change waits for approval |||| %{smart_count} changes wait for approval',
+      more: 'and %{smart_count} other |||| and %{smart_count} others',
+      from_approval: 'in force once approved',
+      by: 'Proposed by %{name}, %{date}',
+      look: 'Look',
+      look_at: 'Look at the proposal %{name}',
+      status: 'State',
+      decided_by: 'Decided by',
+      decided_at: 'Decided at',
+      reason: 'Reason',
+      reason_help: 'Who proposed it reads this.',
+      stale: 'Prices have changed since it was proposed, or its start is over, so it cannot be approved any more.',
+      approve: 'Approve %{smart_count} price |||| Approve %{smart_count} prices',
+      reject: 'Reject',
+      reject_title: 'Reject this change of prices?',
+      withdraw: 'Withdraw',
+      withdraw_ask: 'Withdraw this proposal?',
+      withdraw_text: 'The prices in force do not change. You can propose it again.',
+      approved: 'Change of prices approved.',
+      rejected: 'Change of prices rejected.',
+      withdrawn: 'Proposal withdrawn.',
     },
     bulk: {
       title: `Change many prices of ${label}`,
@@ -154,6 +194,7 @@ export const choiceLabels = (label: string): Translated<ReturnType<typeof indone
       rows: '%{smart_count} price |||| %{smart_count} prices',
       from: 'in force from %{date}',
       by: '%{name}, %{date}',
+      approved_by: 'Approved by %{name}',
       reverted: 'Reverted %{date}',
       revert: 'Revert',
       revert_of: 'Revert %{name}',

@@ -4,12 +4,16 @@ import { price } from '../../../contract/price/priceRecord';
 const fields = labelsOf(price);
 
 /** Messages of a category's prices; `label` is the category as in titles. */
-export const choiceLabels = (label: string) => ({
+export const categoryMessages = (label: string) => ({
   name: 'Harga',
   menu: label,
   noun: 'harga',
   audit: {
     price: {},
+    price_proposal: {
+      name: 'Ajuan harga',
+      actions: { approve: 'Menyetujui', reject: 'Menolak', withdraw: 'Menarik kembali' },
+    },
     price_batch: { name: 'Perubahan harga', actions: { apply: 'Menerapkan', revert: 'Mengembalikan' } },
   },
   title: { list: `Atur Harga ${label}`, create: `Tambah Harga ${label}`, show: `Detail Harga ${label}` },
@@ -91,6 +95,8 @@ export const choiceLabels = (label: string) => ({
       now: 'Sekarang',
       note: 'Catatan',
       apply: 'Terapkan %{smart_count} harga',
+      propose: 'Ajukan %{smart_count} harga',
+      proposed: '%{smart_count} harga %{label} diajukan dan menunggu persetujuan.',
       applying: 'Menerapkan…',
       problems: '%{smart_count} baris perlu dibereskan',
       cancel: 'Batal',
@@ -100,6 +106,41 @@ export const choiceLabels = (label: string) => ({
       failed: 'Perubahan tidak dapat dihitung',
       more: 'dan %{smart_count} harga lain',
       done: '%{count} harga %{label} diterapkan, berlaku mulai %{date}.',
+    },
+    approval: {
+      title: 'Perlu persetujuan orang kedua',
+      percent: 'Ada harga yang berubah %{percent}, lebih dari %{limit}%.',
+      reach: 'Menyangkut %{provinces} dari %{of_provinces} provinsi, lebih dari %{limit}%.',
+    },
+    proposal: {
+      title: 'Ajuan perubahan harga',
+      statuses: {
+        waiting: 'Menunggu persetujuan',
+        approved: 'Disetujui',
+        rejected: 'Ditolak',
+        withdrawn: 'Ditarik kembali',
+      },
+      waiting: '%{smart_count} perubahan menunggu persetujuan',
+      more: 'dan %{smart_count} lainnya',
+      from_approval: 'berlaku begitu disetujui',
+      by: 'Diajukan %{name}, %{date}',
+      look: 'Lihat',
+      look_at: 'Lihat ajuan %{name}',
+      status: 'Status',
+      decided_by: 'Diputuskan oleh',
+      decided_at: 'Diputuskan pada',
+      reason: 'Alasan',
+      reason_help: 'Pengaju membacanya.',
+      stale: 'Harga sudah berubah sejak diajukan, atau waktu mulainya sudah lewat, jadi tidak dapat disetujui lagi.',
+      approve: 'Setujui %{smart_count} harga',
+      reject: 'Tolak',
+      reject_title: 'Tolak perubahan harga ini?',
+      withdraw: 'Tarik kembali',
+      withdraw_ask: 'Tarik kembali ajuan ini?',
+      withdraw_text: 'Harga yang berlaku tidak berubah. Anda dapat mengajukannya lagi.',
+      approved: 'Perubahan harga disetujui.',
+      rejected: 'Perubahan harga ditolak.',
+      withdrawn: 'Ajuan ditarik kembali.',
     },
     bulk: {
       title: `Ubah massal harga ${label}`,
@@ -139,6 +180,7 @@ export const choiceLabels = (label: string) => ({
       rows: '%{smart_count} harga',
       from: 'berlaku mulai %{date}',
       by: '%{name}, %{date}',
+      approved_by: 'Disetujui %{name}',
       reverted: 'Dikembalikan %{date}',
       revert: 'Kembalikan',
       revert_of: 'Kembalikan %{name}',

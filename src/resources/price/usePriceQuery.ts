@@ -8,7 +8,7 @@ export function usePriceQuery() {
   const asked = new URLSearchParams(query);
   const region = REGION_CODES.find(code => code === asked.get('region'));
   const time = Date.parse(asked.get('at') ?? '');
-  const go = (change: { search?: string; region?: RegionCode | ''; at?: string }) => {
+  const go = (change: { search?: string; region?: RegionCode | ''; at?: string; ajuan?: string }) => {
     for (const [name, value] of Object.entries(change)) {
       if (value) asked.set(name, value);
       else asked.delete(name);
@@ -18,6 +18,8 @@ export function usePriceQuery() {
   return {
     search: asked.get('search') ?? '',
     region,
+    /** Id of the proposal that is open over the table. */
+    proposal: asked.get('ajuan'),
     at: Number.isNaN(time) ? undefined : new Date(time).toISOString(),
     go,
   };
