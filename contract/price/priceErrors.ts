@@ -76,6 +76,18 @@ export const priceErrors = defineErrors('price', {
     id: 'Waktu mulai berlakunya sudah lewat. Tolak, lalu mintalah diajukan lagi.',
     en: 'Its start is over already. Reject it, and have it proposed again.',
   },
+  ceilingTaken: {
+    id: 'Produk ini sudah punya batas harga di area ini sejak %{from}. Akhiri yang itu dahulu.',
+    en: 'This product has a ceiling in this area already since %{from}. End that one first.',
+  },
+  ceilingTakenUntil: {
+    id: 'Produk ini sudah punya batas harga di area ini dari %{from} sampai %{to}.',
+    en: 'This product has a ceiling in this area already from %{from} to %{to}.',
+  },
+  ceilingBegun: {
+    id: 'Batas harga ini sudah berlaku, jadi tidak dapat dihapus. Akhiri saja.',
+    en: 'This ceiling is in force already, so it cannot be deleted. End it instead.',
+  },
   nothingChanges: { id: 'Tidak ada harga yang berubah', en: 'No price changes' },
   nothingToApply: { id: 'Tidak ada harga yang berubah.', en: 'No price changes.' },
   notPositive: {

@@ -116,7 +116,7 @@ function statement(
       (case when a.regency_code is null then coalesce((select own.regencies from own where own.province_code = a.province_code), 0) else 0 end) as own_regencies,
       (select json_agg(json_build_object('product_id', x.id, 'in_force', f.in_force,
           'former', ${priceInForce({ ...place, at: sql.raw(`(f.in_force->>'valid_from')::timestamptz - interval '1 millisecond'`) })},
-          'ceiling', ${ceilingAt({ product: sql.raw('x.id'), province: sql.raw('a.province_code') })}, 'next', ${next}))
+          'ceiling', ${ceilingAt({ product: sql.raw('x.id'), province: sql.raw('a.province_code'), at })}, 'next', ${next}))
         from unnest(${ids}) as x(id) cross join lateral (select ${priceInForce({ ...place, at })} as in_force offset 0) f
         where f.in_force is not null) as prices
     from (select a.*, count(*) over () as total from ${AREAS} where ${areas} order by ${ORDERS[sort]} limit ${take} offset ${skip}) a

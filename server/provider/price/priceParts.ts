@@ -10,16 +10,23 @@ export interface Ceiling {
   kind: 'het' | 'government_set';
 }
 
+interface CeilingQuery {
+  /** Expression of the product's id. */
+  product: SQL;
+  /** Expression of the province's code, null for the whole country. */
+  province: SQL;
+  /** Expression of the instant. */
+  at: SQL;
+}
+
 /**
- * The ceiling of a product in a province: the province's own, else the national one. A nationwide price also applies in provinces with
- * ceilings of their own, so the lowest of all limits it.
- *
- * @param product expression of the product's id
- * @param province expression of the province's code, null for the whole country
+ * The ceiling of a product in a province as of an instant: the province's own, else the national one. A nationwide price also applies in
+ * provinces with ceilings of their own, so the lowest of all limits it.
  */
-export const ceilingAt = ({ product, province }: { product: SQL; province: SQL }): SQL<Ceiling | null> =>
+export const ceilingAt = ({ product, province, at }: CeilingQuery): SQL<Ceiling | null> =>
   sql`(select json_build_object('amount', c.amount, 'kind', c.kind) from price_ceilings c
     where c.product_id = ${product} and (c.province_code is null or c.province_code = ${province} or ${province} is null)
+      and (${at} at time zone 'Asia/Jakarta')::date between c.valid_from and coalesce(c.valid_to, 'infinity')
     order by (c.province_code = ${province}) desc nulls last, c.amount limit 1)`;
 
 /** The change in percent, to two decimals; null where there was no price before. */

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -13,14 +14,16 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { REGION_CODES } from '../../../contract/area/region';
 import { CEILING_KINDS } from '../../../contract/price/ceiling';
 import { PRICE_BATCH_KINDS } from '../../../contract/price/priceBatchKind';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { PROPOSAL_STATUSES } from '../../../contract/price/priceProposal';
 import { PRICED_CATEGORIES } from '../../../contract/price/priceRights';
 import { CATEGORY_CODES } from '../../../contract/product';
-import { id, instant, instantOfInsert, version } from '../../db/columns';
-import { provinces, regencies } from '../area/table';
+import { id, instant, instantOfInsert, timestamps, version } from '../../db/columns';
+import { listIndexes } from '../../db/listIndexes';
+import { provinces, regencies, regions } from '../area/table';
 import { users } from '../identity/account/table';
 import { products } from '../product/table';
 
@@ -92,7 +95,7 @@ export const price_proposals = pgTable(
   ],
 );
 
-/** The most that a product may cost, as the state or the governor of a province has set it. */
+/** The most that a product may cost from one day of Jakarta to another, as the state or the governor of a province has set it. */
 export const price_ceilings = pgTable(
   'price_ceilings',
   {
@@ -100,15 +103,40 @@ export const price_ceilings = pgTable(
     product_id: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** The product's name and category, and the area's name: stored for search, sorting and rights. */
+    product_name: varchar({ length: 150 }).notNull(),
+    category_code: varchar({ length: 20, enum: CATEGORY_CODES }).notNull(),
+    area_name: varchar({ length: 150 }).notNull(),
     /** Null: the whole country. */
     province_code: varchar({ length: 2 }).references(() => provinces.code),
+    /** Of the province. */
+    region_code: varchar({ length: 60, enum: REGION_CODES }).references(() => regions.code),
     kind: varchar({ length: 20, enum: CEILING_KINDS }).notNull(),
     /** Whole rupiah for one sale unit. */
     amount: bigint({ mode: 'number' }).notNull(),
+    /** The regulation that sets it. */
+    source: varchar({ length: 200 }).notNull(),
+    valid_from: date({ mode: 'string' }).notNull(),
+    /** Its last day; null while no end is known. */
+    valid_to: date({ mode: 'string' }),
+    version: version(),
+    created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    updated_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+    ...timestamps(),
   },
   table => [
-    uniqueIndex('price_ceilings_area_key').on(table.product_id, sql`coalesce(${table.province_code}, '')`),
+    ...listIndexes('price_ceilings', table, {
+      sorts: ['product_name', 'area_name', 'amount', 'valid_from', 'updated_at'],
+      search: ['product_name', 'area_name', 'source'],
+      filters: ['category_code', 'region_code', 'province_code'],
+    }),
+    uniqueIndex('price_ceilings_area_key').on(
+      table.product_id,
+      sql`coalesce(${table.province_code}, '')`,
+      table.valid_from,
+    ),
     check('price_ceilings_amount_check', sql`${table.amount} > 0`),
+    check('price_ceilings_days_check', sql`${table.valid_to} >= ${table.valid_from}`),
   ],
 );
 
