@@ -5,7 +5,7 @@ import { id, instant } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
 import { priceAddition, priceChange, priceUpload } from './priceChange';
-import { priceAreaFilters, pricedProduct, priceGrid, priceGridQuery } from './priceGrid';
+import { priceAreaFilters, pricedAreaFilters, pricedProduct, priceGrid, priceGridQuery } from './priceGrid';
 import { priceBatch, priceOutcome } from './pricePlan';
 import { price, priceStatus } from './priceRecord';
 import { PRICED_CATEGORIES, priceAccess } from './priceRights';
@@ -20,15 +20,17 @@ declare module '../core/audited' {
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const MAX_PRICE_FILE_BYTES = 2 * 1024 * 1024;
 
+const { search } = listQuery(['name']).shape;
 const read = priceAccess('read');
 const update = priceAccess('update');
 
 const ofCategory = endpoint('GET /v1/cms/product/category/name/{category}/price', {
   access: read,
   summary:
-    'Prices of a category as they were set, by default those in force; `status` asks for others, `at` for another time',
+    'Prices of a category as they were set, by default those in force; `status` asks for others, `at` for another time. Areas bring the wider prices that are in force there',
   query: listQuery(['valid_from', 'amount', 'product', 'area', 'created_at']).extend({
     ...priceAreaFilters,
+    product: repeated(id).meta({ title: 'Produk' }),
     status: repeated(priceStatus),
     at: instant.optional().meta({ title: 'Waktu' }),
     batch: repeated(id),
@@ -56,8 +58,8 @@ export const priceApi = {
     access: priceAccess('export'),
     summary: 'The price list as PDF: areas down, products across, with what is in force now or `at` a time',
     query: z.object({
-      region: priceAreaFilters.region,
-      province: priceAreaFilters.province,
+      ...priceAreaFilters,
+      search,
       at: instant.optional().meta({ title: 'Waktu' }),
     }),
     download: ['application/pdf'],
@@ -65,7 +67,7 @@ export const priceApi = {
   format: endpoint('GET /v1/cms/product/category/name/{category}/price/excel/format', {
     access: update,
     summary: 'The workbook to fill in new prices, with products, areas and the prices in force',
-    query: z.object({ region: priceAreaFilters.region, province: priceAreaFilters.province }),
+    query: z.object({ ...pricedAreaFilters, search }),
     download: [XLSX_TYPE],
   }),
   grid: endpoint('GET /v1/cms/product/pertamina/price', {

@@ -5,6 +5,7 @@ import { DraftBar } from './DraftBar';
 import type { PlanSource } from './PlanSource';
 import type { PriceDraft } from './PriceDraft';
 import { rowsOf } from './PriceDraft';
+import { PriceFilters } from './PriceFilters';
 import { PriceTable } from './PriceTable';
 import { PriceTools } from './PriceTools';
 import { ProposalNotice } from './proposal/ProposalNotice';
@@ -29,29 +30,31 @@ const PriceList = () => {
     setSource(next);
   };
   return (
-    <ListBox>
-      <PriceTools onLook={look} />
-      <ProposalNotice />
-      <PriceTable draft={draft} onDraft={setDraft} />
-      {draft.size > 0 && (
-        <DraftBar
-          count={draft.size}
-          onLook={() => look(rowSource(category, rowsOf(draft)), true)}
-          onDiscard={() => setDraft(NONE)}
-        />
-      )}
-      {proposal && <ProposalDrawer key={proposal} id={proposal} />}
-      {source && (
-        <PlanDrawer
-          source={source}
-          onClose={() => setSource(null)}
-          onDone={() => {
-            setSource(null);
-            if (fromDraft) setDraft(NONE);
-          }}
-        />
-      )}
-    </ListBox>
+    <PriceFilters>
+      <ListBox>
+        <PriceTools onLook={look} />
+        <ProposalNotice />
+        <PriceTable draft={draft} onDraft={setDraft} />
+        {draft.size > 0 && (
+          <DraftBar
+            count={draft.size}
+            onLook={() => look(rowSource(category, rowsOf(draft)), true)}
+            onDiscard={() => setDraft(NONE)}
+          />
+        )}
+        {proposal && <ProposalDrawer key={proposal} id={proposal} />}
+        {source && (
+          <PlanDrawer
+            source={source}
+            onClose={() => setSource(null)}
+            onDone={() => {
+              setSource(null);
+              if (fromDraft) setDraft(NONE);
+            }}
+          />
+        )}
+      </ListBox>
+    </PriceFilters>
   );
 };
 

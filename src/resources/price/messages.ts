@@ -1,7 +1,8 @@
 import { labelsOf } from '../../../contract/core/labels';
+import { priceGridQuery } from '../../../contract/price/priceGrid';
 import { price } from '../../../contract/price/priceRecord';
 
-const fields = labelsOf(price);
+const fields = { ...labelsOf(priceGridQuery), ...labelsOf(price) };
 
 /** Messages of a category's prices; `label` is the category as in titles. */
 export const categoryMessages = (label: string) => ({
@@ -26,8 +27,6 @@ export const categoryMessages = (label: string) => ({
     statuses: { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah berganti' },
     tools: {
       search: 'Cari provinsi, kab./kota',
-      all_regions: 'Semua wilayah',
-      region: 'Wilayah',
       now: 'Berlaku saat ini',
       at: 'Berlaku per',
       at_help: 'Misalnya 1 Des 2026, 00.00',

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import type { PricedCategory } from '../../../../contract/price/priceRights';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
-import { type AreaChoice, allAreas } from '../allAreas';
+import { allAreas, type ListedAreas } from '../allAreas';
 import { writePriceSheet } from './writePriceSheet';
 
 /** The workbook to fill in, as a download. */
 export async function sendPriceSheet(
   db: Db,
   category: PricedCategory,
-  choice: AreaChoice,
+  choice: ListedAreas,
   actor: Actor,
   reply: FastifyReply,
 ) {
