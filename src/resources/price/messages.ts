@@ -1,8 +1,9 @@
 import { labelsOf } from '../../../contract/core/labels';
+import { priceStep } from '../../../contract/price/priceChange';
 import { priceGridQuery } from '../../../contract/price/priceGrid';
 import { price } from '../../../contract/price/priceRecord';
 
-const fields = { ...labelsOf(priceGridQuery), ...labelsOf(price) };
+const fields = { ...labelsOf(priceGridQuery), ...labelsOf(price), ...labelsOf(priceStep), products: 'Produk' };
 
 /** Messages of a category's prices; `label` is the category as in titles. */
 export const categoryMessages = (label: string) => ({
@@ -143,33 +144,20 @@ export const categoryMessages = (label: string) => ({
     },
     bulk: {
       title: `Ubah massal harga ${label}`,
-      kind: 'Cara',
       percent: 'Naik atau turun persen',
       amount: 'Naik atau turun rupiah',
       set: 'Tetapkan harga',
-      value: 'Nilai',
       value_percent: 'Persen; minus untuk turun',
       value_amount: 'Rupiah; minus untuk turun',
       value_set: 'Rupiah',
-      wrong: 'Nilai harus angka',
-      round: 'Bulatkan ke',
       round_none: 'Tidak dibulatkan',
-      products: 'Produk',
-      areas: 'Provinsi',
       all_products: 'Semua produk',
       everywhere: 'Semua area yang punya harga sendiri',
       look: 'Lihat dahulu',
-      cancel: 'Batal',
     },
     add: {
-      products: 'Produk',
-      products_missing: 'Pilih paling sedikit satu produk',
       country: 'Seluruh Indonesia',
-      province: 'Provinsi',
-      regency: 'Kab./kota (bila hanya di sana)',
       whole: 'Seluruh provinsi',
-      amount: 'Harga baru',
-      amount_wrong: 'Harga harus rupiah bulat lebih dari nol',
       look: 'Lihat dahulu',
       intro: 'Memberi area harga sendiri, juga di tempat produk ini belum dijual.',
     },
@@ -192,6 +180,7 @@ export const categoryMessages = (label: string) => ({
       done: 'Harga dikembalikan.',
       close: 'Tutup',
     },
+    chart: { title: 'Harga %{product} di %{area} dari waktu ke waktu', unit: 'Rupiah per %{unit}' },
     show: {
       facts: 'Harga ini',
       history: 'Riwayat di area ini',
