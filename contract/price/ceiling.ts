@@ -1,7 +1,10 @@
 import { choice, namesOf } from '../core/choice';
 
 /** Who sets the maximum price of a product. */
-const CEILINGS = { het: 'HET, ditetapkan pemerintah daerah', government_set: 'Ditetapkan pemerintah pusat' } as const;
+export const CEILING_LABELS = {
+  het: 'HET, ditetapkan pemerintah daerah',
+  government_set: 'Ditetapkan pemerintah pusat',
+} as const;
 
-export const CEILING_KINDS = namesOf(CEILINGS);
-export const ceilingKind = choice(CEILINGS);
+export const CEILING_KINDS = namesOf(CEILING_LABELS);
+export const ceilingKind = choice(CEILING_LABELS);

@@ -6,7 +6,7 @@ import { listQuery, repeated } from '../core/query';
 import { MAX_SPREADSHEET_BYTES } from '../core/spreadsheet';
 import { EXPORT_FORMATS, exportOf } from '../export';
 import { priceAddition, priceChange, priceUpload } from './priceChange';
-import { priceAreaFilters, pricedProduct, priceGrid, priceGridQuery } from './priceGrid';
+import { priceAreaFilters, pricedAreaFilters, pricedProduct, priceGrid, priceGridQuery } from './priceGrid';
 import { priceBatch, priceOutcome } from './pricePlan';
 import { price, priceStatus } from './priceRecord';
 import { PRICED_CATEGORIES, priceAccess } from './priceRights';
@@ -18,15 +18,17 @@ declare module '../core/audited' {
   }
 }
 
+const { search } = listQuery(['name']).shape;
 const read = priceAccess('read');
 const update = priceAccess('update');
 
 const ofCategory = endpoint('GET /v1/cms/product/category/name/{category}/price', {
   access: read,
   summary:
-    'Prices of a category as they were set, by default those in force; `status` asks for others, `at` for another time',
+    'Prices of a category as they were set, by default those in force; `status` asks for others, `at` for another time. Areas bring the wider prices that are in force there',
   query: listQuery(['valid_from', 'amount', 'product', 'area', 'created_at']).extend({
     ...priceAreaFilters,
+    product: repeated(id).meta({ title: 'Produk' }),
     status: repeated(priceStatus),
     at: instant.optional().meta({ title: 'Waktu' }),
     batch: repeated(id),
@@ -39,7 +41,8 @@ const ofCategory = endpoint('GET /v1/cms/product/category/name/{category}/price'
  * Each call is for one category: the endpoint is open to holders of the right for any of the four, the handler
  * checks that of the category (403). A category without provider prices is 404. Changes are dry runs by default; a
  * plan is applied all or nothing, with the `fingerprint` of its dry run: 409 if prices have changed since, 422 if a
- * row has a problem (a price above its ceiling, two prices from the same instant).
+ * row has a problem (a price above its ceiling, two prices from the same instant). A change above the thresholds of
+ * `approvalNeedOf` becomes a proposal (`priceProposalApi`) instead of a batch.
  */
 export const priceApi = {
   ofCategory,
@@ -53,8 +56,8 @@ export const priceApi = {
     access: priceAccess('export'),
     summary: 'The price list as PDF: areas down, products across, with what is in force now or `at` a time',
     query: z.object({
-      region: priceAreaFilters.region,
-      province: priceAreaFilters.province,
+      ...priceAreaFilters,
+      search,
       at: instant.optional().meta({ title: 'Waktu' }),
     }),
     download: ['application/pdf'],
@@ -62,7 +65,7 @@ export const priceApi = {
   format: endpoint('GET /v1/cms/product/category/name/{category}/price/excel/format', {
     access: update,
     summary: 'The workbook to fill in new prices, with products, areas and the prices in force',
-    query: z.object({ region: priceAreaFilters.region, province: priceAreaFilters.province }),
+    query: z.object({ ...pricedAreaFilters, search }),
     download: [EXPORT_FORMATS.xlsx],
   }),
   grid: endpoint('GET /v1/cms/product/pertamina/price', {

@@ -45,7 +45,7 @@ const row = priceArea.extend({
 });
 
 /** How existing prices change. */
-const step = z.object({
+export const priceStep = z.object({
   kind: z.enum(['percent', 'amount', 'set']).meta({ title: 'Cara' }),
   /** A percentage, a difference in rupiah, or the new price itself. */
   value: z.number().min(-1_000_000_000).max(1_000_000_000).meta({ title: 'Nilai' }),
@@ -54,15 +54,15 @@ const step = z.object({
     .default(1)
     .meta({ title: 'Pembulatan' }),
 });
-export type PriceStep = z.output<typeof step>;
+export type PriceStep = z.output<typeof priceStep>;
 
 const many = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).max(most).default([]);
 
 /** Prices that a step changes: all by default; with areas, those in force there and those set within. */
-const scope = z.object({
-  product: many(id, 100),
+export const priceScope = z.object({
+  product: many(id, 100).meta({ title: 'Produk' }),
   region: many(z.enum(REGION_CODES), 8),
-  province: many(anyText.max(2), 40),
+  province: many(anyText.max(2), 40).meta({ title: 'Provinsi' }),
   regency: many(anyText.max(5), 600),
 });
 
@@ -71,8 +71,8 @@ export const priceChange = z
   .object({
     ...common,
     rows: z.array(row).min(1).max(MAX_PRICE_ROWS).optional().meta({ title: 'Baris harga' }),
-    step: step.optional().meta({ title: 'Perubahan' }),
-    scope: scope.optional().meta({ title: 'Cakupan' }),
+    step: priceStep.optional().meta({ title: 'Perubahan' }),
+    scope: priceScope.optional().meta({ title: 'Cakupan' }),
   })
   .superRefine((value, context) => {
     if ((value.rows === undefined) === (value.step === undefined))

@@ -48,6 +48,46 @@ export const priceErrors = defineErrors('price', {
     id: 'Harga sudah berubah sejak Anda melihatnya. Lihat dahulu sekali lagi.',
     en: 'Prices have changed since you looked. Look at the change once more.',
   },
+  proposalNotFound: {
+    id: 'Ajuan perubahan harga ini tidak ditemukan.',
+    en: 'This proposed price change was not found.',
+  },
+  proposalNotWaiting: {
+    id: 'Ajuan ini tidak lagi menunggu persetujuan.',
+    en: 'This proposal is no longer waiting for approval.',
+  },
+  ownProposal: {
+    id: 'Ajuan ini harus diputuskan orang lain, bukan pengajunya.',
+    en: 'Somebody other than who proposed this change has to decide.',
+  },
+  othersProposal: {
+    id: 'Hanya pengajunya yang dapat menarik ajuan ini.',
+    en: 'Only who proposed this change can withdraw it.',
+  },
+  proposalOutOfReach: {
+    id: 'Ajuan ini juga mengubah harga di luar wilayah Anda.',
+    en: 'This proposal also changes prices outside your regions.',
+  },
+  changedSinceProposal: {
+    id: 'Harga sudah berubah sejak perubahan ini diajukan. Tolak, lalu mintalah diajukan lagi.',
+    en: 'Prices have changed since this was proposed. Reject it, and have it proposed again.',
+  },
+  proposalTooLate: {
+    id: 'Waktu mulai berlakunya sudah lewat. Tolak, lalu mintalah diajukan lagi.',
+    en: 'Its start is over already. Reject it, and have it proposed again.',
+  },
+  ceilingTaken: {
+    id: 'Produk ini sudah punya batas harga di area ini sejak %{from}. Akhiri yang itu dahulu.',
+    en: 'This product has a ceiling in this area already since %{from}. End that one first.',
+  },
+  ceilingTakenUntil: {
+    id: 'Produk ini sudah punya batas harga di area ini dari %{from} sampai %{to}.',
+    en: 'This product has a ceiling in this area already from %{from} to %{to}.',
+  },
+  ceilingBegun: {
+    id: 'Batas harga ini sudah berlaku, jadi tidak dapat dihapus. Akhiri saja.',
+    en: 'This ceiling is in force already, so it cannot be deleted. End it instead.',
+  },
   nothingChanges: { id: 'Tidak ada harga yang berubah', en: 'No price changes' },
   nothingToApply: { id: 'Tidak ada harga yang berubah.', en: 'No price changes.' },
   notPositive: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { REGION_CODES } from '../area/region';
+import { REGIONS } from '../area/region';
 import { listOf } from '../core/answer';
+import { choice } from '../core/choice';
 import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { PRICE_LEVELS } from './priceInForce';
@@ -9,17 +10,24 @@ import { PRICED_CATEGORIES } from './priceRights';
 
 const area = (length: number) => repeated(anyText.max(length));
 
-/** Area filters of point 3 that apply to prices. */
-export const priceAreaFilters = {
-  region: repeated(z.enum(REGION_CODES)),
-  province: area(2),
-  regency: area(5),
-  product: repeated(id),
+/** The areas of filter set 'product' (point 3) that have prices of their own. Levels narrow one another. */
+export const pricedAreaFilters = {
+  region: repeated(choice(REGIONS)).meta({ title: 'Wilayah' }),
+  province: area(2).meta({ title: 'Provinsi' }),
+  regency: area(5).meta({ title: 'Kabupaten/Kota' }),
 };
 
-/** Areas of one level; a search finds areas of both levels by name. */
+/** Those and the areas below, where the price of the finest area above is in force. */
+export const priceAreaFilters = {
+  ...pricedAreaFilters,
+  district: area(8).meta({ title: 'Kecamatan' }),
+  village: area(13).meta({ title: 'Desa/Kelurahan' }),
+};
+
+/** Areas of one level; a search finds areas of all levels with prices by name, a filter by districts or villages those. */
 export const priceGridQuery = listQuery(['code', 'name']).extend({
   ...priceAreaFilters,
+  product: repeated(id).meta({ title: 'Produk' }),
   category: z.enum(PRICED_CATEGORIES).meta({ title: 'Kategori' }),
   level: z.enum(['province', 'regency']).default('province').meta({ title: 'Tingkat' }),
   at: instant.optional().meta({ title: 'Waktu' }),
@@ -53,7 +61,7 @@ export type PriceCell = z.output<typeof cell>;
 const areaRow = z.object({
   /** Code of the area; `ID` for the whole country. */
   id: z.string(),
-  level: z.enum(PRICE_LEVELS),
+  level: z.enum(['village', 'district', ...PRICE_LEVELS]),
   province_code: z.string().nullable(),
   regency_code: z.string().nullable(),
   name: z.string(),

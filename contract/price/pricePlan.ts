@@ -3,8 +3,10 @@ import { errorCode } from '../core/answer';
 import { badCell } from '../core/badCell';
 import { id, instantOut, rupiah } from '../core/fields';
 import { ceilingKind } from './ceiling';
+import { approvalNeed } from './priceApproval';
 import { priceBatchKind } from './priceBatchKind';
 import { PRICE_LEVELS } from './priceInForce';
+import { priceProposal } from './priceProposal';
 import { PRICED_CATEGORIES } from './priceRights';
 
 /** Why a price cannot be set. */
@@ -54,6 +56,8 @@ export const pricePlan = z.object({
   bad_cells: z.array(badCell),
   /** Rows with a problem and bad cells: nothing is applied until there are none. */
   problems: z.int(),
+  /** Why it waits for a second person; null where it is applied at once. */
+  approval: approvalNeed.nullable(),
 });
 export type PricePlan = z.output<typeof pricePlan>;
 
@@ -68,12 +72,18 @@ export const priceBatch = z.object({
   /** For a `revert`: the reverted batch. */
   reverts: id.nullable(),
   created_by_name: z.string().nullable().meta({ title: 'Oleh' }),
+  /** The second person, where one had to approve it. */
+  approved_by_name: z.string().nullable().meta({ title: 'Disetujui oleh' }),
   created_at: instantOut.meta({ title: 'Pada' }),
   reverted_at: instantOut.nullable().meta({ title: 'Dikembalikan pada' }),
   reverted_by_name: z.string().nullable(),
 });
 export type PriceBatch = z.output<typeof priceBatch>;
 
-/** A dry run returns the plan, a real run the batch. */
-export const priceOutcome = z.object({ plan: pricePlan.nullable(), batch: priceBatch.nullable() });
+/** A dry run returns the plan, a real run the batch, or the proposal where the change waits for a second person. */
+export const priceOutcome = z.object({
+  plan: pricePlan.nullable(),
+  batch: priceBatch.nullable(),
+  proposal: priceProposal.nullable(),
+});
 export type PriceOutcome = z.output<typeof priceOutcome>;

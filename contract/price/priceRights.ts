@@ -8,7 +8,7 @@ export type PricedCategory = (typeof PRICED_CATEGORIES)[number];
 export const isPricedCategory = (code: string): code is PricedCategory =>
   PRICED_CATEGORIES.some(category => category === code) && CATEGORY_CODES.some(category => category === code);
 
-type PriceAction = 'read' | 'create' | 'update' | 'delete' | 'export';
+type PriceAction = 'read' | 'create' | 'update' | 'delete' | 'approve' | 'export';
 
 /** The right for an action on the prices of one category. */
 export const priceSlug = <const Action extends PriceAction>(action: Action, category: PricedCategory) =>

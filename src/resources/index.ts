@@ -9,7 +9,7 @@ import { merchantProductResource } from './merchantProduct';
 import { merchantRoleResource } from './merchantRole';
 import { orderResource } from './order';
 import { permissionResource } from './permission';
-import { priceResources } from './price';
+import { priceCeilingResource, priceResources } from './price';
 import { promotionResource, promotionUseResource, voucherResource } from './promotion';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
@@ -27,6 +27,7 @@ const declared = [
   merchantProductResource,
   transactionResource,
   ...priceResources,
+  priceCeilingResource,
   promotionResource,
   promotionUseResource,
   voucherResource,

@@ -6,5 +6,5 @@ export interface PriceTarget {
   /** The new price; null where it is calculated from the old one by a step. */
   amount: number | null;
   /** Of an Excel file: cells of price, product and area. */
-  cells?: { price: string; product: string; area: string };
+  cells?: { price: string | null; product: string; area: string };
 }

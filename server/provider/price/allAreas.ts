@@ -1,28 +1,28 @@
-import type { RegionCode } from '../../../contract/area/region';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import type { AreaChoice } from './priceAreas';
 import { findPriceGrid } from './priceGrid';
 
-export interface AreaChoice {
-  region?: RegionCode[] | undefined;
-  province?: string[] | undefined;
+export interface ListedAreas extends AreaChoice {
   at?: string | undefined;
 }
 
 /**
  * The prices of the country, of every province, and below each of its regencies with prices of their own: the content of a printed
- * list or a workbook.
+ * list or a workbook. Where single regencies, areas below or names are chosen, these alone, as the table shows them.
  */
 export async function allAreas(
   db: Db,
   category: PricedCategory,
-  choice: AreaChoice,
+  choice: ListedAreas,
   actor: Actor,
 ): Promise<{ at: string; products: PricedProduct[]; areas: PriceArea[] }> {
   const query = { category, page: 1, limit: 1_000, at: choice.at ?? new Date().toISOString(), ...choice };
   const { list, products, at } = await findPriceGrid(db, { ...query, level: 'province' }, actor);
+  const { search, regency, district, village } = choice;
+  if (search || regency?.length || district?.length || village?.length) return { at, products, areas: list };
   const province = list.filter(({ own_regencies }) => own_regencies > 0).map(({ id }) => id);
   const { list: regencies } =
     province.length > 0

@@ -1,17 +1,22 @@
 import { MAX_YEARS_AHEAD } from '../../../contract/price/priceChange';
 import { priceErrors } from '../../../contract/price/priceErrors';
-import type { PriceBatch, PriceOutcome, PricePlan } from '../../../contract/price/pricePlan';
+import type { PriceOutcome } from '../../../contract/price/pricePlan';
+import { priceSlug } from '../../../contract/price/priceRights';
 import type { Actor } from '../../core/Actor';
-import { type FieldErrors, HttpError, invalidInput } from '../../core/HttpError';
+import { invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { stableId } from '../../store/stableId';
 import { requireFreshPassword } from '../identity/password/requireFreshPassword';
+import { applyPlan, SAME_MOMENT } from './applyPlan';
 import { findBatch } from './findBatch';
 import { lockPrices } from './lockPrices';
+import type { PlanScope } from './PlanScope';
 import type { PriceRequest } from './PriceRequest';
 import { planPrices } from './planPrices';
-import { recordBatch } from './recordBatch';
+import { findProposal } from './proposal/findProposal';
+import { submitProposal } from './proposal/submitProposal';
+import { validatePlan } from './validatePlan';
 
 export interface Application {
   dry_run: boolean;
@@ -23,11 +28,12 @@ export interface Application {
 /** Builds the request for an instant, on which the targets of a scope depend. */
 type BuildRequest = (tx: Tx, at: string) => Promise<PriceRequest>;
 
+const NOTHING: PriceOutcome = { plan: null, batch: null, proposal: null };
 const MAX_AHEAD_MS = MAX_YEARS_AHEAD * 366 * 86_400_000;
 
 /**
- * Plans a change of prices, or applies it with its batch, audit row and notifications, in one transaction. It is applied once per
- * `Idempotency-Key`.
+ * Plans a change of prices, or applies it with its batch, audit row and notifications, in one transaction. Where it needs a second
+ * person it becomes a proposal instead. It is applied once per `Idempotency-Key`.
  *
  * @throws HttpError 409 where prices have changed since the dry run, 422 where a row has a problem or nothing would change
  */
@@ -42,25 +48,38 @@ export async function applyPrices(
     db,
     async tx => {
       const now = await lockPrices(tx, category);
-      const id = batchId(actor);
-      const applied = dry_run || !id ? undefined : await findBatch(tx, id);
-      if (applied) return { plan: null, batch: applied };
+      const id = keyedId(actor);
+      const before = dry_run || !id ? undefined : await findOutcome(tx, id);
+      if (before) return before;
       validateMoment(valid_from, now);
       const at = valid_from ?? now;
       const request = await build(tx, at);
-      const plan = await planPrices(tx, request, at, actor);
-      if (dry_run) return { plan, batch: null };
+      const plan = await planPrices(tx, request, at, scopeOf(request, actor));
+      if (dry_run) return { ...NOTHING, plan };
       validatePlan(plan, fingerprint);
-      return { plan: null, batch: await apply(tx, request, plan, { id, at, note }, actor) };
+      return plan.approval
+        ? { ...NOTHING, proposal: await submitProposal(tx, request, plan, { id, note }, actor) }
+        : { ...NOTHING, batch: await applyPlan(tx, request, plan, { id, at, note }, actor) };
     },
-    { prices_in_force_key: taken },
+    SAME_MOMENT,
   );
 }
 
-const taken = { field: 'valid_from', error: priceErrors.sameMoment() };
-
-const batchId = ({ user_id, idempotency_key }: Actor) =>
+const keyedId = ({ user_id, idempotency_key }: Actor) =>
   idempotency_key ? stableId('price_batch', `${user_id}/${idempotency_key}`) : undefined;
+
+/** What a change under the same key came to. */
+async function findOutcome(tx: Tx, id: string): Promise<PriceOutcome | undefined> {
+  const batch = await findBatch(tx, id);
+  if (batch) return { ...NOTHING, batch };
+  const proposal = await findProposal(tx, id);
+  return proposal && { ...NOTHING, proposal };
+}
+
+const scopeOf = ({ kind, category }: PriceRequest, { regions, slugs }: Actor): PlanScope => ({
+  regions,
+  mayAdd: kind !== 'change' && slugs.has(priceSlug('create', category)),
+});
 
 function validateMoment(valid_from: string | null, now: string) {
   if (valid_from === null) return;
@@ -68,40 +87,3 @@ function validateMoment(valid_from: string | null, now: string) {
   if (Date.parse(valid_from) - Date.parse(now) > MAX_AHEAD_MS)
     throw invalidInput({ valid_from: priceErrors.startsTooLate({ years: MAX_YEARS_AHEAD }) });
 }
-
-function validatePlan(plan: PricePlan, fingerprint: string | null | undefined) {
-  if (!fingerprint) throw invalidInput({ fingerprint: priceErrors.notPreviewed() });
-  if (fingerprint !== plan.fingerprint)
-    throw new HttpError(409, priceErrors.changedSincePreview(), {
-      data: { reason: 'prices_changed' },
-    });
-  if (plan.problems > 0) {
-    const errors: FieldErrors = Object.fromEntries([
-      ...plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]),
-      ...plan.rows.flatMap(({ error, message, cell }, index) =>
-        error ? [[cell ?? `rows.${index}`, { ...error, message: message! }] as const] : [],
-      ),
-    ]);
-    throw invalidInput(errors, Object.values(errors)[0]);
-  }
-  if (plan.changed === 0) throw invalidInput({ rows: priceErrors.nothingChanges() }, priceErrors.nothingToApply());
-}
-
-const apply = (
-  tx: Tx,
-  { category, kind }: PriceRequest,
-  { rows }: PricePlan,
-  { id, at, note }: { id: string | undefined; at: string; note: string | null },
-  actor: Actor,
-): Promise<PriceBatch> =>
-  recordBatch(
-    tx,
-    { id, category, kind, valid_from: at, note, reverts: null },
-    rows.map(({ product_id, province_code, regency_code, new_amount }) => ({
-      product_id,
-      province_code,
-      regency_code,
-      amount: new_amount,
-    })),
-    actor,
-  );

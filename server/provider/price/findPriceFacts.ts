@@ -67,7 +67,7 @@ async function factsOfSlice(
   const { rows } = await db.execute<PriceFacts & Record<string, unknown>>(sql`
     select x.name, x.category_code, x.pack_size, x.pack_unit, coalesce(r.name, v.name) as area,
       (t.province is null or v.code is not null) and (t.regency is null or r.code is not null) as area_exists,
-      v.region_code, ${old} as old, ${ceilingAt({ product: sql.raw('t.product'), province: sql.raw('t.province') })} as ceiling,
+      v.region_code, ${old} as old, ${ceilingAt({ product: sql.raw('t.product'), province: sql.raw('t.province'), at })} as ceiling,
       (select ${isoText(sql.raw('n.valid_from'))} from prices n where ${sameArea} and n.valid_from > ${at} order by n.valid_from limit 1) as next_valid_from,
       exists (select 1 from prices n where ${sameArea} and n.valid_from = ${at}) as taken
     from unnest(${column('product_id')}::uuid[], ${column('province_code')}::text[], ${column('regency_code')}::text[])

@@ -1,12 +1,14 @@
+import { approvalNeedOf } from '../../../contract/price/priceApproval';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import { priceLevel } from '../../../contract/price/priceInForce';
 import type { PricePlan } from '../../../contract/price/pricePlan';
-import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { badCell } from '../../sheet/badCell';
+import { provinces } from '../area/table';
 import { changedAmount } from './changedAmount';
 import { findPriceFacts, type PriceFacts } from './findPriceFacts';
+import type { PlanScope } from './PlanScope';
 import type { PriceRequest } from './PriceRequest';
 import type { PriceTarget } from './PriceTarget';
 import { type PlannedRow, planFingerprint } from './planFingerprint';
@@ -18,14 +20,14 @@ import { slippedCells } from './sheet/slippedCells';
  *
  * @throws HttpError 422 naming the row with an unknown product or area; in an Excel file these are bad cells
  */
-export async function planPrices(db: Db, request: PriceRequest, at: string, actor: Actor): Promise<PricePlan> {
+export async function planPrices(db: Db, request: PriceRequest, at: string, scope: PlanScope): Promise<PricePlan> {
   const facts = await findPriceFacts(db, request, at);
   const badCells = [
     ...(request.bad_cells ?? []),
     ...unknownCells(request.targets, facts),
     ...slippedCells(request.targets, facts),
   ];
-  const { planned, unchanged } = planRows(request, facts, actor);
+  const { planned, unchanged } = planRows(request, facts, scope);
   planned.sort(byProblemAndPlace);
   const rows = planned.map(({ row }) => row);
   return {
@@ -38,10 +40,11 @@ export async function planPrices(db: Db, request: PriceRequest, at: string, acto
     above_ceiling: rows.filter(({ problem }) => problem === 'above_ceiling').length,
     bad_cells: badCells,
     problems: badCells.length + rows.filter(({ problem }) => problem !== null).length,
+    approval: approvalNeedOf(rows, await db.$count(provinces)),
   };
 }
 
-function planRows(request: PriceRequest, facts: readonly PriceFacts[], actor: Actor) {
+function planRows(request: PriceRequest, facts: readonly PriceFacts[], scope: PlanScope) {
   const seen = new Set<string>();
   const planned: PlannedRow[] = [];
   let unchanged = 0;
@@ -57,7 +60,7 @@ function planRows(request: PriceRequest, facts: readonly PriceFacts[], actor: Ac
       continue;
     }
     const key = [target.product_id, target.province_code, target.regency_code].join();
-    const row = planRow(request, target, fact, amount, seen.has(key), actor);
+    const row = planRow(target, fact, amount, seen.has(key), scope);
     seen.add(key);
     planned.push({ row, replaces: fact.old?.id ?? null });
   }

@@ -1,24 +1,21 @@
 import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import { priceLevel } from '../../../contract/price/priceInForce';
 import type { PlanRow } from '../../../contract/price/pricePlan';
-import { priceSlug } from '../../../contract/price/priceRights';
-import type { Actor } from '../../core/Actor';
 import { reaches } from '../../core/regionScope';
 import { productName } from '../product/productName';
 import type { PriceFacts } from './findPriceFacts';
-import type { PriceRequest } from './PriceRequest';
+import type { PlanScope } from './PlanScope';
 import type { PriceTarget } from './PriceTarget';
 import { percentOf } from './priceParts';
 import { priceProblem } from './priceProblem';
 
 /** A row of the plan: one new price with what it replaces, and the problem that stands against it. */
 export function planRow(
-  request: PriceRequest,
   target: PriceTarget,
   fact: PriceFacts,
   amount: number,
   isDuplicate: boolean,
-  actor: Actor,
+  scope: PlanScope,
 ): PlanRow {
   const old = fact.old?.amount ?? null;
   const product_name = productName({ ...fact, name: fact.name! });
@@ -42,9 +39,8 @@ export function planRow(
       name: `${product_name} di ${area}`,
       amount,
       ceiling: fact.ceiling,
-      isReachable: reaches(actor, fact.region_code),
-      mayHaveFirstPrice:
-        old !== null || (request.kind !== 'change' && actor.slugs.has(priceSlug('create', request.category))),
+      isReachable: reaches(scope, fact.region_code),
+      mayHaveFirstPrice: old !== null || scope.mayAdd,
       isTaken: fact.taken,
       isDuplicate,
     }),

@@ -7,9 +7,10 @@ import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
 import { toHttpError } from '../../store/toHttpError';
+import { areaConditions, areasOf } from './priceAreas';
 import { pricedProducts } from './pricedProducts';
 import { type PriceInForce, priceInForce } from './priceInForce';
-import { type Ceiling, ceilingAt, ownRegions, percentOf, texts } from './priceParts';
+import { type Ceiling, ceilingAt, percentOf } from './priceParts';
 
 type Query = z.output<typeof priceGridQuery>;
 
@@ -26,21 +27,17 @@ interface RawArea extends Record<string, unknown> {
   name: string;
   province_code: string | null;
   regency_code: string | null;
+  /** Its level, where that has no prices of its own. */
+  below: 'district' | 'village' | null;
   regencies: number | string;
   own_regencies: number | string;
   prices: RawCell[] | null;
   total: number | string;
 }
 
-/** Every area: the country, provinces, regencies and cities. */
-const AREAS = sql.raw(`(
-  select 'ID' as id, null::text as province_code, null::text as regency_code, null::text as region_code, '${WHOLE_COUNTRY}' as name
-  union all select code, code, null, region_code, name from provinces
-  union all select r.code, r.province_code, r.code, v.region_code, r.name from regencies r join provinces v on v.code = r.province_code) a`);
-
 const ORDERS = {
-  code: sql.raw('a.province_code nulls first, a.regency_code nulls first'),
-  '-code': sql.raw('a.province_code desc nulls last, a.regency_code desc nulls last'),
+  code: sql.raw('a.province_code nulls first, a.regency_code nulls first, a.id'),
+  '-code': sql.raw('a.province_code desc nulls last, a.regency_code desc nulls last, a.id desc'),
   name: sql.raw('a.name collate "und-x-icu", a.id'),
   '-name': sql.raw('a.name collate "und-x-icu" desc, a.id desc'),
 };
@@ -56,7 +53,7 @@ export async function findPriceGrid(db: Db, query: Query, actor: Actor): Promise
           statement(
             query,
             at,
-            areaConditions(query, actor),
+            areaConditions(query, query.level, actor),
             products.map(({ id }) => id),
             take,
             skip,
@@ -73,28 +70,15 @@ export async function findPriceGrid(db: Db, query: Query, actor: Actor): Promise
   }
 }
 
-function areaConditions({ search, region, province, regency, level }: Query, actor: Actor): SQL {
-  const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const ofLevel =
-    level === 'regency' || regency?.length ? sql.raw('a.regency_code is not null') : sql.raw('a.regency_code is null');
-  const parts = [
-    ownRegions(actor, sql.raw('a.region_code')),
-    like ? sql`a.name ilike ${like}` : ofLevel,
-    ...(region?.length ? [sql`a.region_code = any(${texts(region)})`] : []),
-    ...(province?.length ? [sql`a.province_code = any(${texts(province)})`] : []),
-    ...(regency?.length ? [sql`a.regency_code = any(${texts(regency)})`] : []),
-  ];
-  return sql.join(parts, sql` and `);
-}
-
 function statement(
-  { sort = 'code' }: Query,
+  query: Query,
   moment: string,
   areas: SQL,
   products: readonly string[],
   take: number,
   skip: number,
 ): SQL {
+  const order = ORDERS[query.sort ?? 'code'];
   const at = sql`${moment}::timestamptz`;
   const place = {
     product: sql.raw('x.id'),
@@ -111,22 +95,22 @@ function statement(
     with own as (
       select o.province_code, count(distinct o.regency_code) as regencies from prices o
       where o.regency_code is not null and o.product_id = any(${ids}) and o.valid_from <= ${at} group by 1)
-    select a.id, a.name, a.province_code, a.regency_code, a.total,
+    select a.id, a.name, a.below, a.province_code, a.regency_code, a.total,
       (case when a.regency_code is null then (select count(*) from regencies r where r.province_code = a.province_code) else 0 end) as regencies,
       (case when a.regency_code is null then coalesce((select own.regencies from own where own.province_code = a.province_code), 0) else 0 end) as own_regencies,
       (select json_agg(json_build_object('product_id', x.id, 'in_force', f.in_force,
           'former', ${priceInForce({ ...place, at: sql.raw(`(f.in_force->>'valid_from')::timestamptz - interval '1 millisecond'`) })},
-          'ceiling', ${ceilingAt({ product: sql.raw('x.id'), province: sql.raw('a.province_code') })}, 'next', ${next}))
+          'ceiling', ${ceilingAt({ product: sql.raw('x.id'), province: sql.raw('a.province_code'), at })}, 'next', ${next}))
         from unnest(${ids}) as x(id) cross join lateral (select ${priceInForce({ ...place, at })} as in_force offset 0) f
         where f.in_force is not null) as prices
-    from (select a.*, count(*) over () as total from ${AREAS} where ${areas} order by ${ORDERS[sort]} limit ${take} offset ${skip}) a
-    order by ${ORDERS[sort]}`;
+    from (select a.*, count(*) over () as total from ${areasOf(query)} where ${areas} order by ${order} limit ${take} offset ${skip}) a
+    order by ${order}`;
 }
 
-function areaOf({ total: _, prices, ...area }: RawArea): PriceArea {
+function areaOf({ total: _, prices, below, ...area }: RawArea): PriceArea {
   return {
     ...area,
-    level: priceLevel(area),
+    level: below ?? priceLevel(area),
     regencies: Number(area.regencies),
     own_regencies: Number(area.own_regencies),
     prices: (prices ?? []).map(cellOf),

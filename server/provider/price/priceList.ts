@@ -8,6 +8,8 @@ import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import type { WholeList } from '../../store/pageStatements';
 import { toHttpError } from '../../store/toHttpError';
+import { areaConditions, areasOf } from './priceAreas';
+import { priceInForce } from './priceInForce';
 import { ownRegions, texts } from './priceParts';
 import { AREA_NAME, priceOf, priceStatement, statusAt } from './priceStatement';
 
@@ -35,20 +37,40 @@ function orderOf(sort: string | undefined): SQL {
 
 function conditions(category: PricedCategory, query: PriceQuery, at: SQL, actor: Actor): SQL {
   const { search, region, province, regency, product, batch } = query;
+  // a price of a regency is that of the areas below it
+  const below = [...(query.district ?? []), ...(query.village ?? [])].map(code => code.slice(0, 5));
   const status: readonly PriceStatus[] = query.status?.length || batch?.length ? (query.status ?? []) : ['in_force'];
   const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const parts = [
-    sql`x.category_code = ${category}`,
-    ownRegions(actor, sql.raw('v.region_code')),
-    ...(status.length ? [sql`${statusAt(at)} = any(${texts(status)})`] : []),
+  const named = [
     ...(like ? [sql`(x.name ilike ${like} or x.code ilike ${like} or ${AREA_NAME} ilike ${like})`] : []),
     ...(region?.length ? [sql`v.region_code = any(${texts(region)})`] : []),
     ...(province?.length ? [sql`o.province_code = any(${texts(province)})`] : []),
     ...(regency?.length ? [sql`o.regency_code = any(${texts(regency)})`] : []),
+    ...(below.length > 0 ? [sql`o.regency_code = any(${texts(below)})`] : []),
+  ];
+  const there = status.includes('in_force') ? sql`or o.id in (${inForceIn(category, query, at, actor)})` : sql``;
+  const parts = [
+    sql`x.category_code = ${category}`,
+    ownRegions(actor, sql.raw('v.region_code')),
+    ...(status.length ? [sql`${statusAt(at)} = any(${texts(status)})`] : []),
+    ...(named.length > 0 ? [sql`((${sql.join(named, sql` and `)}) ${there})`] : []),
     ...(product?.length ? [sql`o.product_id = any(${sql.param(product)}::uuid[])`] : []),
     ...(batch?.length ? [sql`o.batch_id = any(${sql.param(batch)}::uuid[])`] : []),
   ];
   return sql.join(parts, sql` and `);
+}
+
+/** Ids of the prices in force in the chosen areas: their own, or those of the area above. */
+function inForceIn(category: PricedCategory, query: PriceQuery, at: SQL, actor: Actor): SQL {
+  const price = priceInForce({
+    product: sql.raw('t.id'),
+    province: sql.raw('a.province_code'),
+    regency: sql.raw('a.regency_code'),
+    kind: sql.raw('null::text'),
+    at,
+  });
+  return sql`select (${price}->>'id')::uuid from products t cross join ${areasOf(query)}
+    where t.category_code = ${category} and ${areaConditions(query, 'province', actor)}`;
 }
 
 /** Prices as they were set, by category. A page is one statement. */

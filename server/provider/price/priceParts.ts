@@ -10,16 +10,23 @@ export interface Ceiling {
   kind: 'het' | 'government_set';
 }
 
+interface CeilingQuery {
+  /** Expression of the product's id. */
+  product: SQL;
+  /** Expression of the province's code, null for the whole country. */
+  province: SQL;
+  /** Expression of the instant. */
+  at: SQL;
+}
+
 /**
- * The ceiling of a product in a province: the province's own, else the national one. A nationwide price also applies in provinces with
- * ceilings of their own, so the lowest of all limits it.
- *
- * @param product expression of the product's id
- * @param province expression of the province's code, null for the whole country
+ * The ceiling of a product in a province as of an instant: the province's own, else the national one. A nationwide price also applies in
+ * provinces with ceilings of their own, so the lowest of all limits it.
  */
-export const ceilingAt = ({ product, province }: { product: SQL; province: SQL }): SQL<Ceiling | null> =>
+export const ceilingAt = ({ product, province, at }: CeilingQuery): SQL<Ceiling | null> =>
   sql`(select json_build_object('amount', c.amount, 'kind', c.kind) from price_ceilings c
     where c.product_id = ${product} and (c.province_code is null or c.province_code = ${province} or ${province} is null)
+      and (${at} at time zone 'Asia/Jakarta')::date between c.valid_from and coalesce(c.valid_to, 'infinity')
     order by (c.province_code = ${province}) desc nulls last, c.amount limit 1)`;
 
 /** The change in percent, to two decimals; null where there was no price before. */
@@ -37,7 +44,8 @@ export const texts = (values: readonly string[]): SQL => sql`${sql.param([...val
 
 /** The columns of a batch in a statement over `price_batches b`, as answers carry them. */
 export const batchColumns = sql`b.id, b.category_code, b.kind, ${isoText(sql.raw('b.valid_from'))} as valid_from, b.note, b.row_count, b.reverts,
-  (select u.name from users u where u.id = b.created_by) as created_by_name, ${isoText(sql.raw('b.created_at'))} as created_at,
+  (select u.name from users u where u.id = b.created_by) as created_by_name,
+  (select u.name from price_proposals q join users u on u.id = q.decided_by where q.batch_id = b.id) as approved_by_name, ${isoText(sql.raw('b.created_at'))} as created_at,
   ${isoText(sql.raw('b.reverted_at'))} as reverted_at, (select u.name from users u where u.id = b.reverted_by) as reverted_by_name`;
 
 export type BatchRow = PriceBatch & Record<string, unknown>;

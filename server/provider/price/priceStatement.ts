@@ -49,7 +49,11 @@ export function priceStatement(where: SQL, at: SQL, order: SQL, page: SQL = sql`
     kind: NO_KIND,
     at: sql.raw(`o.valid_from - interval '1 millisecond'`),
   });
-  const ceiling = ceilingAt({ product: sql.raw('o.product_id'), province: sql.raw('o.province_code') });
+  const ceiling = ceilingAt({
+    product: sql.raw('o.product_id'),
+    province: sql.raw('o.province_code'),
+    at: sql.raw('o.valid_from'),
+  });
   return sql`
     select o.id, o.product_id, x.code as product_code, x.name, x.pack_size, x.pack_unit, x.category_code, x.sale_unit,
       o.province_code, o.regency_code, ${AREA_NAME} as area, o.amount, ${isoText(sql.raw('o.valid_from'))} as valid_from,

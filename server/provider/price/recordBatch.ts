@@ -18,6 +18,8 @@ interface NewBatch {
   note: string | null;
   /** The batch that this one reverts. */
   reverts: string | null;
+  /** Whose change it is, where that is not who acts: a second person approved it. */
+  created_by?: string | null;
 }
 
 type NewPrice = Pick<typeof prices.$inferInsert, 'product_id' | 'province_code' | 'regency_code' | 'amount'>;
@@ -25,10 +27,11 @@ type NewPrice = Pick<typeof prices.$inferInsert, 'product_id' | 'province_code' 
 /** Stores a batch with its prices and audit row, and notifies those who see the category's prices. */
 export async function recordBatch(
   tx: Tx,
-  { id = randomUUID(), category, kind, valid_from, note, reverts }: NewBatch,
+  { id = randomUUID(), category, kind, valid_from, note, reverts, created_by }: NewBatch,
   rows: readonly NewPrice[],
   actor: Actor,
 ): Promise<PriceBatch> {
+  const author = created_by === undefined ? actor.user_id : created_by;
   await tx.insert(price_batches).values({
     id,
     category_code: category,
@@ -37,12 +40,12 @@ export async function recordBatch(
     note,
     reverts,
     row_count: rows.length,
-    created_by: actor.user_id,
+    created_by: author,
   });
   await bulkInsert(
     tx,
     prices,
-    rows.map(row => ({ ...row, valid_from, batch_id: id, created_by: actor.user_id })),
+    rows.map(row => ({ ...row, valid_from, batch_id: id, created_by: author })),
   );
   await recordAudit(tx, actor, {
     action: kind === 'revert' ? 'revert' : 'apply',

@@ -4,14 +4,14 @@ import type { PricedCategory } from '../../../contract/price/priceRights';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
-import { type AreaChoice, allAreas } from './allAreas';
+import { allAreas, type ListedAreas } from './allAreas';
 import { pricePdf } from './pricePdf';
 
 /** The price list as a download; the audit log keeps who took it. */
 export async function sendPricePdf(
   db: Db,
   category: PricedCategory,
-  choice: AreaChoice,
+  choice: ListedAreas,
   actor: Actor,
   reply: FastifyReply,
 ) {

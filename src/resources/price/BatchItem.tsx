@@ -14,7 +14,7 @@ interface BatchItemProps {
 /** A batch: its note, number of prices, start and author. */
 export const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
   const { t } = usePrices();
-  const { note, kind, row_count, valid_from, created_at, created_by_name, reverted_at } = batch;
+  const { note, kind, row_count, valid_from, created_at, created_by_name, approved_by_name, reverted_at } = batch;
   const name = note ?? t(`kinds.${kind}`);
   const written = (instant: string) => formatDate(instant, 'moment', locale);
   return (
@@ -26,6 +26,7 @@ export const BatchItem = ({ batch, locale, onRevert }: BatchItemProps) => {
           {t('batches.from', { date: written(valid_from) })}
         </p>
         <small>{t('batches.by', { name: created_by_name ?? '–', date: written(created_at) })}</small>
+        {approved_by_name && <small>{t('batches.approved_by', { name: approved_by_name })}</small>}
         {reverted_at && <small>{t('batches.reverted', { date: written(reverted_at) })}</small>}
       </div>
       {onRevert && (

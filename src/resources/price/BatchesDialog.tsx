@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { BatchItem } from './BatchItem';
+import { ProposalNotice } from './proposal/ProposalNotice';
 import { usePrices } from './usePrices';
 import './batches.css';
 
@@ -53,6 +54,7 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`}>{t('batches.title')}</DialogTitle>
       <DialogContent>
+        <ProposalNotice onOpen={onClose} />
         {failure ? (
           <Failed text={failure.message} onRetry={() => void refetch()} />
         ) : !data ? (

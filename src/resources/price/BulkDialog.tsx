@@ -1,135 +1,83 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { priceApi } from '../../../contract/price/priceApi';
-import { type PriceStep, ROUNDINGS } from '../../../contract/price/priceChange';
+import { priceScope, priceStep, ROUNDINGS } from '../../../contract/price/priceChange';
 import { call } from '../../dataProvider/call';
-import { useAnswer } from '../../dataProvider/useAnswer';
-import { formatNumber } from '../../i18n/numbers';
-import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
-import { TextBox } from '../../ui/form/TextBox';
+import { formatMoney } from '../../i18n/numbers';
+import { DialogForm } from '../../ui/form/DialogForm';
+import type { Submission } from '../../ui/form/engine/Submission';
+import { Fields } from '../../ui/form/Fields';
+import { MoneyInput } from '../../ui/form/MoneyInput';
+import { NumberInput } from '../../ui/form/NumberInput';
+import { SelectInput } from '../../ui/form/SelectInput';
 import { useAreas } from '../../ui/useAreas';
-import { CheckList } from './CheckList';
+import { CheckListInput } from './CheckListInput';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
-import './bulkDialog.css';
-import './priceSelect.css';
+import { useProductChoices } from './useProductChoices';
 
 interface BulkDialogProps {
   onLook: (source: PlanSource) => void;
   onClose: () => void;
 }
 
-const KINDS = ['percent', 'amount', 'set'] as const;
-/** `2,5`, `-1.000`, `+3`: number formats that people type. */
-const TYPED = /^[+-]?\d+(?:[.,]\d+)?$/;
+const input = priceStep.extend(priceScope.pick({ product: true, province: true }).shape);
+const start = { kind: 'percent', value: null, round_to: 100, product: [], province: [] };
 
 /** A bulk change: by percent, by rupiah or to a price, for selected products in selected provinces. */
 export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
-  const { t, category } = usePrices();
-  const id = useId();
-  const [kind, setKind] = useState<PriceStep['kind']>('percent');
-  const [product, setProduct] = useState<readonly string[]>([]);
-  const [province, setProvince] = useState<readonly string[]>([]);
-  const [error, setError] = useState<string>();
-  const { data } = useAnswer(priceApi.products, { params: { category } });
+  const { t, category, resource } = usePrices();
+  const products = useProductChoices();
   const { choices } = useAreas('province', undefined);
-
-  const look = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React bubbles a portal's events through the component tree
-    event.stopPropagation();
-    const typed = new FormData(event.currentTarget);
-    const value = numberOf(String(typed.get('value') ?? ''), kind);
-    if (value === null) return setError(t('bulk.wrong'));
-    const round_to = ROUNDINGS.find(each => each === Number(typed.get('round_to'))) ?? 1;
-    const scope = { product: [...product], province: [...province] };
+  const provinces = choices.map(({ value, label }) => ({ id: value, name: label }));
+  const look = async ({ values }: Submission) => {
+    const { product, province, ...step } = input.parse(values);
+    const scope = { product, province };
     onLook({
       divisible: true,
-      send: (options, key) =>
-        call(priceApi.change, { body: { category, step: { kind, value, round_to }, scope, ...options }, key }),
+      send: (options, key) => call(priceApi.change, { body: { category, step, scope, ...options }, key }),
     });
-    onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
-      <form onSubmit={look} noValidate className="dialog-form">
-        <DialogTitle id={`${id}-title`}>{t('bulk.title')}</DialogTitle>
-        <DialogContent>
-          <div className="price-bulk">
-            <FieldFrame id={`${id}-kind`} label={t('bulk.kind')}>
-              <select
-                id={`${id}-kind`}
-                className="price-select"
-                value={kind}
-                onChange={event => setKind(KINDS.find(each => each === event.target.value) ?? 'percent')}
-              >
-                {KINDS.map(each => (
-                  <option key={each} value={each}>
-                    {t(`bulk.${each}`)}
-                  </option>
-                ))}
-              </select>
-            </FieldFrame>
-            <FieldFrame
-              id={`${id}-value`}
-              label={t('bulk.value')}
-              required
-              help={t(`bulk.value_${kind}`)}
-              error={error}
-              announced
-            >
-              <TextBox
-                id={`${id}-value`}
-                name="value"
-                inputMode="decimal"
-                wrong={error !== undefined}
-                aria-required
-                aria-describedby={describedBy(`${id}-value`, { error, help: true })}
-                autoFocus
-              />
-            </FieldFrame>
-            <FieldFrame id={`${id}-round`} label={t('bulk.round')}>
-              <select id={`${id}-round`} name="round_to" className="price-select" defaultValue={100}>
-                {ROUNDINGS.map(each => (
-                  <option key={each} value={each}>
-                    {each === 1 ? t('bulk.round_none') : `Rp ${formatNumber(each)}`}
-                  </option>
-                ))}
-              </select>
-            </FieldFrame>
-            <CheckList
-              label={t('bulk.products')}
-              none={t('bulk.all_products')}
-              choices={(data?.list ?? []).map(({ id: value, name, variant }) => ({
-                value,
-                label: variant ? `${name}, ${variant}` : name,
-              }))}
-              chosen={product}
-              onChoose={setProduct}
-            />
-            <CheckList
-              label={t('bulk.areas')}
-              none={t('bulk.everywhere')}
-              choices={choices}
-              chosen={province}
-              onChoose={setProvince}
-            />
-          </div>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('bulk.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {t('bulk.look')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <DialogForm
+      resource={resource}
+      title={t('bulk.title')}
+      input={input}
+      defaultValues={start}
+      draft={{ form: 'bulk' }}
+      saveLabel={t('bulk.look')}
+      onSubmit={look}
+      onClose={onClose}
+    >
+      <Fields>
+        <StepFields />
+        <CheckListInput source="product" choices={products} emptyText={t('bulk.all_products')} />
+        <CheckListInput source="province" choices={provinces} emptyText={t('bulk.everywhere')} />
+      </Fields>
+    </DialogForm>
   );
 };
 
-/** A percentage may have decimals; in rupiah a dot separates thousands. Null if it is not a number. */
-function numberOf(typed: string, kind: PriceStep['kind']): number | null {
-  const bare = typed.replace(/\s|%|rp/gi, '');
-  const text = kind === 'percent' ? bare : bare.replaceAll('.', '');
-  return TYPED.test(text) ? Number(text.replace(',', '.')) : null;
-}
+const StepFields = () => {
+  const { t } = usePrices();
+  const kind = priceStep.shape.kind.catch('percent').parse(useWatch({ name: 'kind' }));
+  const Value = kind === 'percent' ? NumberInput : MoneyInput;
+  return (
+    <>
+      <SelectInput
+        source="kind"
+        choices={priceStep.shape.kind.options.map(id => ({ id, name: t(`bulk.${id}`) }))}
+        fullWidth
+      />
+      <Value key={kind} source="value" helperText={t(`bulk.value_${kind}`)} />
+      <SelectInput
+        source="round_to"
+        choices={ROUNDINGS.map(step => ({
+          id: String(step),
+          name: step === 1 ? t('bulk.round_none') : formatMoney(step),
+        }))}
+        format={String}
+        parse={Number}
+      />
+    </>
+  );
+};

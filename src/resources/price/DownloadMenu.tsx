@@ -12,11 +12,11 @@ import { ExportProgress } from '../../ui/list/export/ExportProgress';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
-/** Downloads prices as Excel or PDF for the current region and time, and the workbook to fill in. */
+/** Downloads prices as Excel or PDF as the table shows them, and the workbook to fill in. */
 export const DownloadMenu = () => {
   const { t, may, category } = usePrices();
   const notify = useNotify();
-  const { region, at } = usePriceQuery();
+  const { search, areas, at } = usePriceQuery();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [running, setRunning] = useState<DownloadProgress | null>(null);
   const stop = useRef<AbortController>(null);
@@ -34,7 +34,12 @@ export const DownloadMenu = () => {
     const { signal } = controller;
     stop.current = controller;
     setRunning({ rows: null, bytes: 0 });
-    const query = { ...(region && { region }), ...(at && endpoint.call !== priceApi.format.call && { at }) };
+    // the workbook is for the prices of now and for areas that have some
+    const query = Object.fromEntries(
+      Object.entries({ search, at, ...areas }).filter(
+        ([name, value]) => value && name in (endpoint.query?.shape ?? {}),
+      ),
+    );
     try {
       const url = address(endpoint, { category }, query);
       const { file, name } = await streamDownload(url, { signal, onProgress: setRunning });

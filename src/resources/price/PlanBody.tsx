@@ -7,6 +7,7 @@ import { formatNumber, formatSigned } from '../../i18n/numbers';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { ApprovalNote } from './ApprovalNote';
 import { PlanRows } from './PlanRows';
 import { usePrices } from './usePrices';
 import './planBody.css';
@@ -80,6 +81,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
           </div>
         </div>
       )}
+      {plan.approval && problems === 0 && <ApprovalNote approval={plan.approval} />}
       {changed === 0 && problems === 0 ? (
         <EmptyState title={t('plan.nothing')} text={t('plan.nothing_text')} />
       ) : (

@@ -1,15 +1,14 @@
-import { Button, Drawer, IconButton } from '@mui/material';
-import { X } from 'lucide-react';
+import { Button } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatDate } from '../../i18n/dates';
 import { PlanBody } from './PlanBody';
 import { PlanFields } from './PlanFields';
+import { PlanFrame } from './PlanFrame';
 import type { PlanSource } from './PlanSource';
 import { rowSource } from './rowSource';
 import { usePlan } from './usePlan';
 import { usePrices } from './usePrices';
-import './planDrawer.css';
 
 interface PlanDrawerProps {
   source: PlanSource;
@@ -22,7 +21,6 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
   const { t, category, label, reload } = usePrices();
   const [locale] = useLocaleState();
   const notify = useNotify();
-  const id = useId();
   const [source, setSource] = useState(first);
   const [moment, setMoment] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -35,29 +33,18 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
   const leaveOut = () =>
     setSource(rowSource(category, (plan?.rows ?? []).filter(({ problem }) => !problem).map(asRow)));
   const send = async () => {
-    const batch = await apply(note.trim() || null);
-    if (!batch) return;
-    const args = { count: batch.row_count, label, date: formatDate(batch.valid_from, 'moment', locale) };
-    notify(t('plan.done', args), { type: 'success' });
+    const outcome = await apply(note.trim() || null);
+    if (!outcome) return;
+    const { batch, proposal } = outcome;
+    if (batch) {
+      const args = { count: batch.row_count, label, date: formatDate(batch.valid_from, 'moment', locale) };
+      notify(t('plan.done', args), { type: 'success' });
+    } else if (proposal) notify(t('plan.proposed', { smart_count: proposal.row_count, label }), { type: 'success' });
     await reload();
     onDone();
   };
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={busy === 'applying' ? undefined : onClose}
-      slotProps={{ paper: { className: 'plan', role: 'dialog', 'aria-labelledby': `${id}-title`, 'aria-modal': true } }}
-    >
-      <header className="plan-head">
-        <div>
-          <h2 id={`${id}-title`}>{t('plan.title')}</h2>
-          <p>{t('plan.text')}</p>
-        </div>
-        <IconButton aria-label={t('plan.close')} onClick={onClose} disabled={busy === 'applying'}>
-          <X />
-        </IconButton>
-      </header>
+    <PlanFrame title={t('plan.title')} text={t('plan.text')} busy={busy === 'applying'} onClose={onClose}>
       <PlanBody
         plan={plan}
         error={momentError && !wrong ? null : error}
@@ -82,7 +69,9 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
             disabled={!plan || count === 0 || plan.problems > 0 || busy !== null || wrong}
             onClick={() => void send()}
           >
-            {busy === 'applying' ? t('plan.applying') : t('plan.apply', { smart_count: count })}
+            {busy === 'applying'
+              ? t('plan.applying')
+              : t(plan?.approval ? 'plan.propose' : 'plan.apply', { smart_count: count })}
           </Button>
           <Button onClick={onClose} disabled={busy === 'applying'}>
             {t('plan.cancel')}
@@ -94,7 +83,7 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
           )}
         </div>
       </footer>
-    </Drawer>
+    </PlanFrame>
   );
 };
 

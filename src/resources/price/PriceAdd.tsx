@@ -1,125 +1,96 @@
-import { Button } from '@mui/material';
 import { useNavigate } from 'ra-core';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { z } from 'zod';
 import { priceApi } from '../../../contract/price/priceApi';
+import { priceAddition } from '../../../contract/price/priceChange';
 import { call } from '../../dataProvider/call';
-import { useAnswer } from '../../dataProvider/useAnswer';
-import { parseMoney } from '../../i18n/numbers';
-import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { AreaInput } from '../../ui/form/AreaInput';
+import { Drafts } from '../../ui/form/draft/Drafts';
+import { FormBase } from '../../ui/form/engine/FormBase';
+import { useFormController } from '../../ui/form/engine/useFormController';
+import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
-import { TextBox } from '../../ui/form/TextBox';
+import { MoneyInput } from '../../ui/form/MoneyInput';
+import { firstRegion } from '../../ui/form/RegionInput';
+import { SaveBar } from '../../ui/form/SaveBar';
 import { lazyPart } from '../../ui/lazyPart';
-import { useAreas } from '../../ui/useAreas';
-import { CheckList } from './CheckList';
+import { CheckListInput } from './CheckListInput';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
-import './priceAdd.css';
-import './priceSelect.css';
+import { useProductChoices } from './useProductChoices';
 
 const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.PlanDrawer));
 
-type Errors = Partial<Record<'products' | 'amount', string>>;
+const areaCode = z.string().nullable();
+const input = priceAddition.pick({ products: true, amount: true }).extend({
+  province: areaCode.meta({ title: 'Provinsi', kind: 'area' }),
+  regency: areaCode.meta({ title: 'Kabupaten/Kota', kind: 'area' }),
+});
+const start = { products: [], province: null, regency: null, amount: null };
+const areaFields = { province: 'province', regency: 'regency' };
+
+/** A change that is looked at while its form waits for how that ends. */
+interface Look {
+  source: PlanSource;
+  apply: () => void;
+  goBack: () => void;
+}
 
 /** Adds one price for products in an area, also where they are not sold yet; reviewed before it is applied. */
 const PriceAdd = () => {
-  const { t, category } = usePrices();
+  const { t, resource, category } = usePrices();
   const navigate = useNavigate();
   const id = useId();
-  const [products, setProducts] = useState<readonly string[]>([]);
-  const [province, setProvince] = useState('');
-  const [regency, setRegency] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
-  const [source, setSource] = useState<PlanSource | null>(null);
-  const { data } = useAnswer(priceApi.products, { params: { category } });
-  const provinces = useAreas('province', undefined);
-  const regencies = useAreas('regency', province);
-
-  const look = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const amount = parseMoney(String(new FormData(event.currentTarget).get('amount') ?? ''));
-    const found: Errors = {
-      ...(products.length === 0 && { products: t('add.products_missing') }),
-      ...((amount === null || amount < 1) && { amount: t('add.amount_wrong') }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0 || amount === null) return;
-    const areas = [{ province_code: province || null, regency_code: regency || null }];
-    setSource({
-      divisible: false,
-      send: (options, key) =>
-        call(priceApi.add, { body: { category, products: [...products], areas, amount, ...options }, key }),
-    });
-  };
+  const [look, setLook] = useState<Look | null>(null);
+  const controller = useFormController({
+    id,
+    resource,
+    input,
+    record: undefined,
+    target: {
+      submit: async ({ values }) => {
+        const { province, regency, ...rest } = input.parse(values);
+        const body = { category, ...rest, areas: [{ province_code: province, regency_code: regency }] };
+        const source: PlanSource = {
+          divisible: false,
+          send: (options, key) => call(priceApi.add, { body: { ...body, ...options }, key }),
+        };
+        await new Promise<void>((apply, reject) =>
+          setLook({ source, apply, goBack: () => reject(new DOMException('Not applied.', 'AbortError')) }),
+        ).finally(() => setLook(null));
+        return undefined;
+      },
+      onSaved: () => navigate(`/price/${category}`),
+    },
+  });
   return (
-    <form className="price-add" onSubmit={look} noValidate>
-      <FormSection title={t('tools.add')}>
-        <p className="field-wide">{t('add.intro')}</p>
-        <div className="field-wide">
-          <CheckList
-            label={t('add.products')}
-            none=""
-            choices={(data?.list ?? []).map(({ id: value, name, variant }) => ({
-              value,
-              label: variant ? `${name}, ${variant}` : name,
-            }))}
-            chosen={products}
-            onChoose={setProducts}
-            error={errors.products}
-          />
+    <FormPage>
+      <FormBase controller={controller} className="form" defaultValues={start}>
+        <div className="form-body">
+          <Drafts controller={controller} defaultValues={start} />
+          <AdditionFields />
         </div>
-        <FieldFrame id={`${id}-province`} label={t('add.province')}>
-          <select
-            id={`${id}-province`}
-            className="price-select"
-            value={province}
-            onChange={event => {
-              setProvince(event.target.value);
-              setRegency('');
-            }}
-          >
-            <option value="">{t('add.country')}</option>
-            {provinces.choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <FieldFrame id={`${id}-regency`} label={t('add.regency')}>
-          <select
-            id={`${id}-regency`}
-            className="price-select"
-            value={regency}
-            disabled={!province}
-            onChange={event => setRegency(event.target.value)}
-          >
-            <option value="">{t('add.whole')}</option>
-            {regencies.choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <FieldFrame id={`${id}-amount`} label={t('add.amount')} required error={errors.amount} announced>
-          <TextBox
-            id={`${id}-amount`}
-            name="amount"
-            inputMode="numeric"
-            wrong={errors.amount !== undefined}
-            aria-required
-            aria-describedby={describedBy(`${id}-amount`, { error: errors.amount })}
-            start={<span className="price-rp">Rp</span>}
-          />
-        </FieldFrame>
-      </FormSection>
-      <Button type="submit" variant="contained">
-        {t('add.look')}
-      </Button>
-      {source && (
-        <PlanDrawer source={source} onClose={() => setSource(null)} onDone={() => navigate(`/price/${category}`)} />
-      )}
-    </form>
+        <SaveBar saveLabel={t('add.look')} />
+      </FormBase>
+      {look && <PlanDrawer source={look.source} onClose={look.goBack} onDone={look.apply} />}
+    </FormPage>
+  );
+};
+
+const AdditionFields = () => {
+  const { t } = usePrices();
+  const products = useProductChoices();
+  const region = firstRegion() ?? undefined;
+  return (
+    <FormSection title={t('tools.add')} text={t('add.intro')}>
+      <CheckListInput source="products" choices={products} />
+      <AreaInput
+        fields={areaFields}
+        within={region}
+        whole={{ ...(!region && { province: t('add.country') }), regency: t('add.whole') }}
+      />
+      <MoneyInput source="amount" />
+    </FormSection>
   );
 };
 

@@ -9,11 +9,14 @@ import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
+import { lazyPart } from '../../ui/lazyPart';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { PriceHistory } from './PriceHistory';
 import { PriceStatusChip } from './PriceStatusChip';
 import { usePrices } from './usePrices';
 import './priceShow.css';
+
+const PriceChart = lazyPart(() => import('./PriceChart').then(module => module.PriceChart));
 
 type Row = Price & RaRecord & { history: Price[] };
 
@@ -50,6 +53,9 @@ const Shown = ({ price }: { price: Row }) => {
         </div>
       </FormSection>
       <FormSection title={t('show.history')}>
+        <div className="price-chart-place field-wide">
+          <PriceChart history={price.history} />
+        </div>
         <PriceHistory current={price.id} history={price.history} />
       </FormSection>
     </div>

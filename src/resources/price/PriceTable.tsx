@@ -1,18 +1,18 @@
 import { useLocaleState } from 'ra-core';
 import { type Dispatch, Fragment, type SetStateAction, useState } from 'react';
-import { REGIONS } from '../../../contract/area/region';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
+import { useFilterStates } from '../../ui/list/filter/FilterStates';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { AreaRow } from './AreaRow';
 import { gridQuery } from './gridQuery';
 import type { PriceDraft } from './PriceDraft';
-import { usePriceQuery } from './usePriceQuery';
+import { NO_AREAS, usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 import './priceLegend.css';
 import './priceNumber.css';
@@ -30,9 +30,10 @@ interface PriceTableProps {
 export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   const { category, t, may } = usePrices();
   const [locale] = useLocaleState();
-  const { search, region, at, go } = usePriceQuery();
+  const { search, areas, at, go } = usePriceQuery();
+  const filters = useFilterStates();
   const [open, setOpen] = useState<readonly string[]>([]);
-  const query = { ...gridQuery(category), ...(search && { search }), ...(region && { region }), ...(at && { at }) };
+  const query = { ...gridQuery(category), ...(search && { search }), ...areas, ...(at && { at }) };
   const { data, error, refetch, isPlaceholderData } = useAnswer(
     priceApi.grid,
     { query },
@@ -52,8 +53,8 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
     return (
       <NoResult
         title={t('table.none')}
-        filters={[...(search ? [`“${search}”`] : []), ...(region ? [REGIONS[region]] : [])]}
-        onClear={() => go({ search: '', region: '' })}
+        filters={[...(search ? [`“${search}”`] : []), ...filters.flatMap(({ values }) => values)]}
+        onClear={() => go({ search: '', ...NO_AREAS })}
       />
     );
   const units = [...new Set(data.products.map(({ sale_unit }) => sale_unit))].join(', ');
@@ -80,6 +81,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
                   <AreaRow
                     area={area}
                     {...shown}
+                    editable={shown.editable && area.level !== 'district' && area.level !== 'village'}
                     open={open.includes(area.id)}
                     onToggle={area.level === 'province' ? () => toggle(area.id) : undefined}
                   />

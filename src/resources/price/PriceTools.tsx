@@ -2,9 +2,8 @@ import { Button } from '@mui/material';
 import { History, Plus, SlidersHorizontal } from 'lucide-react';
 import { useRouterProvider } from 'ra-core';
 import { useState } from 'react';
-import { REGION_CODES, REGIONS, type RegionCode } from '../../../contract/area/region';
 import { lazyPart } from '../../ui/lazyPart';
-import { FilterSelect } from '../../ui/list/filter/FilterSelect';
+import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { ToolBar } from '../../ui/list/tools/ToolBar';
 import { SearchBox } from '../../ui/SearchBox';
 import { AsOfMenu } from './AsOfMenu';
@@ -19,11 +18,11 @@ const BatchesDialog = lazyPart(() => import('./BatchesDialog').then(module => mo
 
 const TYPING_MS = 300;
 
-/** Search, region and time of the table; at the right files, bulk change and batches. */
+/** Search, areas and time of the table; at the right files, bulk change and batches. */
 export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
   const { t, may, category } = usePrices();
   const { Link } = useRouterProvider();
-  const { search, region, go } = usePriceQuery();
+  const { search, go } = usePriceQuery();
   const [dialog, setDialog] = useState<'bulk' | 'batches' | null>(null);
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   const close = () => setDialog(null);
@@ -72,19 +71,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
           }}
         />
       </form>
-      <FilterSelect
-        label={t('tools.region')}
-        isSet={region !== undefined}
-        value={region ?? ''}
-        onChange={event => go({ region: event.target.value as RegionCode | '' })}
-      >
-        <option value="">{t('tools.all_regions')}</option>
-        {REGION_CODES.map(code => (
-          <option key={code} value={code}>
-            {REGIONS[code]}
-          </option>
-        ))}
-      </FilterSelect>
+      <AreaFilter />
       <AsOfMenu />
       {dialog === 'bulk' && <BulkDialog onLook={onLook} onClose={close} />}
       {dialog === 'batches' && <BatchesDialog onClose={close} />}

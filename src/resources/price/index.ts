@@ -1,11 +1,14 @@
-import { Tags } from 'lucide-react';
+import { Gavel, Tags } from 'lucide-react';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { priceApi } from '../../../contract/price/priceApi';
+import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
 import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { from } from '../../dataProvider/endpointMap';
 import { defineResource } from '../../declarations/defineResource';
+import { id as ceilingMessages } from './ceiling/messages';
 import { gridQuery } from './gridQuery';
-import { choiceLabels } from './messages';
+import { categoryMessages } from './messages';
 
 /** The categories with their labels in menus and titles, in order. */
 const CATEGORIES: readonly [PricedCategory, id: string, en: string][] = [
@@ -43,7 +46,26 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
     create: () => import('./PriceAdd'),
     show: () => import('./PriceShow'),
     recordRepresentation: ({ product_name, area }) => (product_name ? `${product_name}, ${area}` : ''),
-    messages: { id: choiceLabels(id), en: async () => ({ en: (await import('./messages.en')).choiceLabels(en) }) },
+    messages: {
+      id: categoryMessages(id),
+      en: async () => ({ en: (await import('./messages.en')).categoryMessages(en) }),
+    },
     errors: () => import('../../../contract/price/priceErrors'),
   });
+});
+
+/** What the prices of all categories are held against. */
+export const priceCeilingResource = defineResource({
+  name: 'price_ceiling',
+  paths: { list: '/price/ceiling' },
+  menu: { order: CATEGORIES.length + 1, parent: 'price' },
+  icon: Gavel,
+  endpoints: { ...crudEndpoints(priceCeilingApi), export: priceCeilingApi.export },
+  list: () => import('./ceiling/CeilingList'),
+  formOverList: true,
+  regional: true,
+  listDefaults: { sort: { field: 'product_name', order: 'ASC' } },
+  recordRepresentation: ({ product_name, area_name }) => (product_name ? `${product_name}, ${area_name}` : ''),
+  messages: { id: ceilingMessages, en: () => import('./ceiling/messages.en') },
+  errors: () => import('../../../contract/price/priceErrors'),
 });

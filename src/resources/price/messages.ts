@@ -1,15 +1,21 @@
 import { labelsOf } from '../../../contract/core/labels';
+import { priceStep } from '../../../contract/price/priceChange';
+import { priceGridQuery } from '../../../contract/price/priceGrid';
 import { price } from '../../../contract/price/priceRecord';
 
-const fields = labelsOf(price);
+const fields = { ...labelsOf(priceGridQuery), ...labelsOf(price), ...labelsOf(priceStep), products: 'Produk' };
 
 /** Messages of a category's prices; `label` is the category as in titles. */
-export const choiceLabels = (label: string) => ({
+export const categoryMessages = (label: string) => ({
   name: 'Harga',
   menu: label,
   noun: 'harga',
   audit: {
     price: {},
+    price_proposal: {
+      name: 'Ajuan harga',
+      actions: { approve: 'Menyetujui', reject: 'Menolak', withdraw: 'Menarik kembali' },
+    },
     price_batch: { name: 'Perubahan harga', actions: { apply: 'Menerapkan', revert: 'Mengembalikan' } },
   },
   title: { list: `Atur Harga ${label}`, create: `Tambah Harga ${label}`, show: `Detail Harga ${label}` },
@@ -22,8 +28,6 @@ export const choiceLabels = (label: string) => ({
     statuses: { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah berganti' },
     tools: {
       search: 'Cari provinsi, kab./kota',
-      all_regions: 'Semua wilayah',
-      region: 'Wilayah',
       now: 'Berlaku saat ini',
       at: 'Berlaku per',
       at_help: 'Misalnya 1 Des 2026, 00.00',
@@ -91,6 +95,8 @@ export const choiceLabels = (label: string) => ({
       now: 'Sekarang',
       note: 'Catatan',
       apply: 'Terapkan %{smart_count} harga',
+      propose: 'Ajukan %{smart_count} harga',
+      proposed: '%{smart_count} harga %{label} diajukan dan menunggu persetujuan.',
       applying: 'Menerapkan…',
       problems: '%{smart_count} baris perlu dibereskan',
       cancel: 'Batal',
@@ -101,35 +107,57 @@ export const choiceLabels = (label: string) => ({
       more: 'dan %{smart_count} harga lain',
       done: '%{count} harga %{label} diterapkan, berlaku mulai %{date}.',
     },
+    approval: {
+      title: 'Perlu persetujuan orang kedua',
+      percent: 'Ada harga yang berubah %{percent}, lebih dari %{limit}%.',
+      reach: 'Menyangkut %{provinces} dari %{of_provinces} provinsi, lebih dari %{limit}%.',
+    },
+    proposal: {
+      title: 'Ajuan perubahan harga',
+      statuses: {
+        waiting: 'Menunggu persetujuan',
+        approved: 'Disetujui',
+        rejected: 'Ditolak',
+        withdrawn: 'Ditarik kembali',
+      },
+      waiting: '%{smart_count} perubahan menunggu persetujuan',
+      more: 'dan %{smart_count} lainnya',
+      from_approval: 'berlaku begitu disetujui',
+      by: 'Diajukan %{name}, %{date}',
+      look: 'Lihat',
+      look_at: 'Lihat ajuan %{name}',
+      status: 'Status',
+      decided_by: 'Diputuskan oleh',
+      decided_at: 'Diputuskan pada',
+      reason: 'Alasan',
+      reason_help: 'Pengaju membacanya.',
+      stale: 'Harga sudah berubah sejak diajukan, atau waktu mulainya sudah lewat, jadi tidak dapat disetujui lagi.',
+      approve: 'Setujui %{smart_count} harga',
+      reject: 'Tolak',
+      reject_title: 'Tolak perubahan harga ini?',
+      withdraw: 'Tarik kembali',
+      withdraw_ask: 'Tarik kembali ajuan ini?',
+      withdraw_text: 'Harga yang berlaku tidak berubah. Anda dapat mengajukannya lagi.',
+      approved: 'Perubahan harga disetujui.',
+      rejected: 'Perubahan harga ditolak.',
+      withdrawn: 'Ajuan ditarik kembali.',
+    },
     bulk: {
       title: `Ubah massal harga ${label}`,
-      kind: 'Cara',
       percent: 'Naik atau turun persen',
       amount: 'Naik atau turun rupiah',
       set: 'Tetapkan harga',
-      value: 'Nilai',
       value_percent: 'Persen; minus untuk turun',
       value_amount: 'Rupiah; minus untuk turun',
       value_set: 'Rupiah',
-      wrong: 'Nilai harus angka',
-      round: 'Bulatkan ke',
       round_none: 'Tidak dibulatkan',
-      products: 'Produk',
-      areas: 'Provinsi',
       all_products: 'Semua produk',
       everywhere: 'Semua area yang punya harga sendiri',
       look: 'Lihat dahulu',
-      cancel: 'Batal',
     },
     add: {
-      products: 'Produk',
-      products_missing: 'Pilih paling sedikit satu produk',
       country: 'Seluruh Indonesia',
-      province: 'Provinsi',
-      regency: 'Kab./kota (bila hanya di sana)',
       whole: 'Seluruh provinsi',
-      amount: 'Harga baru',
-      amount_wrong: 'Harga harus rupiah bulat lebih dari nol',
       look: 'Lihat dahulu',
       intro: 'Memberi area harga sendiri, juga di tempat produk ini belum dijual.',
     },
@@ -139,6 +167,7 @@ export const choiceLabels = (label: string) => ({
       rows: '%{smart_count} harga',
       from: 'berlaku mulai %{date}',
       by: '%{name}, %{date}',
+      approved_by: 'Disetujui %{name}',
       reverted: 'Dikembalikan %{date}',
       revert: 'Kembalikan',
       revert_of: 'Kembalikan %{name}',
@@ -151,6 +180,7 @@ export const choiceLabels = (label: string) => ({
       done: 'Harga dikembalikan.',
       close: 'Tutup',
     },
+    chart: { title: 'Harga %{product} di %{area} dari waktu ke waktu', unit: 'Rupiah per %{unit}' },
     show: {
       facts: 'Harga ini',
       history: 'Riwayat di area ini',

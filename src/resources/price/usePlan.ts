@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PriceBatch, PricePlan } from '../../../contract/price/pricePlan';
+import type { PriceOutcome, PricePlan } from '../../../contract/price/pricePlan';
 import { isCancelled, withPassword } from '../../account/passwordGate';
 import { newCreation } from '../../ui/form/newCreation';
 import type { PlanSource } from './PlanSource';
@@ -34,16 +34,16 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
   }, [source, valid_from]);
   useEffect(() => void look(), [look]);
 
-  /** Undefined if it failed (see `error`) or was cancelled. */
-  const apply = async (note: string | null): Promise<PriceBatch | undefined> => {
+  /** The batch, or the proposal where a second person is needed; undefined if it failed (see `error`) or was cancelled. */
+  const apply = async (note: string | null): Promise<PriceOutcome | undefined> => {
     const fingerprint = state.plan?.fingerprint ?? null;
     setState(before => ({ ...before, error: null, busy: 'applying' }));
     try {
-      const { batch } = await withPassword(() =>
+      const outcome = await withPassword(() =>
         source.send({ dry_run: false, fingerprint, valid_from, note }, key.current),
       );
       setState(before => ({ ...before, busy: null }));
-      return batch ?? undefined;
+      return outcome;
     } catch (error) {
       setState(before => ({ ...before, error: isCancelled(error) ? null : (error as Error), busy: null }));
       return undefined;

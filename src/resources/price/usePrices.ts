@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
+import { priceProposalApi } from '../../../contract/price/priceProposalApi';
 import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
 import { CATEGORIES } from '../../../contract/product';
 import { holdsAny } from '../../authProvider/session';
@@ -19,7 +20,12 @@ export function usePrices() {
   // other queries are only invalidated, and refetched when shown again
   const reload = useCallback(
     async ({ leaving = false } = {}) => {
-      const calls: unknown[] = [priceApi.grid.call, priceApi.batches.call, priceApi.one.call, resource];
+      const calls: unknown[] = [
+        ...[priceApi.grid, priceApi.batches, priceApi.one, priceProposalApi.list, priceProposalApi.one].map(
+          ({ call: name }) => name,
+        ),
+        resource,
+      ];
       await queryClient.invalidateQueries({
         predicate: ({ queryKey }) => calls.includes(queryKey[0]),
         refetchType: leaving ? 'none' : 'active',

@@ -9,7 +9,7 @@ import { DeleteShippingCost } from './DeleteShippingCost';
 import { TariffFields } from './TariffFields';
 
 interface EditShippingCostProps {
-  tariff: ShippingCost;
+  record: ShippingCost;
   /** For people who may read the tariff but not change it. */
   readOnly: boolean;
   /** Called with its id before the form closes. */
@@ -21,10 +21,10 @@ interface EditShippingCostProps {
 const input = shippingCostInput.omit({ province_code: true, regency_code: true });
 
 /** Edits a tariff, or shows it read-only. */
-export const EditShippingCost = ({ tariff, readOnly, onSaved, onClose }: EditShippingCostProps) => {
+export const EditShippingCost = ({ record: tariff, readOnly, onSaved, onClose }: EditShippingCostProps) => {
   const translate = useTranslate();
   const name = tariff.area_name;
-  const record = useRecordSubmit('shipping_cost', ({ id }) => onSaved(id));
+  const submission = useRecordSubmit('shipping_cost', ({ id }) => onSaved(id));
   return (
     <DialogForm
       resource="shipping_cost"
@@ -41,7 +41,7 @@ export const EditShippingCost = ({ tariff, readOnly, onSaved, onClose }: EditShi
         </>
       }
       onClose={onClose}
-      {...record}
+      {...submission}
     >
       <Fields>
         <TariffFields />

@@ -3,13 +3,17 @@ import { useTranslate } from 'ra-core';
 import type { ShippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingFee } from '../../../contract/shippingCost/shippingFee';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { lazyPart } from '../../ui/lazyPart';
+import { FormOverList } from '../../ui/list/FormOverList';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { FormOverList } from './FormOverList';
 import { ShippingCostStatus } from './ShippingCostStatus';
 import './shippingCost.css';
+
+const AddShippingCost = lazyPart(() => import('./AddShippingCost').then(module => module.AddShippingCost));
+const EditShippingCost = lazyPart(() => import('./EditShippingCost').then(module => module.EditShippingCost));
 
 const Column = DataTable.Col<ShippingCost>;
 const EXAMPLE_M = 5_000;
@@ -52,7 +56,7 @@ const ShippingCostList = () => {
           <Column source="free_from" />
         </DataTable>
       </List>
-      <FormOverList />
+      <FormOverList resource="shipping_cost" add={AddShippingCost} edit={EditShippingCost} />
     </>
   );
 };

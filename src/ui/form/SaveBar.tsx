@@ -13,10 +13,12 @@ interface SaveBarProps {
   summary?: ReactNode;
   /** At the right. */
   aside?: ReactNode;
+  /** Label of the submit button where it does something else than saving. */
+  saveLabel?: string;
 }
 
 /** 'Simpan' and 'Batal', always in view, with the errors that prevent saving. */
-export const SaveBar = ({ summary, aside }: SaveBarProps) => {
+export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
   const translate = useTranslate();
   const { saving, failure } = useResourceForm();
   const { isDirty, errors } = useFormState();
@@ -38,7 +40,7 @@ export const SaveBar = ({ summary, aside }: SaveBarProps) => {
       )}
       <div className="save-row">
         <Button type="submit" variant="contained" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
-          {translate(saving ? 'app.form.saving' : 'app.form.save')}
+          {saveLabel ?? translate(saving ? 'app.form.saving' : 'app.form.save')}
         </Button>
         <Button component={Link} to={listAddress}>
           {translate('app.form.cancel')}

@@ -91,7 +91,7 @@ describe('by the questions that are asked of every write', () => {
     without: 'keuangan',
     input: async () => {
       const id = await change({
-        rows: rowsOf([BRIGHT_GAS, '52', 80_000 + Math.ceil(Math.random() * 9_000)]),
+        rows: rowsOf([BRIGHT_GAS, '52', 83_000 + Math.ceil(Math.random() * 6_000)]),
         valid_from: inDays(1 + Math.random() * 300),
       });
       const [row] = await app.database.db.select({ id: prices.id }).from(prices).where(eq(prices.batch_id, id));

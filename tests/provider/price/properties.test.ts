@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { priceApi } from '../../../contract/price/priceApi';
 import { priceInForce } from '../../../contract/price/priceInForce';
-import type { PriceOutcome } from '../../../contract/price/pricePlan';
+import type { PriceBatch, PriceOutcome } from '../../../contract/price/pricePlan';
+import { type PriceProposalDetail, priceProposalApi } from '../../../contract/price/priceProposalApi';
 import { changedAmount } from '../../../server/provider/price/changedAmount';
 import { prices } from '../../../server/provider/price/table';
 import { stableId } from '../../../server/store/stableId';
@@ -12,10 +13,12 @@ import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;
 let harga: Client;
+let keuangan: Client;
 
 beforeAll(async () => {
   app = await startApp();
   harga = await app.as('harga');
+  keuangan = await app.as('keuangan');
 });
 afterAll(() => app?.close());
 
@@ -36,6 +39,19 @@ const asked = async ({ province_code, regency_code }: (typeof PLACES)[number], a
 };
 const everywhere = (at?: string) => Promise.all(PLACES.map(place => asked(place, at)));
 
+/** Has a second person approve it; until then nothing is in force. */
+async function approved(id: string): Promise<PriceBatch> {
+  const before = (await stored()).length;
+  const seen = (await keuangan.send(priceProposalApi.one, { params: { id } })).body.data as PriceProposalDetail;
+  expect((await stored()).length).toBe(before);
+  const { status, body } = await keuangan.send(priceProposalApi.decide, {
+    params: { id },
+    body: { approved: true, fingerprint: seen.plan.fingerprint, version: seen.version },
+  });
+  expect({ status, message: body.message }).toMatchObject({ status: 200 });
+  return (await harga.call(priceApi.batches, { params: { category: 'pelumas' } })).body.data.list[0]!;
+}
+
 /** Sees and applies; undefined where nothing changes, or it clashes. */
 async function set(rows: object[], valid_from: string | null) {
   const body = { category: 'pelumas', rows, valid_from };
@@ -45,7 +61,8 @@ async function set(rows: object[], valid_from: string | null) {
     body: { ...body, dry_run: false, fingerprint: plan!.fingerprint },
   });
   expect(answer.status).toBe(200);
-  return (answer.body.data as PriceOutcome).batch!;
+  const { batch, proposal } = answer.body.data as PriceOutcome;
+  return batch ?? approved(proposal!.id);
 }
 
 const changes = fc.record({

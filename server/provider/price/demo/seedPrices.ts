@@ -10,5 +10,5 @@ export async function seedPrices({ tx, now }: DemoContext): Promise<void> {
   const changes = demoPriceBatches(demoPrices(now), now);
   await bulkInsert(tx, price_batches, changes.batches);
   await bulkInsert(tx, prices, changes.prices);
-  await bulkInsert(tx, price_ceilings, demoCeilings());
+  await bulkInsert(tx, price_ceilings, demoCeilings(now));
 }

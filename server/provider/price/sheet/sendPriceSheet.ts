@@ -8,7 +8,7 @@ import type { Db } from '../../../db/types';
 import type { SheetChoice } from '../../../sheet/SheetColumn';
 import { sendWorkbook } from '../../../sheet/sendWorkbook';
 import { writeTemplate } from '../../../sheet/writeTemplate';
-import { type AreaChoice, allAreas } from '../allAreas';
+import { allAreas, type ListedAreas } from '../allAreas';
 import { texts } from '../priceParts';
 import { COUNTRY_CODE, priceSheet } from './priceSheet';
 
@@ -19,7 +19,7 @@ const SPARE_ROWS = 200;
 export async function sendPriceSheet(
   db: Db,
   category: PricedCategory,
-  choice: AreaChoice,
+  choice: ListedAreas,
   actor: Actor,
   reply: FastifyReply,
 ) {

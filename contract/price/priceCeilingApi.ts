@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { areaQuery } from '../area/areaQuery';
+import { listOf } from '../core/answer';
+import { choice } from '../core/choice';
+import { endpoint } from '../core/endpoint';
+import { day, id, instantOut, rupiah } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { exportOf } from '../export';
+import { recordHistory } from '../history';
+import { CATEGORIES } from '../product';
+import { ceilingStatus, priceCeiling, priceCeilingInput, priceCeilingUpdate } from './priceCeiling';
+import { priceStatus } from './priceRecord';
+import { priceAccess } from './priceRights';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    price_ceiling: never;
+  }
+}
+
+const read = priceAccess('read');
+
+const list = endpoint('GET /api/console/price-ceilings', {
+  access: read,
+  summary: 'Ceilings of prices, page by page, of the categories whose prices the person may read',
+  query: listQuery(
+    ['product_name', 'area_name', 'amount', 'valid_from', 'updated_at'],
+    ['product_name', 'area_name', 'source'],
+  ).extend({
+    category: repeated(choice(CATEGORIES)).meta({ title: 'Kategori' }),
+    region: areaQuery.region,
+    province: areaQuery.province,
+    status: repeated(ceilingStatus).meta({ title: 'Status' }),
+  }),
+  answer: listOf(priceCeiling),
+});
+
+/** A price that a ceiling would make too high. */
+const breach = z.object({
+  /** The price's id. */
+  id,
+  area: z.string(),
+  amount: rupiah,
+  excess: z.int(),
+  valid_from: instantOut,
+  status: priceStatus,
+});
+
+/**
+ * Ceilings of prices (HET, or set by the state). Rights are those of the prices of the product's category, 403; who is bound to sales
+ * regions changes those of their provinces. Two ceilings of one product and area are never valid on the same day (422 at `valid_from`).
+ */
+export const priceCeilingApi = {
+  list,
+  one: endpoint('GET /api/console/price-ceiling/{id}', { access: read, summary: 'One ceiling', answer: priceCeiling }),
+  create: endpoint('POST /api/console/price-ceiling', {
+    access: priceAccess('create'),
+    summary: 'Add a ceiling',
+    body: priceCeilingInput,
+    answer: priceCeiling,
+    status: 201,
+    done: 'Batas harga ditambahkan.',
+  }),
+  update: endpoint('PUT /api/console/price-ceiling/{id}', {
+    access: priceAccess('update'),
+    summary: 'Change a ceiling, or end it by its last day; a stale version gets 409',
+    body: priceCeilingUpdate,
+    answer: priceCeiling,
+    done: 'Batas harga disimpan.',
+  }),
+  remove: endpoint('DELETE /api/console/price-ceiling/{id}', {
+    access: priceAccess('delete'),
+    summary: 'Delete a ceiling that is not in force yet; 409 once it is or was',
+    done: 'Batas harga dihapus.',
+  }),
+  breaches: endpoint('GET /api/console/price-ceiling-breaches', {
+    access: read,
+    summary: 'Prices in force or to come that would be above a ceiling, highest excess first; none is changed by it',
+    query: z.object({
+      product_id: id.meta({ title: 'Produk' }),
+      province_code: z.string().max(2).optional().meta({ title: 'Provinsi' }),
+      amount: z.coerce.number().int().min(1).max(1_000_000_000_000).meta({ title: 'Batas harga' }),
+      valid_from: day.meta({ title: 'Berlaku mulai' }),
+      valid_to: day.optional().meta({ title: 'Berlaku sampai' }),
+    }),
+    answer: z.object({ list: z.array(breach), total: z.int() }),
+  }),
+  export: exportOf('/api/console/export/price-ceilings', list, priceAccess('export')),
+};
+
+export const priceCeilingHistory = recordHistory('price_ceiling', priceCeilingApi.one);

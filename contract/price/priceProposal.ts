@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { choice, namesOf } from '../core/choice';
+import { id, instantOut, longText, optionalLongText, version } from '../core/fields';
+import { approvalNeed } from './priceApproval';
+import { priceBatchKind } from './priceBatchKind';
+import { PRICED_CATEGORIES } from './priceRights';
+
+const STATUSES = {
+  waiting: 'Menunggu persetujuan',
+  approved: 'Disetujui',
+  rejected: 'Ditolak',
+  withdrawn: 'Ditarik kembali',
+} as const;
+export type ProposalStatus = keyof typeof STATUSES;
+export const PROPOSAL_STATUSES = namesOf(STATUSES);
+export const proposalStatus = choice(STATUSES);
+
+/** A change of prices that waits for a second person, or did. None of its prices is in force before it is approved. */
+export const priceProposal = z.object({
+  id,
+  category_code: z.enum(PRICED_CATEGORIES),
+  kind: priceBatchKind.meta({ title: 'Jenis' }),
+  /** Null: from the moment of its approval. */
+  valid_from: instantOut.nullable().meta({ title: 'Berlaku mulai' }),
+  note: z.string().nullable().meta({ title: 'Catatan' }),
+  row_count: z.int().meta({ title: 'Jumlah harga' }),
+  /** Why it waits. */
+  approval: approvalNeed,
+  status: proposalStatus.meta({ title: 'Status' }),
+  created_by_name: z.string().nullable().meta({ title: 'Diajukan oleh' }),
+  created_at: instantOut.meta({ title: 'Diajukan pada' }),
+  decided_by_name: z.string().nullable().meta({ title: 'Diputuskan oleh' }),
+  decided_at: instantOut.nullable().meta({ title: 'Diputuskan pada' }),
+  decision_note: z.string().nullable().meta({ title: 'Alasan' }),
+  /** The prices that it became. */
+  batch_id: id.nullable(),
+  version,
+});
+export type PriceProposal = z.output<typeof priceProposal>;
+
+const MAX_REASON = 300;
+
+/** What a rejection is asked for. */
+export const proposalRejection = z.object({ note: longText(MAX_REASON).meta({ title: 'Alasan' }) });
+
+/** Approves or rejects a proposal: an approval names the look that was seen, a rejection its reason. */
+export const proposalDecision = z
+  .object({
+    approved: z.boolean().meta({ title: 'Disetujui' }),
+    note: optionalLongText(MAX_REASON).meta({ title: 'Alasan' }),
+    fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda uji coba' }),
+    version,
+  })
+  .superRefine(({ approved, note }, context) => {
+    if (!approved && note === null)
+      context.addIssue({ code: 'custom', path: ['note'], input: undefined, params: { rule: 'required' } });
+  });
+export type ProposalDecision = z.output<typeof proposalDecision>;

@@ -1,0 +1,7 @@
+import type { Bound } from '../../core/regionScope';
+
+/** What a plan may do, by who asks for it. */
+export interface PlanScope extends Bound {
+  /** Whether it may give an area its first price of a product. */
+  mayAdd: boolean;
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { jakartaDay } from '../../../../contract/core/days';
+import type { QueryOf } from '../../../../contract/core/endpoint';
+import type { PriceCeilingInput, PriceCeilingUpdate } from '../../../../contract/price/priceCeiling';
+import type { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
+import { priceErrors } from '../../../../contract/price/priceErrors';
+import { PRICED_CATEGORIES, type PricedCategory, priceSlug } from '../../../../contract/price/priceRights';
+import type { Actor } from '../../../core/Actor';
+import { forbidden, HttpError, invalidInput } from '../../../core/HttpError';
+import type { Db, Tx } from '../../../db/types';
+import { inTransaction } from '../../../store/inTransaction';
+import { stableId } from '../../../store/stableId';
+import { authorizeCategory } from '../authorizeCategory';
+import { lockPrices } from '../lockPrices';
+import { price_ceilings } from '../table';
+import { ceilingFacts } from './ceilingFacts';
+import { ceilingRows } from './ceilingRows';
+import { requireFreeDays } from './requireFreeDays';
+
+const categoryOnly = { category_code: price_ceilings.category_code };
+
+type Query = QueryOf<typeof priceCeilingApi.list>;
+
+/** The ceilings, each under the rights of the prices of its category. Writes wait for changes of prices, and these for them. */
+export function ceilingStore(db: Db) {
+  const store = ceilingRows(db);
+
+  /** A ceiling that the actor may read. @throws HttpError 404, 403 without the category's right */
+  async function find(id: string, actor: Actor) {
+    const found = await store.find(id, actor);
+    authorizeCategory(actor, 'read', found.category_code);
+    return found;
+  }
+
+  /** Runs a write of an existing ceiling under its category's lock. */
+  async function write<Result>(
+    id: string,
+    action: 'update' | 'delete',
+    actor: Actor,
+    work: (tx: Tx, ceiling: Awaited<ReturnType<typeof find>>) => Promise<Result>,
+  ): Promise<Result> {
+    const known = await store.find(id, actor);
+    const category = authorizeCategory(actor, action, known.category_code);
+    return inTransaction(db, async tx => {
+      await lockPrices(tx, category);
+      return work(tx, await ceilingRows(tx).find(id, actor));
+    });
+  }
+
+  return {
+    find,
+    page: (query: Query, actor: Actor) => store.page(withinRights(query, actor), actor),
+    /** All of them, for a download. */
+    entity: store.entity,
+    whole: (query: Omit<Query, 'page' | 'limit'>, actor: Actor) => store.whole(withinRights(query, actor), actor),
+
+    /** For its history. @throws HttpError 404 out of the actor's regions, 403 without the category's right */
+    async authorizeRead(id: string, actor: Actor): Promise<void> {
+      await store.authorizeRead(id, actor);
+      const [kept] = await db.select(categoryOnly).from(price_ceilings).where(eq(price_ceilings.id, id));
+      if (kept) authorizeCategory(actor, 'read', kept.category_code);
+    },
+
+    /** @throws HttpError 422 for an unknown product or area, days that are taken, or a foreign region; 403 without the category's right */
+    insert: (values: PriceCeilingInput, actor: Actor) =>
+      inTransaction(db, async tx => {
+        const facts = await ceilingFacts(tx, values);
+        const category = authorizeCategory(actor, 'create', facts.category_code);
+        await lockPrices(tx, category);
+        await requireFreeDays(tx, values, keyedId(actor));
+        return atProvince(ceilingRows(tx).insert({ ...values, ...facts, category_code: category }, actor));
+      }),
+
+    /** @throws HttpError 404, 403, 409 for a stale version, 422 for days that are taken */
+    update: (id: string, values: PriceCeilingUpdate, actor: Actor) =>
+      write(id, 'update', actor, async (tx, { product_id, province_code }) => {
+        await requireFreeDays(tx, { ...values, product_id, province_code }, id);
+        return ceilingRows(tx).update(id, values, actor);
+      }),
+
+    /** @throws HttpError 404, 403, 409 once it is in force */
+    remove: (id: string, actor: Actor) =>
+      write(id, 'delete', actor, async (tx, { valid_from }) => {
+        if (valid_from <= jakartaDay()) throw new HttpError(409, priceErrors.ceilingBegun());
+        await ceilingRows(tx).remove(id, actor);
+      }),
+  };
+}
+
+/** The query limited to the categories whose prices the actor may read. @throws HttpError 403 where it names none of them */
+function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(query: Asked, { slugs }: Actor) {
+  const readable = PRICED_CATEGORIES.filter(category => slugs.has(priceSlug('read', category)));
+  const asked = query.category;
+  const category: PricedCategory[] = asked?.length ? readable.filter(code => asked.includes(code)) : readable;
+  if (category.length === 0) throw forbidden();
+  return { ...query, category };
+}
+
+/** The id that the store gives a record added under an `Idempotency-Key`. */
+const keyedId = ({ user_id, idempotency_key }: Actor) =>
+  idempotency_key && stableId('price_ceiling', `${user_id}/${idempotency_key}`);
+
+/** Assigns an error about the sales region to the field in which the area was chosen. */
+async function atProvince<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const foreign = error instanceof HttpError && error.errors?.region_code;
+    throw foreign ? invalidInput({ province_code: foreign }) : error;
+  }
+}

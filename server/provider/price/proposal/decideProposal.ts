@@ -1,0 +1,67 @@
+import { priceErrors } from '../../../../contract/price/priceErrors';
+import type { PriceBatch } from '../../../../contract/price/pricePlan';
+import type { PriceProposal, ProposalDecision } from '../../../../contract/price/priceProposal';
+import type { Actor } from '../../../core/Actor';
+import { HttpError } from '../../../core/HttpError';
+import type { Db, Tx } from '../../../db/types';
+import { inTransaction } from '../../../store/inTransaction';
+import { requireFreshPassword } from '../../identity/password/requireFreshPassword';
+import { applyPlan, SAME_MOMENT } from '../applyPlan';
+import { authorizeCategory } from '../authorizeCategory';
+import { lockPrices } from '../lockPrices';
+import { validatePlan } from '../validatePlan';
+import { readProposal, type StoredProposal } from './findProposal';
+import { lockWaiting } from './lockWaiting';
+import { reachesAll } from './mayDecide';
+import { notifyProposer } from './notifyOfProposal';
+import { planProposal } from './planProposal';
+import { settleProposal } from './settleProposal';
+
+/**
+ * Approves or rejects a proposal. An approved one is planned anew and applied in the same transaction, as its proposer's change.
+ *
+ * @throws HttpError 404, 403 without the category's right, for the proposer, or beyond the actor's regions; 409 where it is stale or
+ *   does not wait, or prices have changed since it was proposed or seen
+ */
+export async function decideProposal(
+  db: Db,
+  id: string,
+  { approved, note, fingerprint, version }: ProposalDecision,
+  actor: Actor,
+): Promise<PriceProposal> {
+  const known = await readProposal(db, id, actor);
+  const category = authorizeCategory(actor, 'approve', known.proposal.category_code);
+  if (approved) await requireFreshPassword(db, actor, undefined);
+  return inTransaction(
+    db,
+    async tx => {
+      const now = await lockPrices(tx, category);
+      const stored = await lockWaiting(tx, id, version, actor);
+      if (stored.created_by === actor.user_id) throw new HttpError(403, priceErrors.ownProposal());
+      if (!reachesAll(actor, stored)) throw new HttpError(403, priceErrors.proposalOutOfReach());
+      const batch = approved ? await apply(tx, stored, fingerprint, now, actor) : null;
+      const status = approved ? ('approved' as const) : ('rejected' as const);
+      const settled = await settleProposal(tx, stored.proposal, { status, note, batch_id: batch?.id ?? null }, actor);
+      await notifyProposer(tx, settled, stored.created_by);
+      return settled;
+    },
+    SAME_MOMENT,
+  );
+}
+
+async function apply(
+  tx: Tx,
+  { proposal, plan: proposed, created_by }: StoredProposal,
+  fingerprint: string | null | undefined,
+  now: string,
+  actor: Actor,
+): Promise<PriceBatch> {
+  const { category_code: category, kind, valid_from, note } = proposal;
+  if (valid_from !== null && valid_from <= now) throw new HttpError(409, priceErrors.proposalTooLate());
+  const at = valid_from ?? now;
+  const plan = await planProposal(tx, proposal, proposed, at);
+  validatePlan(plan, fingerprint);
+  if (plan.fingerprint !== proposed.fingerprint)
+    throw new HttpError(409, priceErrors.changedSinceProposal(), { data: { reason: 'prices_changed' } });
+  return applyPlan(tx, { category, kind }, plan, { id: undefined, at, note, created_by }, actor);
+}

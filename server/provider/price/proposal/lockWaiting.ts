@@ -1,0 +1,18 @@
+import { priceErrors } from '../../../../contract/price/priceErrors';
+import type { Actor } from '../../../core/Actor';
+import { HttpError, staleVersion } from '../../../core/HttpError';
+import type { Tx } from '../../../db/types';
+import { readProposal, type StoredProposal } from './findProposal';
+
+/**
+ * Locks a proposal that still waits.
+ *
+ * @throws HttpError 404, 409 where it is not the version that was read, or does not wait any more
+ */
+export async function lockWaiting(tx: Tx, id: string, version: number, actor: Actor): Promise<StoredProposal> {
+  const stored = await readProposal(tx, id, actor, true);
+  const { proposal } = stored;
+  if (proposal.status !== 'waiting') throw new HttpError(409, priceErrors.proposalNotWaiting());
+  if (proposal.version !== version) throw staleVersion(proposal.version);
+  return stored;
+}

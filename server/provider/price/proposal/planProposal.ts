@@ -1,0 +1,39 @@
+import type { PricePlan } from '../../../../contract/price/pricePlan';
+import type { PriceProposal } from '../../../../contract/price/priceProposal';
+import type { Db } from '../../../db/types';
+import type { PriceRequest } from '../PriceRequest';
+import { planPrices } from '../planPrices';
+
+/** What somebody could propose stays possible, whoever looks at it. */
+const AS_PROPOSED = { regions: null, mayAdd: true };
+
+/**
+ * What a proposal would do as of an instant, by the same function that made its first look: its fingerprint is the stored one for as long as
+ * no price under it has changed.
+ *
+ * @param stored the plan that was proposed
+ */
+export const planProposal = (
+  db: Db,
+  { category_code, kind, valid_from }: PriceProposal,
+  { rows }: PricePlan,
+  at: string,
+): Promise<PricePlan> =>
+  planPrices(
+    db,
+    {
+      kind: kind as PriceRequest['kind'],
+      category: category_code,
+      valid_from,
+      targets: rows.map(({ product_id, province_code, regency_code, new_amount, product_name, area, cell }) => ({
+        product_id,
+        province_code,
+        regency_code,
+        amount: new_amount,
+        // a product that was switched off since is named, instead of ending the look
+        cells: { price: cell, product: cell ?? product_name, area: cell ?? area },
+      })),
+    },
+    at,
+    AS_PROPOSED,
+  );

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PriceProposal } from '../../../../contract/price/priceProposal';
+import type { Bound } from '../../../core/regionScope';
+import { boundTo } from '../../../core/regionScope';
+import { isoText } from '../../../store/isoText';
+import { texts } from '../priceParts';
+
+const personName = (column: 'created_by' | 'decided_by') =>
+  sql`(select u.name from users u where u.id = ${sql.raw(`q.${column}`)})`;
+
+/** The columns of a proposal in a statement over `price_proposals q`, as answers carry them. */
+export const proposalColumns = sql`q.id, q.category_code, q.kind, ${isoText(sql.raw('q.valid_from'))} as valid_from, q.note, q.row_count,
+  q.plan->'approval' as approval, q.status, ${personName('created_by')} as created_by_name, ${isoText(sql.raw('q.created_at'))} as created_at,
+  ${personName('decided_by')} as decided_by_name, ${isoText(sql.raw('q.decided_at'))} as decided_at, q.decision_note, q.batch_id, q.version`;
+
+export type ProposalRow = PriceProposal & Record<string, unknown>;
+
+/** Limits proposals to those that reach no area outside the actor's regions; nationwide prices are everyone's to read. */
+export function ownProposals(actor: Bound): SQL {
+  const regions = boundTo(actor);
+  return regions ? sql`q.reach_regions <@ ${texts(regions)}` : sql`true`;
+}

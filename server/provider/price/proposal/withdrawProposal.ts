@@ -1,0 +1,20 @@
+import { priceErrors } from '../../../../contract/price/priceErrors';
+import type { PriceProposal } from '../../../../contract/price/priceProposal';
+import type { Actor } from '../../../core/Actor';
+import { HttpError } from '../../../core/HttpError';
+import type { Db } from '../../../db/types';
+import { inTransaction } from '../../../store/inTransaction';
+import { lockWaiting } from './lockWaiting';
+import { settleProposal } from './settleProposal';
+
+/**
+ * Takes back an own proposal that waits.
+ *
+ * @throws HttpError 404, 403 for those of others, 409 where it is stale or does not wait
+ */
+export const withdrawProposal = (db: Db, id: string, version: number, actor: Actor): Promise<PriceProposal> =>
+  inTransaction(db, async tx => {
+    const { proposal, created_by } = await lockWaiting(tx, id, version, actor);
+    if (created_by !== actor.user_id) throw new HttpError(403, priceErrors.othersProposal());
+    return settleProposal(tx, proposal, { status: 'withdrawn', note: null, batch_id: null }, actor);
+  });

@@ -1,0 +1,27 @@
+import { priceErrors } from '../../../contract/price/priceErrors';
+import type { PricePlan } from '../../../contract/price/pricePlan';
+import { type FieldErrors, HttpError, invalidInput } from '../../core/HttpError';
+
+/**
+ * Requires a plan to be the one that was seen, without problems, and to change something.
+ *
+ * @param fingerprint of the plan that was seen
+ * @throws HttpError 409 where prices have changed since it was seen, 422 where it was not seen, a row has a problem, or nothing changes
+ */
+export function validatePlan(plan: PricePlan, fingerprint: string | null | undefined): void {
+  if (!fingerprint) throw invalidInput({ fingerprint: priceErrors.notPreviewed() });
+  if (fingerprint !== plan.fingerprint)
+    throw new HttpError(409, priceErrors.changedSincePreview(), {
+      data: { reason: 'prices_changed' },
+    });
+  if (plan.problems > 0) {
+    const errors: FieldErrors = Object.fromEntries([
+      ...plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]),
+      ...plan.rows.flatMap(({ error, message, cell }, index) =>
+        error ? [[cell ?? `rows.${index}`, { ...error, message: message! }] as const] : [],
+      ),
+    ]);
+    throw invalidInput(errors, Object.values(errors)[0]);
+  }
+  if (plan.changed === 0) throw invalidInput({ rows: priceErrors.nothingChanges() }, priceErrors.nothingToApply());
+}

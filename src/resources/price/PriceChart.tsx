@@ -1,0 +1,108 @@
+import { useLocaleState } from 'ra-core';
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { Price } from '../../../contract/price/priceRecord';
+import { formatDate } from '../../i18n/dates';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { appColor } from '../../theme/tokens';
+import { usePrices } from './usePrices';
+import './priceChart.css';
+
+interface Point {
+  /** Milliseconds. */
+  at: number;
+  amount: number;
+  ceiling: number | null;
+}
+
+const HEIGHT = 240;
+const mark = { fill: appColor('app-muted'), fontSize: 12 };
+/** The chart goes on so long after the last change where that is still to come. */
+const AFTER_MS = 14 * 86_400_000;
+
+/** Points from the oldest price on, the last one carried on to now, or beyond what is to come. */
+function pointsOf(history: readonly Price[], now: number): Point[] {
+  const points = history
+    .map(({ valid_from, amount, ceiling }) => ({ at: Date.parse(valid_from), amount, ceiling }))
+    .reverse();
+  const last = points.at(-1);
+  return last ? [...points, { ...last, at: Math.max(now, last.at + AFTER_MS) }] : [];
+}
+
+/** What a product has cost in an area, as a line of steps, with its ceiling. The table below says the same. */
+export const PriceChart = ({ history }: { history: readonly Price[] }) => {
+  const { t } = usePrices();
+  const [locale] = useLocaleState();
+  const points = pointsOf(history, Date.now());
+  const hasCeiling = points.some(({ ceiling }) => ceiling !== null);
+  const { product_name = '', area = '', sale_unit = '' } = history[0] ?? {};
+  const stepped = { type: 'stepAfter', dot: false, isAnimationActive: false } as const;
+  return (
+    <figure className="price-chart field-wide">
+      <figcaption>
+        {t('chart.unit', { unit: sale_unit })}
+        <span data-line="price">{t('fields.amount')}</span>
+        {hasCeiling && <span data-line="ceiling">{t('fields.ceiling')}</span>}
+      </figcaption>
+      <ResponsiveContainer width="100%" height={HEIGHT}>
+        <LineChart
+          data={points}
+          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          title={t('chart.title', { product: product_name, area })}
+        >
+          <CartesianGrid vertical={false} stroke={appColor('app-line')} />
+          <XAxis
+            dataKey="at"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            tickFormatter={(at: number) => formatDate(new Date(at).toISOString(), 'day', locale)}
+            tick={mark}
+            tickLine={false}
+            tickMargin={8}
+            minTickGap={32}
+            axisLine={{ stroke: appColor('app-line-strong') }}
+          />
+          <YAxis
+            width="auto"
+            domain={['auto', 'auto']}
+            tickFormatter={formatNumber}
+            tick={mark}
+            tickLine={false}
+            axisLine={false}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ stroke: appColor('app-line-strong') }}
+            content={({ active, payload }) => {
+              const point = payload?.[0]?.payload as Point | undefined;
+              return active && point ? <PointTip point={point} /> : null;
+            }}
+          />
+          {hasCeiling && (
+            <Line
+              {...stepped}
+              dataKey="ceiling"
+              stroke={appColor('app-red')}
+              strokeWidth={1.5}
+              strokeDasharray="4 4"
+              activeDot={false}
+            />
+          )}
+          <Line {...stepped} dataKey="amount" stroke={appColor('app-accent')} strokeWidth={2} activeDot={{ r: 4 }} />
+        </LineChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+};
+
+const PointTip = ({ point: { at, amount, ceiling } }: { point: Point }) => {
+  const { t } = usePrices();
+  const [locale] = useLocaleState();
+  return (
+    <div className="price-tip">
+      <p>{formatDate(new Date(at).toISOString(), 'moment', locale)}</p>
+      <b>{formatMoney(amount)}</b>
+      {ceiling !== null && <p>{t('table.ceiling', { amount: formatMoney(ceiling) })}</p>}
+    </div>
+  );
+};

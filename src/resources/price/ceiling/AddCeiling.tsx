@@ -1,0 +1,57 @@
+import { type Identifier, useTranslate } from 'ra-core';
+import { jakartaDay } from '../../../../contract/core/days';
+import { priceCeilingInput } from '../../../../contract/price/priceCeiling';
+import { AreaInput } from '../../../ui/form/AreaInput';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import { Fields } from '../../../ui/form/Fields';
+import { firstRegion } from '../../../ui/form/RegionInput';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
+import { FORM_PARAMS } from '../../../ui/list/formParams';
+import { Breaches } from './Breaches';
+import { CeilingFields } from './CeilingFields';
+import { useLimitedProducts } from './useLimitedProducts';
+
+interface AddCeilingProps {
+  /** Called with its id before the form closes. */
+  onSaved: (id: Identifier) => void;
+  onClose: () => void;
+}
+
+const areaFields = { province: 'province_code' };
+
+/** Adds the ceiling of a product in an area, after showing which prices are above it. */
+export const AddCeiling = ({ onSaved, onClose }: AddCeilingProps) => {
+  const translate = useTranslate();
+  const region = firstRegion() ?? undefined;
+  const products = useLimitedProducts();
+  const submission = useRecordSubmit('price_ceiling', ({ id }) => onSaved(id));
+  const t = (name: string) => translate(`resources.price_ceiling.${name}`);
+  return (
+    <DialogForm
+      resource="price_ceiling"
+      title={t('add_title')}
+      input={priceCeilingInput}
+      defaultValues={{
+        product_id: null,
+        province_code: null,
+        kind: 'het',
+        amount: null,
+        source: null,
+        valid_from: jakartaDay(),
+        valid_to: null,
+      }}
+      heldBy={FORM_PARAMS}
+      maxWidth="md"
+      onClose={onClose}
+      {...submission}
+    >
+      <Fields>
+        <SelectInput source="product_id" label={t('fields.product_name')} choices={products} />
+        <AreaInput fields={areaFields} within={region} whole={region ? {} : { province: t('whole_country') }} />
+        <CeilingFields />
+        <Breaches />
+      </Fields>
+    </DialogForm>
+  );
+};

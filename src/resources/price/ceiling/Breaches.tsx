@@ -1,0 +1,79 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
+import { useAnswer } from '../../../dataProvider/useAnswer';
+import { formatDate } from '../../../i18n/dates';
+import { formatMoney } from '../../../i18n/numbers';
+import '../planRows.css';
+import '../priceNumber.css';
+import './breaches.css';
+
+/** So many are listed; the others are counted. */
+const LISTED = 5;
+
+/** The prices that would be above the ceiling in the form, before it is saved. Nothing is said until it can be worked out. */
+export const Breaches = ({
+  product: fixed,
+  province: fixedProvince,
+}: {
+  product?: string;
+  province?: string | null;
+}) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const t = (key: string, args?: object) => translate(`resources.price_ceiling.breaches.${key}`, args);
+  const [product_id, province_code, amount, valid_from, valid_to] = useWatch({
+    name: ['product_id', 'province_code', 'amount', 'valid_from', 'valid_to'],
+  });
+  const asked = priceCeilingApi.breaches.query.safeParse({
+    product_id: fixed ?? product_id ?? undefined,
+    province_code: (fixed ? fixedProvince : province_code) ?? undefined,
+    amount,
+    valid_from,
+    valid_to: valid_to ?? undefined,
+  });
+  const query = useDeferredValue(JSON.stringify(asked.data ?? null));
+  const { data } = useAnswer(
+    priceCeilingApi.breaches,
+    { query: JSON.parse(query) ?? {} },
+    { enabled: query !== 'null', placeholderData: before => before },
+  );
+  if (!asked.success || !data) return null;
+  const Icon = data.total > 0 ? CircleAlert : CircleCheck;
+  return (
+    <section className="breaches field-wide" aria-label={t('title')}>
+      <p role="status" data-bad={data.total > 0}>
+        <Icon size={18} aria-hidden />
+        {data.total > 0 ? t('some', { smart_count: data.total }) : t('none')}
+      </p>
+      {data.total > 0 && (
+        <table className="plan-table" data-on-page>
+          <thead>
+            <tr>
+              <th scope="col">{t('area')}</th>
+              <th scope="col">{t('since')}</th>
+              {['amount', 'excess'].map(key => (
+                <th key={key} scope="col" className="price-number">
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.list.slice(0, LISTED).map(price => (
+              <tr key={price.id}>
+                <th scope="row">{price.area}</th>
+                <td>{formatDate(price.valid_from, 'moment', locale)}</td>
+                <td className="price-number">{formatMoney(price.amount)}</td>
+                <td className="price-number">{formatMoney(price.excess)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data.total > LISTED && <p>{t('more', { smart_count: data.total - LISTED })}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { CircleDot, Tags } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { ceilingStatus, type PriceCeiling } from '../../../../contract/price/priceCeiling';
+import { PRICED_CATEGORIES, priceSlug } from '../../../../contract/price/priceRights';
+import { holdsAny } from '../../../authProvider/session';
+import { CategoryTag } from '../../../ui/CategoryTag';
+import { lazyPart } from '../../../ui/lazyPart';
+import { FormOverList } from '../../../ui/list/FormOverList';
+import { AreaFilter } from '../../../ui/list/filter/AreaFilter';
+import { SelectFilter } from '../../../ui/list/filter/SelectFilter';
+import { List } from '../../../ui/list/List';
+import { DataTable } from '../../../ui/list/table/DataTable';
+import { CeilingStatusChip } from './CeilingStatusChip';
+
+const AddCeiling = lazyPart(() => import('./AddCeiling').then(module => module.AddCeiling));
+const EditCeiling = lazyPart(() => import('./EditCeiling').then(module => module.EditCeiling));
+
+const Column = DataTable.Col<PriceCeiling>;
+const areaFields = { region: 'region', province: 'province' };
+
+/** The ceilings of prices, with the form of the one in the address. */
+const CeilingList = () => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`resources.price_ceiling.${key}`);
+  const readable = PRICED_CATEGORIES.filter(category => holdsAny([priceSlug('read', category)]));
+  const filters = (
+    <>
+      <SelectFilter source="category" icon={Tags} among={readable} />
+      <SelectFilter
+        source="status"
+        icon={CircleDot}
+        optionText={({ id }) => <CeilingStatusChip status={ceilingStatus.parse(id)} />}
+      />
+      <AreaFilter fields={areaFields} />
+    </>
+  );
+  return (
+    <>
+      <List filters={filters}>
+        <DataTable>
+          <Column
+            source="product_name"
+            secondaryText={({ category_code }) => <CategoryTag code={category_code} all="" />}
+          />
+          <Column source="area_name" />
+          <Column source="status" render={({ status }) => <CeilingStatusChip status={status} />} />
+          <Column source="amount" />
+          <Column source="kind" render={({ kind }) => t(`choices.kind.${kind}`)} />
+          <Column source="source" />
+          <Column source="valid_from" />
+          <Column source="valid_to" emptyText={t('no_end')} />
+        </DataTable>
+      </List>
+      <FormOverList resource="price_ceiling" add={AddCeiling} edit={EditCeiling} />
+    </>
+  );
+};
+
+export default CeilingList;

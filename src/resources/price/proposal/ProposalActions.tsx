@@ -1,0 +1,120 @@
+import { Button } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { proposalRejection } from '../../../../contract/price/priceProposal';
+import { type PriceProposalDetail, priceProposalApi } from '../../../../contract/price/priceProposalApi';
+import { isCancelled, withPassword } from '../../../account/passwordGate';
+import { call } from '../../../dataProvider/call';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import { TextInput } from '../../../ui/form/TextInput';
+import { usePrices } from '../usePrices';
+
+interface ProposalActionsProps {
+  proposal: PriceProposalDetail;
+  /** It was decided or withdrawn. */
+  onDone: () => void;
+  /** Prices or the proposal have changed under it. */
+  onChanged: () => void;
+}
+
+/** Approving, rejecting with a reason, and withdrawing, for who may; nothing where nothing can be done. */
+export const ProposalActions = ({ proposal, onDone, onChanged }: ProposalActionsProps) => {
+  const { t, resource, reload } = usePrices();
+  const notify = useNotify();
+  const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { id, version, plan, is_stale, may_decide, may_withdraw } = proposal;
+  if (!may_decide && !may_withdraw) return null;
+
+  const done = async (key: string) => {
+    notify(t(`proposal.${key}`), { type: 'success' });
+    await reload();
+    onDone();
+  };
+  const run = async (send: () => Promise<unknown>, key: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await send();
+      await done(key);
+    } catch (failure) {
+      if (!isCancelled(failure)) {
+        setError((failure as Error).message);
+        onChanged();
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  const approve = () => {
+    const body = { approved: true, fingerprint: plan.fingerprint, note: null, version };
+    void run(() => withPassword(() => call(priceProposalApi.decide, { params: { id }, body })), 'approved');
+  };
+  return (
+    <footer className="plan-foot">
+      {is_stale && <p className="proposal-stale">{t('proposal.stale')}</p>}
+      {error && asking === null && (
+        <p className="proposal-stale" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="plan-actions">
+        {may_decide && (
+          <>
+            <Button variant="contained" disabled={busy || is_stale || plan.problems > 0} onClick={approve}>
+              {t('proposal.approve', { smart_count: plan.changed })}
+            </Button>
+            <Button color="error" disabled={busy} onClick={() => setAsking('reject')}>
+              {t('proposal.reject')}
+            </Button>
+          </>
+        )}
+        {may_withdraw && (
+          <Button disabled={busy} onClick={() => setAsking('withdraw')}>
+            {t('proposal.withdraw')}
+          </Button>
+        )}
+      </div>
+      {asking === 'reject' && (
+        <DialogForm
+          resource={resource}
+          title={t('proposal.reject_title')}
+          input={proposalRejection}
+          defaultValues={{ note: null }}
+          draft={{ form: 'reject', recordId: id }}
+          saveLabel={t('proposal.reject')}
+          maxWidth="xs"
+          danger
+          onSubmit={async ({ values: { note } }) => {
+            await call(priceProposalApi.decide, { params: { id }, body: { approved: false, note, version } });
+            await done('rejected');
+          }}
+          onClose={() => setAsking(null)}
+        >
+          <TextInput
+            source="note"
+            label={t('proposal.reason')}
+            helperText={t('proposal.reason_help')}
+            multiline
+            counted
+          />
+        </DialogForm>
+      )}
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        title={t('proposal.withdraw_ask')}
+        text={t('proposal.withdraw_text')}
+        cancel={t('plan.cancel')}
+        confirm={t('proposal.withdraw')}
+        busy={busy}
+        error={error}
+        onCancel={() => setAsking(null)}
+        onConfirm={() =>
+          void run(() => call(priceProposalApi.withdraw, { params: { id }, body: { version } }), 'withdrawn')
+        }
+      />
+    </footer>
+  );
+};

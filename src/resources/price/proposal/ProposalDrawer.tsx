@@ -1,0 +1,59 @@
+import { useLocaleState } from 'ra-core';
+import { priceProposalApi } from '../../../../contract/price/priceProposalApi';
+import { useAnswer } from '../../../dataProvider/useAnswer';
+import { formatDate } from '../../../i18n/dates';
+import { Facts } from '../../../ui/Facts';
+import { PlanBody } from '../PlanBody';
+import { PlanFrame } from '../PlanFrame';
+import { usePriceQuery } from '../usePriceQuery';
+import { usePrices } from '../usePrices';
+import { ProposalActions } from './ProposalActions';
+import { ProposalStatusChip } from './ProposalStatusChip';
+import './proposalDrawer.css';
+
+/** The proposal that the address names, with what it would do now, and what can be decided about it. */
+export const ProposalDrawer = ({ id }: { id: string }) => {
+  const { t } = usePrices();
+  const [locale] = useLocaleState();
+  const { go } = usePriceQuery();
+  const { data, error, isFetching, refetch } = useAnswer(priceProposalApi.one, { params: { id } }, { retry: false });
+  const written = (instant: string | null) => instant && formatDate(instant, 'moment', locale);
+  const close = () => go({ ajuan: '' });
+  return (
+    <PlanFrame
+      title={data?.note ?? t('proposal.title')}
+      text={
+        data &&
+        t('proposal.by', { name: data.created_by_name ?? '–', date: formatDate(data.created_at, 'moment', locale) })
+      }
+      busy={false}
+      onClose={close}
+    >
+      {data && (
+        <div className="proposal-facts">
+          <Facts
+            facts={[
+              [t('proposal.status'), <ProposalStatusChip key="status" status={data.status} />],
+              [t('plan.valid_from'), written(data.valid_from) ?? t('proposal.from_approval')],
+              ...(data.decided_at
+                ? ([
+                    [t('proposal.decided_by'), data.decided_by_name],
+                    [t('proposal.decided_at'), written(data.decided_at)],
+                    ...(data.decision_note ? [[t('proposal.reason'), data.decision_note] as const] : []),
+                  ] as const)
+                : []),
+            ]}
+          />
+        </div>
+      )}
+      <PlanBody
+        plan={data?.plan ?? null}
+        error={error}
+        looking={isFetching}
+        onRetry={() => void refetch()}
+        onDrop={undefined}
+      />
+      {data && <ProposalActions proposal={data} onDone={close} onChanged={() => void refetch()} />}
+    </PlanFrame>
+  );
+};

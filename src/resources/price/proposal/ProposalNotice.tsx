@@ -1,0 +1,59 @@
+import { Button } from '@mui/material';
+import { Hourglass } from 'lucide-react';
+import { useLocaleState } from 'ra-core';
+import { priceProposalApi } from '../../../../contract/price/priceProposalApi';
+import { useAnswer } from '../../../dataProvider/useAnswer';
+import { formatDate } from '../../../i18n/dates';
+import { usePriceQuery } from '../usePriceQuery';
+import { usePrices } from '../usePrices';
+import './proposalNotice.css';
+
+/** So many are listed; the others are counted. */
+const LISTED = 3;
+
+/** Changes of the category's prices that wait for a second person, each with a button that opens it; nothing where none does. */
+export const ProposalNotice = ({ onOpen }: { onOpen?: () => void }) => {
+  const { t, category } = usePrices();
+  const [locale] = useLocaleState();
+  const { go } = usePriceQuery();
+  const { data } = useAnswer(priceProposalApi.list, { params: { category }, query: { limit: LISTED } });
+  if (!data || data.total === 0) return null;
+  const open = (id: string) => {
+    onOpen?.();
+    go({ ajuan: id });
+  };
+  return (
+    <section className="proposal-notice" aria-label={t('proposal.waiting', { smart_count: data.total })}>
+      <h2>
+        <Hourglass size={18} aria-hidden />
+        {t('proposal.waiting', { smart_count: data.total })}
+      </h2>
+      <ul>
+        {data.list.map(({ id, note, kind, row_count, valid_from, created_by_name, created_at }) => {
+          const name = note ?? t(`kinds.${kind}`);
+          const from = valid_from
+            ? t('batches.from', { date: formatDate(valid_from, 'moment', locale) })
+            : t('proposal.from_approval');
+          return (
+            <li key={id}>
+              <div>
+                <b>{name}</b>
+                <p>
+                  {t('batches.rows', { smart_count: row_count })}, {from}.{' '}
+                  {t('proposal.by', {
+                    name: created_by_name ?? '–',
+                    date: formatDate(created_at, 'moment', locale),
+                  })}
+                </p>
+              </div>
+              <Button aria-label={t('proposal.look_at', { name })} onClick={() => open(id)}>
+                {t('proposal.look')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {data.total > data.list.length && <p>{t('proposal.more', { smart_count: data.total - data.list.length })}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { type Identifier, type RaRecord, useCanAccess, useGetOne, useLocation, useNavigate, useNotify } from 'ra-core';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { whenIdle } from '../../browser/whenIdle';
+import type { LazyPart } from '../lazyPart';
+import { formIn, withForm } from './formParams';
+
+interface AddFormProps {
+  /** Called with its id before the form closes. */
+  onSaved: (id: Identifier) => void;
+  onClose: () => void;
+}
+
+interface EditFormProps<Row> extends AddFormProps {
+  record: Row;
+  /** For people who may read the record but not change it. */
+  readOnly: boolean;
+}
+
+interface FormOverListProps<Row extends RaRecord> {
+  resource: string;
+  /** The form of a new record. */
+  add: ComponentType<AddFormProps>;
+  /** The form of a record, which is loaded while nothing else is to do. */
+  edit: LazyPart<EditFormProps<Row>>;
+}
+
+/**
+ * The form over a list that the address opens, for those who may. Closing it leaves the list as it was.
+ *
+ * @example <FormOverList resource="courier" add={AddCourier} edit={EditCourier} />
+ */
+export const FormOverList = <Row extends RaRecord>({ resource, add: Add, edit }: FormOverListProps<Row>) => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { canAccess: mayAdd } = useCanAccess({ resource, action: 'create' });
+  const open = formIn(search);
+  useEffect(() => whenIdle(() => void edit.preload()), [edit]);
+  const saved = useRef<Identifier>(undefined);
+  const onSaved = (id: Identifier) => {
+    saved.current = id;
+  };
+  const onClose = () => {
+    const state = saved.current === undefined ? undefined : { saved: saved.current };
+    saved.current = undefined;
+    navigate({ search: withForm(search, null) }, { replace: true, state });
+  };
+  if (open === 'new') return mayAdd ? <Add onSaved={onSaved} onClose={onClose} /> : null;
+  return (
+    open && <Opened key={open.id} id={open.id} resource={resource} form={edit} onSaved={onSaved} onClose={onClose} />
+  );
+};
+
+interface OpenedProps<Row extends RaRecord> extends AddFormProps {
+  id: string;
+  resource: string;
+  form: ComponentType<EditFormProps<Row>>;
+}
+
+const Opened = <Row extends RaRecord>({ id, resource, form: Form, ...handlers }: OpenedProps<Row>) => {
+  const notify = useNotify();
+  const { onClose } = handlers;
+  const { data, error } = useGetOne<Row>(resource, { id }, { retry: false });
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'edit', ...(data && { record: data }) });
+  useEffect(() => {
+    if (!error || data) return;
+    notify((error as Error).message, { type: 'error' });
+    onClose();
+  }, [error, data, notify, onClose]);
+  return data && !isPending ? <Form record={data} readOnly={!canAccess} {...handlers} /> : null;
+};
