@@ -37,7 +37,9 @@ export const UploadButton = () => {
         upload={upload}
         label={t('tools.upload')}
         faultsOf={faultsOf}
-        applyLabel={({ changed }) => (changed > 0 && !isWrong ? t('plan.apply', { smart_count: changed }) : null)}
+        applyLabel={({ changed, approval }) =>
+          changed > 0 && !isWrong ? t(approval ? 'plan.propose' : 'plan.apply', { smart_count: changed }) : null
+        }
         fields={
           plan && (
             <PlanFields
@@ -79,11 +81,11 @@ function usePriceSource(): SheetSource<PricePlan, Options> {
         throw error;
       });
       if (!outcome) return false;
-      const { batch } = outcome;
+      const { batch, proposal } = outcome;
       if (batch) {
         const date = formatDate(batch.valid_from, 'moment', locale);
         notify(t('plan.done', { count: batch.row_count, label, date }), { type: 'success' });
-      }
+      } else if (proposal) notify(t('plan.proposed', { smart_count: proposal.row_count, label }), { type: 'success' });
       await reload();
       return true;
     },
