@@ -61,7 +61,8 @@ const onEitherDatabase = ['<rootDir>/tests/gateway/remote'];
 
 export default {
   maxWorkers: 2,
-  testTimeout: 30_000,
+  // a machine that is shared with other work answers several times slower
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

@@ -58,7 +58,10 @@ describe('a domain bears one name, that of its folder under server/provider', ()
       return resource ? [{ folder: folder!, resource }] : [];
     });
     expect(resources.length).toBeGreaterThan(10);
-    const unlike = resources.filter(({ folder, resource }) => camelCase(resource) !== folder);
+    // what lies below a domain begins with its name: `price_ceiling`
+    const unlike = resources.filter(
+      ({ folder, resource }) => !new RegExp(`^${folder}([A-Z]|$)`).test(camelCase(resource)),
+    );
     const homeless = resources.filter(({ folder }) => !homes.includes(folder));
     expect(Object.fromEntries(unlike.map(({ folder, resource }) => [folder, resource]))).toEqual({
       order: exceptions.order,
