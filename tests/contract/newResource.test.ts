@@ -118,7 +118,7 @@ describe('a resource written by new:resource', () => {
     );
     expect(own).toHaveLength(10);
     expect(lines.length).toBeLessThanOrEqual(220);
-  }, 60_000);
+  });
 });
 
 describe('a field as it is typed', () => {

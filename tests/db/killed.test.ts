@@ -54,5 +54,5 @@ onPglite('kill -9 in the middle of writes', () => {
       key => stored.has(key.endsWith('-second') ? key.slice(0, -7) : `${key}-second`) === false,
     );
     expect(halves).toEqual([]);
-  }, 120_000);
+  });
 });

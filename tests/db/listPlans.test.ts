@@ -167,7 +167,7 @@ onPostgres('plans of lists', () => {
   beforeAll(async () => {
     app = await startApp();
     await fill();
-  }, 120_000);
+  });
   afterAll(() => app?.close());
 
   test.each(Object.entries(lists))(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   https = await startApp({
     env: { PUBLIC_URL: 'https://admin.merchants.test', MAP_TILES_URL: 'https://{s}.tiles.test/{z}/{x}/{y}.png' },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await http?.close();
   await https?.close();

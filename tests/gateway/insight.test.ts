@@ -18,7 +18,7 @@ beforeAll(async () => {
     return true;
   });
   gateway = await startGateway({ env: { LOG_LEVEL: 'debug' } });
-}, 120_000);
+});
 afterAll(async () => {
   await gateway?.close();
   write.mockRestore();

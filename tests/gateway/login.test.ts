@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../support/startApp';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-}, 120_000);
+});
 afterAll(() => app?.close());
 beforeEach(() => app.database.db.delete(rate_limits));
 

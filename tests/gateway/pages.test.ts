@@ -20,7 +20,7 @@ beforeAll(async () => {
     payload: { email: people.harga, password: PASSWORD },
   });
   cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-}, 120_000);
+});
 afterAll(async () => {
   await gateway?.close();
   rmSync(root, { recursive: true, force: true });

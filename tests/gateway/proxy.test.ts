@@ -9,7 +9,7 @@ let networks: TestApp;
 beforeAll(async () => {
   one = await startApp({ env: { TRUST_PROXY: '1' } });
   networks = await startApp({ env: { TRUST_PROXY: '10.1.0.0/16, loopback' } });
-}, 120_000);
+});
 afterAll(async () => {
   await one?.close();
   await networks?.close();

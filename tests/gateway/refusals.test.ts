@@ -24,7 +24,7 @@ let app: TestApp;
 beforeAll(async () => {
   const { routeModules } = await import('../../server/provider');
   app = await startApp({ modules: [...routeModules, trouble] });
-}, 120_000);
+});
 afterAll(() => app?.close());
 
 const post = async (person: 'superadmin' | 'tamu' | null, payload: string, type = 'application/json') => {

@@ -21,7 +21,7 @@ const remoteTimeouts = { connectMs: 1_000, headersMs: 1_500, idleMs: 1_500, page
 beforeAll(async () => {
   provider = await standIn();
   gateway = await startGateway({ env: { PROVIDER_URL: provider.url }, remoteTimeouts });
-}, 120_000);
+});
 afterAll(async () => {
   await gateway?.close();
   await provider?.stop();

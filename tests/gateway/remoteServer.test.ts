@@ -24,7 +24,7 @@ beforeAll(async () => {
     env: { NODE_ENV: 'test', SEED: template ? 'none' : 'demo', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
   });
   gateway = await startGateway({ env: { PROVIDER_URL: provider.url } });
-}, 120_000);
+});
 afterAll(async () => {
   await gateway?.close();
   await provider?.stop();

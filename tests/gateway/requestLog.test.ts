@@ -11,7 +11,7 @@ let app: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
   app = await startApp({ logTo: { write: line => lines.push(line) } });
-}, 120_000);
+});
 afterAll(() => app?.close());
 
 test('a line for each request says its route, never its path', async () => {
