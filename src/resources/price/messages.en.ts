@@ -149,7 +149,7 @@ export const categoryMessages = (label: string): Translated<ReturnType<typeof in
       title: 'Proposed change of prices',
       statuses: { waiting: 'Waiting for approval', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
       waiting: '%{smart_count} change waits for approval |||| %{smart_count} changes wait for approval',
-      more: 'and %{smart_count} other |||| and %{smart_count} others',
+      more: 'and %{smart_count} other, see Changes |||| and %{smart_count} others, see Changes',
       from_approval: 'in force once approved',
       by: 'Proposed by %{name}, %{date}',
       look: 'Look',

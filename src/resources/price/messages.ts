@@ -121,7 +121,7 @@ export const categoryMessages = (label: string) => ({
         withdrawn: 'Ditarik kembali',
       },
       waiting: '%{smart_count} perubahan menunggu persetujuan',
-      more: 'dan %{smart_count} lainnya',
+      more: 'dan %{smart_count} lainnya, lihat Riwayat perubahan',
       from_approval: 'berlaku begitu disetujui',
       by: 'Diajukan %{name}, %{date}',
       look: 'Lihat',
