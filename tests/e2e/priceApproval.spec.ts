@@ -148,7 +148,8 @@ test('who leaves the page of adding prices with something entered is asked; empt
   visit,
 }) => {
   const page = await as('harga');
-  await visit('/price/refrigeran/add');
+  await visit('/price/refrigeran');
+  await page.getByRole('link', { name: 'Tambah harga' }).click();
   const look = page.getByRole('button', { name: 'Lihat dahulu' });
   await look.click();
   for (const message of ['Produk harus diisi', 'Harga harus diisi'])
