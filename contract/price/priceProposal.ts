@@ -41,18 +41,18 @@ export type PriceProposal = z.output<typeof priceProposal>;
 const MAX_REASON = 300;
 
 /** What a rejection is asked for. */
-export const proposalRejection = z.object({ note: longText(MAX_REASON).meta({ title: 'Alasan' }) });
+export const proposalRejection = z.object({ reason: longText(MAX_REASON).meta({ title: 'Alasan' }) });
 
 /** Approves or rejects a proposal: an approval names the look that was seen, a rejection its reason. */
 export const proposalDecision = z
   .object({
     approved: z.boolean().meta({ title: 'Disetujui' }),
-    note: optionalLongText(MAX_REASON).meta({ title: 'Alasan' }),
+    reason: optionalLongText(MAX_REASON).meta({ title: 'Alasan' }),
     fingerprint: z.string().max(64).nullish().meta({ title: 'Tanda uji coba' }),
     version,
   })
-  .superRefine(({ approved, note }, context) => {
-    if (!approved && note === null)
-      context.addIssue({ code: 'custom', path: ['note'], input: undefined, params: { rule: 'required' } });
+  .superRefine(({ approved, reason }, context) => {
+    if (!approved && reason === null)
+      context.addIssue({ code: 'custom', path: ['reason'], input: undefined, params: { rule: 'required' } });
   });
 export type ProposalDecision = z.output<typeof proposalDecision>;

@@ -54,7 +54,7 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`}>{t('batches.title')}</DialogTitle>
       <DialogContent>
-        <ProposalNotice onOpen={onClose} />
+        <ProposalNotice limit={100} onOpen={onClose} />
         {failure ? (
           <Failed text={failure.message} onRetry={() => void refetch()} />
         ) : !data ? (

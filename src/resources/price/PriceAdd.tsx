@@ -21,7 +21,7 @@ import { useProductChoices } from './useProductChoices';
 
 const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.PlanDrawer));
 
-const areaCode = z.string().nullable();
+const areaCode = z.string().nullable().default(null);
 const input = priceAddition.pick({ products: true, amount: true }).extend({
   province: areaCode.meta({ title: 'Provinsi', kind: 'area' }),
   regency: areaCode.meta({ title: 'Kabupaten/Kota', kind: 'area' }),

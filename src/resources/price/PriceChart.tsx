@@ -65,6 +65,7 @@ export const PriceChart = ({ history }: { history: readonly Price[] }) => {
           <YAxis
             width="auto"
             domain={['auto', 'auto']}
+            padding={{ top: 8, bottom: 8 }}
             tickFormatter={formatNumber}
             tick={mark}
             tickLine={false}

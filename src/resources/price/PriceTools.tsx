@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { History, Plus, SlidersHorizontal } from 'lucide-react';
+import { Gavel, History, Plus, SlidersHorizontal } from 'lucide-react';
 import { useRouterProvider } from 'ra-core';
 import { useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart';
@@ -30,6 +30,9 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
     <ToolBar
       end={
         <>
+          <Button component={Link} to="/price/ceiling" startIcon={<Gavel />}>
+            {t('tools.ceilings')}
+          </Button>
           <Button startIcon={<History />} onClick={() => setDialog('batches')}>
             {t('tools.batches')}
           </Button>

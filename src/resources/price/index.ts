@@ -54,11 +54,10 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
   });
 });
 
-/** What the prices of all categories are held against. */
+/** What the prices of all categories are held against. The menu is the specification's: the tools of the prices lead here. */
 export const priceCeilingResource = defineResource({
   name: 'price_ceiling',
   paths: { list: '/price/ceiling' },
-  menu: { order: CATEGORIES.length + 1, parent: 'price' },
   icon: Gavel,
   endpoints: { ...crudEndpoints(priceCeilingApi), export: priceCeilingApi.export },
   list: () => import('./ceiling/CeilingList'),

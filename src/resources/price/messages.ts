@@ -3,7 +3,13 @@ import { priceStep } from '../../../contract/price/priceChange';
 import { priceGridQuery } from '../../../contract/price/priceGrid';
 import { price } from '../../../contract/price/priceRecord';
 
-const fields = { ...labelsOf(priceGridQuery), ...labelsOf(price), ...labelsOf(priceStep), products: 'Produk' };
+const fields = {
+  ...labelsOf(priceGridQuery),
+  ...labelsOf(price),
+  ...labelsOf(priceStep),
+  products: 'Produk',
+  reason: 'Alasan',
+};
 
 /** Messages of a category's prices; `label` is the category as in titles. */
 export const categoryMessages = (label: string) => ({
@@ -41,6 +47,7 @@ export const categoryMessages = (label: string) => ({
       upload: 'Unggah Excel',
       bulk: 'Ubah massal',
       batches: 'Riwayat perubahan',
+      ceilings: 'Batas harga',
       add: 'Tambah harga',
       downloaded: 'Berkas %{name} selesai diunduh.',
     },
@@ -121,7 +128,7 @@ export const categoryMessages = (label: string) => ({
         withdrawn: 'Ditarik kembali',
       },
       waiting: '%{smart_count} perubahan menunggu persetujuan',
-      more: 'dan %{smart_count} lainnya',
+      more: 'dan %{smart_count} lainnya, lihat Riwayat perubahan',
       from_approval: 'berlaku begitu disetujui',
       by: 'Diajukan %{name}, %{date}',
       look: 'Lihat',
@@ -129,7 +136,6 @@ export const categoryMessages = (label: string) => ({
       status: 'Status',
       decided_by: 'Diputuskan oleh',
       decided_at: 'Diputuskan pada',
-      reason: 'Alasan',
       reason_help: 'Pengaju membacanya.',
       stale: 'Harga sudah berubah sejak diajukan, atau waktu mulainya sudah lewat, jadi tidak dapat disetujui lagi.',
       approve: 'Setujui %{smart_count} harga',

@@ -34,8 +34,16 @@ export async function mailTo(address: string, atLeast = 1): Promise<string> {
 /** The address that a mail's link leads to, below the server's own. */
 export const linkOf = (mail: string) => `/password/forgot?id=${linkIn(mail)}`;
 
-/** An account of its own for one script, made by the super admin over the API, its first password set by the invitation's link. */
-export async function newColleague(baseURL: string, role: string | null = 'Admin Harga'): Promise<Colleague> {
+/**
+ * An account of its own for one script, made by the super admin over the API, its first password set by the invitation's link.
+ *
+ * @param region code of the sales region, where the role is bound to one
+ */
+export async function newColleague(
+  baseURL: string,
+  role: string | null = 'Admin Harga',
+  region: string | null = null,
+): Promise<Colleague> {
   const superadmin = await request.newContext({ baseURL });
   const sent = async (method: 'get' | 'post', path: string, data?: object) => {
     const response = await superadmin[method](path, data ? { data } : {});
@@ -49,7 +57,7 @@ export async function newColleague(baseURL: string, role: string | null = 'Admin
     const word = unique('x').slice(2);
     const name = `Rekan ${word.replace(/\d/g, digit => 'abcdefghij'[Number(digit)]!)}`;
     const email = `rekan.${word}@merchants.test`;
-    const { id } = await sent('post', '/v1/cms/admin', { name, email, role_id });
+    const { id } = await sent('post', '/v1/cms/admin', { name, email, role_id, region_code: region });
     const password = 'Kopi-Gayo#2026 manis';
     const link = linkIn(await mailTo(email));
     await sent('post', '/api/auth/forgot-pin', { id: link, password, password_confirmation: password });

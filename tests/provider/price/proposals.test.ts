@@ -77,9 +77,9 @@ describe('by the questions that are asked of every write', () => {
     without: 'harga',
     input: async () => {
       const { id, version } = await propose({ rows: [row('11', dear())], valid_from: inDays(30 + step / 100) });
-      return { params: { id }, body: { approved: false, note: 'Terlalu tinggi', fingerprint: null, version } };
+      return { params: { id }, body: { approved: false, reason: 'Terlalu tinggi', fingerprint: null, version } };
     },
-    bad: { field: 'note', change: { note: ' ' }, message: 'Alasan harus diisi' },
+    bad: { field: 'reason', change: { reason: ' ' }, message: 'Alasan harus diisi' },
   });
   fourQuestions('withdraw', {
     app: () => app,
@@ -202,18 +202,18 @@ test('never by the proposer, and not without the right of the category', async (
 
 test('rejected with a reason, which the proposer is told; no longer decided or withdrawn', async () => {
   const { id, version } = await propose({ rows: [row('15', dear())] });
-  const note = 'Salah ketik, mohon diperiksa';
-  expect(await decide(id, { approved: false, version, note })).toMatchObject({
+  const reason = 'Salah ketik, mohon diperiksa';
+  expect(await decide(id, { approved: false, version, reason })).toMatchObject({
     status: 200,
-    body: { data: { status: 'rejected', decision_note: note, batch_id: null } },
+    body: { data: { status: 'rejected', decision_note: reason, batch_id: null } },
   });
   const [told] = await app.database.db
     .select()
     .from(notifications)
     .where(eq(notifications.title, 'Harga LPG ditolak'))
     .orderBy(desc(notifications.created_at));
-  expect(told).toMatchObject({ user_id: stableId('account', 'harga'), description: expect.stringContaining(note) });
-  expect(await decide(id, { approved: false, version: 2, note })).toMatchObject({ status: 409 });
+  expect(told).toMatchObject({ user_id: stableId('account', 'harga'), description: expect.stringContaining(reason) });
+  expect(await decide(id, { approved: false, version: 2, reason })).toMatchObject({ status: 409 });
   expect(await harga.send(priceProposalApi.withdraw, { params: { id }, body: { version: 2 } })).toMatchObject({
     status: 409,
   });

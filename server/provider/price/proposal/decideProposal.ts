@@ -26,7 +26,7 @@ import { settleProposal } from './settleProposal';
 export async function decideProposal(
   db: Db,
   id: string,
-  { approved, note, fingerprint, version }: ProposalDecision,
+  { approved, reason, fingerprint, version }: ProposalDecision,
   actor: Actor,
 ): Promise<PriceProposal> {
   const known = await readProposal(db, id, actor);
@@ -41,7 +41,7 @@ export async function decideProposal(
       if (!reachesAll(actor, stored)) throw new HttpError(403, priceErrors.proposalOutOfReach());
       const batch = approved ? await apply(tx, stored, fingerprint, now, actor) : null;
       const status = approved ? ('approved' as const) : ('rejected' as const);
-      const settled = await settleProposal(tx, stored.proposal, { status, note, batch_id: batch?.id ?? null }, actor);
+      const settled = await settleProposal(tx, stored.proposal, { status, reason, batch_id: batch?.id ?? null }, actor);
       await notifyProposer(tx, settled, stored.created_by);
       return settled;
     },

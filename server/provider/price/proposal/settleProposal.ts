@@ -9,7 +9,7 @@ import { findProposal } from './findProposal';
 
 interface Settlement {
   status: Exclude<PriceProposal['status'], 'waiting'>;
-  note: string | null;
+  reason: string | null;
   /** The prices that it became. */
   batch_id: string | null;
 }
@@ -20,14 +20,14 @@ const ACTIONS = { approved: 'approve', rejected: 'reject', withdrawn: 'withdraw'
 export async function settleProposal(
   tx: Tx,
   before: PriceProposal,
-  { status, note, batch_id }: Settlement,
+  { status, reason, batch_id }: Settlement,
   actor: Actor,
 ): Promise<PriceProposal> {
   await tx
     .update(price_proposals)
     .set({
       status,
-      decision_note: note,
+      decision_note: reason,
       decided_by: actor.user_id,
       decided_at: sql`now()`,
       batch_id,
@@ -40,7 +40,7 @@ export async function settleProposal(
     entity_id: before.id,
     label: before.note ?? `${before.row_count} harga ${CATEGORIES[before.category_code]}`,
     before: { status: before.status, decision_note: null, batch_id: null },
-    after: { status, decision_note: note, batch_id },
+    after: { status, decision_note: reason, batch_id },
   });
   return (await findProposal(tx, before.id))!;
 }

@@ -16,5 +16,5 @@ export const withdrawProposal = (db: Db, id: string, version: number, actor: Act
   inTransaction(db, async tx => {
     const { proposal, created_by } = await lockWaiting(tx, id, version, actor);
     if (created_by !== actor.user_id) throw new HttpError(403, priceErrors.othersProposal());
-    return settleProposal(tx, proposal, { status: 'withdrawn', note: null, batch_id: null }, actor);
+    return settleProposal(tx, proposal, { status: 'withdrawn', reason: null, batch_id: null }, actor);
   });

@@ -16,6 +16,7 @@ const AddCeiling = lazyPart(() => import('./AddCeiling').then(module => module.A
 const EditCeiling = lazyPart(() => import('./EditCeiling').then(module => module.EditCeiling));
 
 const Column = DataTable.Col<PriceCeiling>;
+const hidden = ['kind'];
 const areaFields = { region: 'region', province: 'province' };
 
 /** The ceilings of prices, with the form of the one in the address. */
@@ -37,7 +38,7 @@ const CeilingList = () => {
   return (
     <>
       <List filters={filters}>
-        <DataTable>
+        <DataTable hiddenColumns={hidden}>
           <Column
             source="product_name"
             secondaryText={({ category_code }) => <CategoryTag code={category_code} all="" />}
@@ -45,10 +46,10 @@ const CeilingList = () => {
           <Column source="area_name" />
           <Column source="status" render={({ status }) => <CeilingStatusChip status={status} />} />
           <Column source="amount" />
-          <Column source="kind" render={({ kind }) => t(`choices.kind.${kind}`)} />
-          <Column source="source" />
           <Column source="valid_from" />
           <Column source="valid_to" emptyText={t('no_end')} />
+          <Column source="source" />
+          <Column source="kind" render={({ kind }) => t(`choices.kind.${kind}`)} />
         </DataTable>
       </List>
       <FormOverList resource="price_ceiling" add={AddCeiling} edit={EditCeiling} />

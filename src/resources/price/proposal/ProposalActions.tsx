@@ -49,7 +49,7 @@ export const ProposalActions = ({ proposal, onDone, onChanged }: ProposalActions
     }
   };
   const approve = () => {
-    const body = { approved: true, fingerprint: plan.fingerprint, note: null, version };
+    const body = { approved: true, fingerprint: plan.fingerprint, reason: null, version };
     void run(() => withPassword(() => call(priceProposalApi.decide, { params: { id }, body })), 'approved');
   };
   return (
@@ -82,24 +82,18 @@ export const ProposalActions = ({ proposal, onDone, onChanged }: ProposalActions
           resource={resource}
           title={t('proposal.reject_title')}
           input={proposalRejection}
-          defaultValues={{ note: null }}
+          defaultValues={{ reason: null }}
           draft={{ form: 'reject', recordId: id }}
           saveLabel={t('proposal.reject')}
           maxWidth="xs"
           danger
-          onSubmit={async ({ values: { note } }) => {
-            await call(priceProposalApi.decide, { params: { id }, body: { approved: false, note, version } });
+          onSubmit={async ({ values: { reason } }) => {
+            await call(priceProposalApi.decide, { params: { id }, body: { approved: false, reason, version } });
             await done('rejected');
           }}
           onClose={() => setAsking(null)}
         >
-          <TextInput
-            source="note"
-            label={t('proposal.reason')}
-            helperText={t('proposal.reason_help')}
-            multiline
-            counted
-          />
+          <TextInput source="reason" helperText={t('proposal.reason_help')} multiline counted />
         </DialogForm>
       )}
       <ConfirmDialog

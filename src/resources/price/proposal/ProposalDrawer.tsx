@@ -39,7 +39,7 @@ export const ProposalDrawer = ({ id }: { id: string }) => {
                 ? ([
                     [t('proposal.decided_by'), data.decided_by_name],
                     [t('proposal.decided_at'), written(data.decided_at)],
-                    ...(data.decision_note ? [[t('proposal.reason'), data.decision_note] as const] : []),
+                    ...(data.decision_note ? [[t('fields.reason'), data.decision_note] as const] : []),
                   ] as const)
                 : []),
             ]}

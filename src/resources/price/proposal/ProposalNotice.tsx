@@ -8,15 +8,18 @@ import { usePriceQuery } from '../usePriceQuery';
 import { usePrices } from '../usePrices';
 import './proposalNotice.css';
 
-/** So many are listed; the others are counted. */
-const LISTED = 3;
+interface ProposalNoticeProps {
+  /** So many are listed; the others are counted. */
+  limit?: number;
+  onOpen?: () => void;
+}
 
 /** Changes of the category's prices that wait for a second person, each with a button that opens it; nothing where none does. */
-export const ProposalNotice = ({ onOpen }: { onOpen?: () => void }) => {
+export const ProposalNotice = ({ limit = 3, onOpen }: ProposalNoticeProps) => {
   const { t, category } = usePrices();
   const [locale] = useLocaleState();
   const { go } = usePriceQuery();
-  const { data } = useAnswer(priceProposalApi.list, { params: { category }, query: { limit: LISTED } });
+  const { data } = useAnswer(priceProposalApi.list, { params: { category }, query: { limit } });
   if (!data || data.total === 0) return null;
   const open = (id: string) => {
     onOpen?.();
