@@ -7,12 +7,12 @@ import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { download } from '../../../dataProvider/call';
 import { AddVoucher } from './AddVoucher';
-import { ChangeTogether } from './ChangeTogether';
+import { BulkStatusMenu } from './BulkStatusMenu';
 import { saveFile } from './saveFile';
 import { UploadVouchers, XLSX_TYPE } from './UploadVouchers';
 import './uploadVouchers.css';
 
-/** How vouchers are added, changed together and taken along, for who may. */
+/** Buttons that add vouchers, change their status together and download them, for people with the right to it. */
 export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -23,27 +23,27 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
   const [file, setFile] = useState<File | null>(null);
   const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);
   const mayAdd = can('voucher', 'create') && isOfOwnRegion('promotion', promotion);
-  const mayTake = can('voucher', 'download');
+  const mayDownload = can('voucher', 'download');
 
-  const take = async (endpoint: typeof voucherApi.format | typeof voucherApi.export) => {
+  const save = async (downloaded: ReturnType<typeof download>) => {
     setAnchor(null);
     try {
-      const params = endpoint === voucherApi.export ? { params: { id: promotion.id }, query: { format: 'xlsx' } } : {};
-      const { file, name } = await download(endpoint, params as never);
+      const { file, name } = await downloaded;
       saveFile(file, name);
       notify(t('excel.saved', { name }), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
   };
+  const whole = { params: { id: promotion.id }, query: { format: 'xlsx' } };
   const choose = () => {
     setAnchor(null);
     input.current?.click();
   };
   return (
     <>
-      <ChangeTogether promotion={promotion} />
-      {(mayAdd || mayTake) && (
+      <BulkStatusMenu promotion={promotion} />
+      {(mayAdd || mayDownload) && (
         <Button
           startIcon={<FileSpreadsheet />}
           aria-haspopup="menu"
@@ -55,9 +55,11 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
       )}
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {mayAdd && <MenuItem onClick={() => void take(voucherApi.format)}>{t('excel.format')}</MenuItem>}
+          {mayAdd && <MenuItem onClick={() => void save(download(voucherApi.format))}>{t('excel.format')}</MenuItem>}
           {mayAdd && <MenuItem onClick={choose}>{t('excel.upload')}</MenuItem>}
-          {mayTake && <MenuItem onClick={() => void take(voucherApi.export)}>{t('excel.list')}</MenuItem>}
+          {mayDownload && (
+            <MenuItem onClick={() => void save(download(voucherApi.export, whole))}>{t('excel.list')}</MenuItem>
+          )}
         </Menu>
       )}
       {mayAdd && (
@@ -70,7 +72,7 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
             aria-label={t('excel.upload')}
             onChange={({ target }) => {
               const chosen = target.files?.[0];
-              // the same file may be chosen again after it was mended
+              // so that the same file can be chosen again after it was corrected
               target.value = '';
               if (chosen) setFile(chosen);
             }}
