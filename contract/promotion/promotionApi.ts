@@ -46,9 +46,9 @@ const list = endpoint('GET /v1/cms/promotion', {
 });
 
 /**
- * Every call about promotions. People who are bound to sales regions read those of their regions and nationwide ones, and change only
- * those that run nowhere else (404 for others, 403 where they may read it). One whose budget is above the threshold waits until
- * somebody other than its author approves it.
+ * Calls about promotions. People bound to sales regions read those of their regions and nationwide ones, and change only those that run
+ * in no other region (404 if they cannot read it, else 403). A promotion with a budget above the threshold waits until somebody other
+ * than its author approves it.
  */
 export const promotionApi = {
   list,
@@ -65,7 +65,7 @@ export const promotionApi = {
     status: 201,
     done: 'Promo ditambahkan.',
   }),
-  // not in the specification, which has no call to change one: mistakes in a title or a quota would need a new promotion
+  // not in the specification, which has no call to change a promotion: a wrong title would need a new one
   update: endpoint('PUT /api/console/promotion/{id}', {
     access: 'can_update_promo_regional',
     summary: 'Change a promotion; a stale version gets 409. Terms that cost more than the threshold are approved anew',

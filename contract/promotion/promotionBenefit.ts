@@ -20,14 +20,14 @@ export interface PromotionBasket {
   traded_in?: number;
 }
 
-/** What an order is spared, in whole rupiah, and the points that its customer receives once it is completed. */
+/** The discount on an order in whole rupiah, and the points that the customer receives once it is completed. */
 export interface PromotionBenefit {
   /** Off the price of the goods. */
   goods: number;
   /** Off the shipping cost. */
   shipping: number;
   points: number;
-  /** Off what is paid: goods and shipping. */
+  /** Discount on goods and shipping together. */
   total: number;
 }
 
@@ -40,7 +40,7 @@ interface Terms {
   max_discount: number;
 }
 
-/** The goods of a basket that a promotion is for. */
+/** The items of a basket that a promotion applies to. */
 export const eligibleItems = ({ category_codes, product_ids }: Terms, { items }: PromotionBasket): BasketItem[] =>
   items.filter(
     ({ category_code, product_id }) =>
@@ -48,7 +48,7 @@ export const eligibleItems = ({ category_codes, product_ids }: Terms, { items }:
       (product_ids.length === 0 || (product_id !== null && product_ids.includes(product_id))),
   );
 
-/** What a promotion gives whose conditions are met, by its kind and under its ceiling; or why it comes to nothing. */
+/** The benefit of a promotion whose conditions hold, by its kind and capped by its ceiling; or why there is none. */
 export function benefitOf(promotion: Terms, basket: PromotionBasket): PromotionBenefit | ErrorMessage {
   const items = eligibleItems(promotion, basket);
   const given = KINDS[promotion.kind](promotion, items, basket);
@@ -88,7 +88,7 @@ const KINDS: Readonly<Record<PromotionKind, Kind>> = {
   },
   trade_in: ({ value }, items, { traded_in = 0 }) =>
     traded_in > 0 ? { goods: Math.min(traded_in, quantityOf(items)) * value } : promotionRuleErrors.noTradeIn(),
-  // a first order is delivered free first, what is left comes off the goods
+  // the shipping cost first, the rest off the goods
   new_customer: ({ value }, _, { shipping_cost }) => {
     const shipping = Math.min(value, shipping_cost);
     return { shipping, goods: value - shipping };
@@ -99,7 +99,7 @@ const amountOf = (items: readonly BasketItem[]) =>
   items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 const quantityOf = (items: readonly BasketItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Lines of one product at one price, taken together. */
+/** Merges the lines of a product with the same price. */
 function sameGoods(items: readonly BasketItem[]): { quantity: number; price: number }[] {
   const lines = new Map<string, { quantity: number; price: number }>();
   for (const [index, { product_id, quantity, price }] of items.entries()) {

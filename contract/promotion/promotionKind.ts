@@ -17,9 +17,9 @@ export const promotionKind = choice(PROMOTION_KIND_LABELS);
 
 interface KindFacts {
   description: string;
-  /** What `value` of a promotion of this kind counts: percent, rupiah, points, or free units. */
+  /** Unit of a promotion's `value`: percent, rupiah, points or free units. */
   unit: 'percent' | 'idr' | 'points' | 'quantity';
-  /** Whether a customer must enter the code of a voucher; the others are used by the promotion's own code. */
+  /** Whether customers need the code of a voucher; otherwise they use the promotion's own code. */
   needsVoucher: boolean;
   /** Who bears the discount. */
   fundedBy: 'provider' | 'merchant' | 'shared';

@@ -26,25 +26,25 @@ const writable = {
   kind: promotionKind.meta({ title: 'Jenis' }),
   /** Percent, rupiah, points or free units, by the kind. */
   value: z.int().min(1).max(1_000_000_000).meta({ title: 'Nilai' }),
-  /** Of 'buy x get y': how many are paid for. */
+  /** For `buy_x_get_y`: how many must be paid for. */
   buy_quantity: orNull(z.int().min(1).max(1_000)).meta({ title: 'Jumlah beli' }),
-  /** Without any area the promotion runs in the whole country. */
+  /** No region, province or regency at all: the whole country. */
   region_codes: many(choice(REGIONS)).meta({ title: 'Wilayah' }),
   province_codes: many(z.string().regex(/^\d{2}$/)).meta({ title: 'Provinsi' }),
   regency_codes: many(z.string().regex(/^\d{2}\.\d{2}$/), 600).meta({ title: 'Kabupaten/Kota' }),
   category_codes: many(choice(CATEGORIES)).meta({ title: 'Kategori' }),
   product_ids: many(id).meta({ title: 'Produk' }),
   merchant_ids: many(id, 1_000).meta({ title: 'Merchant' }),
-  /** None: every day. */
+  /** Empty: every day. */
   weekdays: many(weekday).meta({ title: 'Hari' }),
-  /** Hours of the day in Jakarta. */
+  /** `06:00`, in Jakarta. */
   from_time: orNull(clockTime).meta({ title: 'Mulai pukul' }),
   until_time: orNull(clockTime).meta({ title: 'Sampai pukul' }),
   starts_at: instant.meta({ title: 'Mulai' }),
   ends_at: instant.meta({ title: 'Selesai' }),
   quota: z.int().min(1).max(MAX_PROMOTION_QUOTA).meta({ title: 'Kuota' }),
   min_purchase: rupiah.max(1_000_000_000).default(0).meta({ title: 'Belanja minimal', kind: 'money' }),
-  /** The most that one order is spared, which bounds the budget: quota times ceiling. */
+  /** Maximum discount of one order; times the quota it is the budget. */
   max_discount: rupiah.min(1).max(100_000_000).meta({ title: 'Potongan paling banyak', kind: 'money' }),
   max_uses_per_customer: z.int().min(1).max(1_000).default(1).meta({ title: 'Pemakaian per pelanggan' }),
   terms: optionalText(1_000).meta({ title: 'Ketentuan' }),
@@ -69,7 +69,7 @@ interface Checked {
   ends_at: string;
 }
 
-/** What one field asks of another. */
+/** Rules that involve several fields. */
 function checkTogether(value: Checked, context: z.core.$RefinementCtx) {
   const fault = (field: keyof Checked, rule: string, length?: number) =>
     context.addIssue({ code: 'custom', path: [field], input: value[field], params: { rule, length } });
@@ -83,11 +83,11 @@ function checkTogether(value: Checked, context: z.core.$RefinementCtx) {
   else if (from_time !== null && until_time !== null && until_time <= from_time) fault('until_time', 'after');
 }
 
-/** A code that is left out is given by the server. */
+/** The server generates a code if there is none. */
 export const promotionInput = z.object({ code, ...writable }).superRefine(checkTogether);
 export const promotionUpdate = z.object({ code, ...writable, version }).superRefine(checkTogether);
 
-/** A promotion as lists carry it. */
+/** A promotion in a list. */
 export const promotion = z.object({
   id,
   code: z.string().meta({ title: 'Kode' }),
@@ -106,15 +106,15 @@ export const promotion = z.object({
   starts_at: instantOut.meta({ title: 'Mulai' }),
   ends_at: instantOut.meta({ title: 'Selesai' }),
   terms: z.string().nullable().meta({ title: 'Ketentuan' }),
-  /** Sales regions that its areas lie in; none: the whole country. Who is bound to regions changes what runs in no other. */
+  /** Sales regions of its areas; empty: the whole country. People bound to regions can change it if it runs in no other. */
   reach_regions: z.array(choice(REGIONS)).meta({ title: 'Wilayah yang dijangkau' }),
-  /** Where it runs, in words: `JBB, Bali`. */
+  /** Names of its areas: `JBB, Bali`. */
   area: z.string().meta({ title: 'Area' }),
   state: promotionStateName.meta({ title: 'Status' }),
   approval: promotionApproval.meta({ title: 'Persetujuan' }),
-  /** The most that it can cost: quota times ceiling. */
+  /** Maximum cost: quota times ceiling. */
   budget: z.int().meta({ title: 'Anggaran', kind: 'money' }),
-  /** Uses by orders that stand, and what is left of the quota. */
+  /** Uses that were not released, and the rest of the quota. */
   used: z.int().meta({ title: 'Terpakai' }),
   left: z.int().meta({ title: 'Sisa kuota' }),
   created_by_name: z.string().nullable().meta({ title: 'Dibuat oleh' }),
@@ -126,35 +126,35 @@ export type Promotion = z.output<typeof promotion>;
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** A promotion with its figures and the names of what it is for. */
+/** A promotion with its figures, and the names of its areas, products and merchants. */
 export const promotionDetail = promotion.extend({
   products: z.array(named),
   merchants: z.array(named),
   provinces: z.array(named),
   regencies: z.array(named),
   figures: z.object({
-    /** Orders that used it and stand. */
+    /** Orders that used it, without released uses. */
     orders: z.int(),
     customers: z.int(),
-    /** Whole rupiah that they were spared. */
+    /** Total discount in whole rupiah. */
     discount: z.int(),
     points: z.int(),
-    /** Uses that were given back, because the order came to nothing. */
+    /** Uses that were released because the order was cancelled. */
     released: z.int(),
     vouchers: z.int(),
   }),
-  /** Who decided about its budget, when and why. */
+  /** The decision about its budget. */
   decided_by_name: z.string().nullable(),
   decided_at: instantOut.nullable(),
   decision_note: z.string().nullable(),
   /** Whether the reader may approve or reject it now. */
   may_decide: z.boolean(),
-  /** Whether it can be deleted: nobody has used it. */
+  /** Whether it was never used, and so can be deleted. */
   may_delete: z.boolean(),
 });
 export type PromotionDetail = z.output<typeof promotionDetail>;
 
-/** A product of the catalogue that a promotion may be for. */
+/** A product that a promotion can be limited to. */
 export const promotedProduct = z.object({ id, name: z.string(), category_code: choice(CATEGORIES) });
 
 /** An order's use of a promotion. */

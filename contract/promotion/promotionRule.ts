@@ -10,7 +10,7 @@ import { isCleared, type PromotionApproval } from './promotionState';
 import { VOUCHER_STATUS_LABELS, type VoucherDecision, voucherStatus } from './voucherStatus';
 import { formatWeekdays } from './weekday';
 
-/** What a promotion's discount depends on. Empty lists mean: all of them. */
+/** The terms that decide a promotion's discount. An empty list means all: areas, categories, products, merchants, days. */
 export interface PromotionTerms {
   kind: PromotionKind;
   /** Percent, rupiah, points or free units: `PROMOTION_KIND_FACTS` says which. */
@@ -46,7 +46,7 @@ export interface VoucherTerms {
   used: number;
 }
 
-/** When, where and by whom is bought. */
+/** When and where an order is placed, and by whom. */
 export interface PromotionContext {
   at: Date;
   merchant_id: string;
@@ -54,9 +54,9 @@ export interface PromotionContext {
   province_code: string;
   regency_code: string;
   customer: {
-    /** Orders before this one, but for those that came to nothing. */
+    /** Earlier orders, without cancelled ones. */
     orders: number;
-    /** How often this promotion was used by the customer. */
+    /** How often the customer has used this promotion. */
     uses: number;
   };
   /** The voucher whose code was entered. */
@@ -72,10 +72,10 @@ type Condition = (
 ) => ErrorMessage | false | undefined;
 
 /**
- * What a promotion takes off an order, or the reason why nothing: the one rule of the form's preview, the 135 desk and the server.
- * Of several reasons the first stands, in a fixed order: what concerns the promotion itself, then where and when, who, and what.
+ * The discount of a promotion on an order, or why there is none. The form's preview, the 135 desk and the server all use this rule.
+ * Conditions are checked in a fixed order and the first that fails is the reason: the promotion itself, voucher, time, place, customer, goods.
  *
- * @returns whole rupiah and points; never below 0, never more than the goods concerned, the shipping cost and the promotion's ceiling
+ * @returns whole rupiah and points, never negative, never above the eligible goods, the shipping cost or the promotion's ceiling
  */
 export function promotionOutcome(
   promotion: PromotionTerms,

@@ -1,6 +1,6 @@
 import { choice, namesOf } from '../core/choice';
 
-/** Where the approval of a promotion's budget stands. */
+/** States of the approval of a promotion's budget. */
 export const PROMOTION_APPROVAL_LABELS = {
   not_needed: 'Tidak perlu persetujuan',
   waiting: 'Menunggu persetujuan',
@@ -31,11 +31,11 @@ interface Standing {
   quota: number;
 }
 
-/** Whether nobody's approval stands in the way. */
+/** Whether no approval is pending or refused. */
 export const isCleared = ({ approval }: Pick<Standing, 'approval'>): boolean =>
   approval === 'not_needed' || approval === 'approved';
 
-/** The state of a promotion at an instant: its switch first, then its end, its approval, its beginning and its quota. */
+/** The state of a promotion at an instant. Checked in this order: switch, end, approval, start, quota. */
 export function promotionState(promotion: Standing, at: Date = new Date()): PromotionState {
   const now = at.toISOString();
   if (!promotion.is_active) return 'inactive';

@@ -30,8 +30,8 @@ const ofPromotion = endpoint('GET /v1/cms/promotion/{id}/voucher', {
 });
 
 /**
- * Every call about vouchers. They belong to a promotion, and whoever may read or change it by its regions may do so with its vouchers.
- * A voucher is a draft until it is submitted, and becomes usable once somebody else approves it.
+ * Calls about vouchers. The regions of a voucher's promotion limit who can read and change it. A voucher is a draft until it is
+ * submitted, and usable once another person approves it.
  */
 export const voucherApi = {
   list: endpoint('GET /api/console/vouchers', {

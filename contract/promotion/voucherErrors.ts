@@ -1,6 +1,6 @@
 import { defineErrors } from '../core/defineErrors';
 
-/** What calls on vouchers answer besides success. */
+/** Errors of the calls about vouchers. */
 export const voucherErrors = defineErrors('voucher', {
   notForKind: {
     id: 'Jenis promo ini tidak memakai voucher.',

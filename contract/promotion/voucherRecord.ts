@@ -5,9 +5,9 @@ import { MAX_PROMOTION_QUOTA } from './promotionRecord';
 import { MAX_VOUCHER_CODE, normaliseCode, VOUCHER_CODE } from './voucherCode';
 import { VOUCHER_DECISIONS, voucherStatusName } from './voucherStatus';
 
-/** Vouchers that one batch or one file adds at most. */
+/** Maximum number of vouchers in a batch or a file. */
 export const MAX_VOUCHER_ROWS = 5_000;
-/** Vouchers that a promotion may have in all. */
+/** Maximum number of vouchers of a promotion. */
 export const MAX_VOUCHERS_PER_PROMOTION = 100_000;
 
 const code = z
@@ -21,15 +21,15 @@ const moment = instant.nullish().transform(value => value ?? null);
 const terms = {
   /** How often it can be used. */
   quota: z.int().min(1).max(MAX_PROMOTION_QUOTA).default(1).meta({ title: 'Kuota' }),
-  /** Left out: the promotion's. */
+  /** The promotion's by default. */
   starts_at: moment.meta({ title: 'Mulai berlaku' }),
   ends_at: moment.meta({ title: 'Berakhir' }),
   note: optionalText(200).meta({ title: 'Catatan' }),
 };
-/** Whether it is submitted for approval at once instead of staying a draft. */
+/** Submit it for approval at once instead of leaving it a draft. */
 const submit = z.boolean().default(false).meta({ title: 'Ajukan persetujuan' });
 
-/** A code that is left out is given by the server. */
+/** The server generates a code if there is none. */
 export const voucherInput = z.object({ code, ...terms, submit });
 export const voucherUpdate = z.object({ code, ...terms, version });
 export const voucherBatchInput = z.object({
@@ -44,14 +44,14 @@ export const voucher = z.object({
   promotion_title: z.string().meta({ title: 'Promo' }),
   code: z.string().meta({ title: 'Kode voucher' }),
   status: voucherStatusName.meta({ title: 'Status' }),
-  /** What people decided; `status` follows from it, the period and the quota. */
+  /** The stored decision; `status` is derived from it, the period and the quota. */
   decision: z.enum(VOUCHER_DECISIONS),
   quota: z.int().meta({ title: 'Kuota' }),
   used: z.int().meta({ title: 'Terpakai' }),
   starts_at: instantOut.meta({ title: 'Mulai berlaku' }),
   ends_at: instantOut.meta({ title: 'Berakhir' }),
   note: z.string().nullable().meta({ title: 'Catatan' }),
-  /** Of those that were added together. */
+  /** The batch that it was added in. */
   batch_id: id.nullable(),
   created_by_name: z.string().nullable().meta({ title: 'Dibuat oleh' }),
   version,
@@ -62,7 +62,7 @@ export type Voucher = z.output<typeof voucher>;
 
 export const VOUCHER_BATCH_KINDS = { generated: 'Dibuat bersama', excel: 'Unggahan Excel' } as const;
 
-/** Vouchers that were added together. */
+/** A batch of vouchers. */
 export const voucherBatch = z.object({
   id,
   promotion_id: id,

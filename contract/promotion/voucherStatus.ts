@@ -14,12 +14,12 @@ export const VOUCHER_STATUS_LABELS = {
 export type VoucherStatus = keyof typeof VOUCHER_STATUS_LABELS;
 export const voucherStatusName = choice(VOUCHER_STATUS_LABELS);
 
-/** What people decide about a voucher; the other statuses follow from its period and its quota. */
+/** Decisions about a voucher, as stored; the other statuses are derived from period and quota. */
 export const VOUCHER_DECISIONS = ['draft', 'awaiting_approval', 'active', 'paused', 'revoked'] as const;
 export type VoucherDecision = (typeof VOUCHER_DECISIONS)[number];
 
-/** The statuses that a status leads on to. */
-export const VOUCHER_NEXT: Readonly<Record<VoucherStatus, readonly VoucherStatus[]>> = {
+/** Transitions from each status. */
+export const VOUCHER_TRANSITIONS: Readonly<Record<VoucherStatus, readonly VoucherStatus[]>> = {
   draft: ['awaiting_approval', 'revoked'],
   awaiting_approval: ['scheduled', 'active', 'draft', 'revoked'],
   scheduled: ['active', 'revoked'],
@@ -49,9 +49,9 @@ export function voucherStatus(voucher: Standing, at: Date = new Date()): Voucher
   return used >= quota ? 'exhausted' : 'active';
 }
 
-/** The statuses that people can set: a quota is exhausted by customers alone, and more is given by raising it. */
-export const voucherChoices = (status: VoucherStatus): VoucherStatus[] =>
-  VOUCHER_NEXT[status].filter(next => next !== 'exhausted' && !(status === 'exhausted' && next === 'active'));
+/** Transitions that people can make. Only use exhausts a quota, and only raising the quota makes the voucher active again. */
+export const manualTransitions = (status: VoucherStatus): VoucherStatus[] =>
+  VOUCHER_TRANSITIONS[status].filter(next => next !== 'exhausted' && !(status === 'exhausted' && next === 'active'));
 
 /** Whether a step is the approval of a second person. */
 export const isVoucherApproval = (from: VoucherStatus, to: VoucherStatus): boolean =>

@@ -12,7 +12,6 @@ import { currentSession } from './session';
 interface OneQuestion {
   resource: string;
   action: string;
-  record?: AccessRecord;
 }
 
 /**
@@ -38,13 +37,15 @@ export class AccessQueryClient extends QueryClient {
       | QueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey, TPageParam>
       | DefaultedQueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey>,
   ): DefaultedQueryObserverOptions<TQueryFnData, TError, TData, TQueryData, TQueryKey> {
-    const answer = options._defaulted ? undefined : this.known(options.queryKey);
+    // react-admin's key holds the record's id alone, its options the record
+    const { record } = options as { record?: AccessRecord };
+    const answer = options._defaulted ? undefined : this.known(options.queryKey, record);
     return super.defaultQueryOptions(
       answer ? Object.assign({ ...options }, answer, { staleTime: Number.POSITIVE_INFINITY }) : options,
     );
   }
 
-  private known(key: QueryKey | undefined) {
+  private known(key: QueryKey | undefined, record: AccessRecord | undefined) {
     const session = currentSession();
     if (key?.[0] !== 'auth' || !session) return undefined;
     switch (key[1]) {
@@ -55,13 +56,13 @@ export class AccessQueryClient extends QueryClient {
       case 'canAccess':
         return Array.isArray(key[2])
           ? this.aboutMany(key[2] as string[], String(key[3]))
-          : this.aboutOne(key[2] as OneQuestion);
+          : this.aboutOne(key[2] as OneQuestion, record);
       default:
         return undefined;
     }
   }
 
-  private aboutOne({ resource, action, record }: OneQuestion) {
+  private aboutOne({ resource, action }: OneQuestion, record: AccessRecord | undefined) {
     const answer = this.can(resource, action, record);
     return {
       initialData: answer,

@@ -106,7 +106,7 @@ export const en: typeof id = {
     gone_text: 'The address may be wrong, the record deleted, or outside your region.',
     nationwide: 'You cannot change this %{noun}',
     nationwide_text:
-      'It holds nationwide, so colleagues who work nationwide change it. You change the %{noun} records of your region.',
+      'It applies nationwide or in other regions too, so colleagues responsible there change it. You change the %{noun} records of your region.',
     to_list: 'To the list of %{noun}',
     close: 'Close',
     close_title: 'Discard what you typed?',

@@ -105,7 +105,7 @@ export const id = {
     gone_text: 'Alamatnya mungkin salah, datanya sudah dihapus, atau berada di luar wilayah Anda.',
     nationwide: 'Isi %{noun} ini tidak dapat Anda ubah',
     nationwide_text:
-      'Berlaku nasional, jadi diubah oleh rekan yang bertugas secara nasional. Anda mengubah %{noun} wilayah Anda.',
+      'Berlaku nasional atau juga di wilayah lain, jadi diubah oleh rekan yang bertugas di sana. Anda mengubah %{noun} wilayah Anda.',
     to_list: 'Ke daftar %{noun}',
     close: 'Tutup',
     close_title: 'Buang isian?',
@@ -219,7 +219,7 @@ export const id = {
     example: 'contoh: 1 Des 2026, 08.00',
   },
   date: { example: 'HH/BB/TTTT, contoh: 31/12/2026' },
-  choices: { chosen: '%{count} dipilih', remove: 'Hapus %{name} dari pilihan' },
+  choices: { chosen: '%{count} dipilih', remove: 'Lepas %{name}' },
   reference: {
     search: 'Ketik untuk mencari',
     none: 'Tidak ada yang cocok',

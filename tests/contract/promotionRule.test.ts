@@ -48,7 +48,7 @@ const open: PromotionTerms = {
   approval: 'not_needed',
 };
 
-/** Promotions whose conditions are met more often than not. */
+/** Promotions whose conditions mostly hold. */
 const terms: fc.Arbitrary<PromotionTerms> = fc
   .record({
     kind: fc.constantFrom(...PROMOTION_KINDS),
@@ -134,7 +134,7 @@ test('more goods, a higher ceiling, a higher value or a lower minimum never give
   );
 });
 
-test('the same question has the same answer, and a reason does not depend on what comes after it', () => {
+test('the outcome is deterministic, and a reason does not depend on later conditions', () => {
   fc.assert(
     fc.property(terms, basket, basket, (promotion, one, other) => {
       expect(promotionOutcome(promotion, one, there)).toEqual(promotionOutcome(promotion, one, there));
@@ -144,7 +144,7 @@ test('the same question has the same answer, and a reason does not depend on wha
   );
 });
 
-describe('reasons, the first that stands', () => {
+describe('the first condition that fails is the reason', () => {
   const goods: PromotionBasket = {
     items: [{ product_id: 'p1', category_code: 'lpg', quantity: 2, price: 90_000 }],
     shipping_cost: 10_000,
@@ -178,7 +178,7 @@ describe('reasons, the first that stands', () => {
     ['noTradeIn', { kind: 'trade_in' }],
     ['noShipping', { kind: 'free_shipping' }, {}, { ...goods, shipping_cost: 0 }],
     ['nothing', {}, {}, { ...goods, items: [{ ...goods.items[0]!, price: 0 }] }],
-    // all of it, since Jest takes a parameter that no row fills for its callback
+    // rest parameters, since Jest passes its callback for a parameter that a row does not fill
   ])('%s', (...[expected, promotion, context, of]) => expect(reason(promotion, context, of)).toBe(expected));
 
   test.each<[Partial<PromotionTerms>, object, Partial<PromotionBasket>?]>([
@@ -206,7 +206,7 @@ describe('reasons, the first that stands', () => {
     expect(reason(promotion, {}, { ...goods, ...more })).toMatchObject(benefit),
   );
 
-  test('two lines of one product count together, a bundle is as often there as its rarest part', () => {
+  test('lines of one product are merged; the scarcest item decides the number of bundles', () => {
     const [item] = goods.items;
     const lines = { ...goods, items: [item!, { ...item!, quantity: 1 }] };
     expect(reason({ kind: 'buy_x_get_y', value: 1, buy_quantity: 2 }, {}, lines)).toMatchObject({ goods: 90_000 });
@@ -215,7 +215,7 @@ describe('reasons, the first that stands', () => {
     expect(reason(bundle, {}, parts)).toMatchObject({ goods: 6_000 });
   });
 
-  test('of vouchers only an active one is usable', () => {
+  test('only an active voucher is usable', () => {
     for (const decision of VOUCHER_DECISIONS)
       expect(typeof reason({}, { voucher: { ...voucher, decision } })).toBe(
         decision === 'active' ? 'object' : 'string',

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { CODE_ALPHABET, normaliseCode, VOUCHER_CODE } from '../../contract/promotion/voucherCode';
 import {
+  manualTransitions,
   VOUCHER_DECISIONS,
-  VOUCHER_NEXT,
   VOUCHER_STATUSES,
-  voucherChoices,
+  VOUCHER_TRANSITIONS,
   voucherStatus,
 } from '../../contract/promotion/voucherStatus';
 
-test('what is over leads nowhere, everything else to being over, and only customers exhaust a quota', () => {
+test('expired and revoked are final, and nobody sets exhausted', () => {
   for (const status of VOUCHER_STATUSES) {
     const isOver = status === 'expired' || status === 'revoked';
-    expect(VOUCHER_NEXT[status].length === 0).toBe(isOver);
-    expect(voucherChoices(status)).not.toContain('exhausted');
-    expect(VOUCHER_NEXT[status]).toEqual(expect.arrayContaining(voucherChoices(status)));
+    expect(VOUCHER_TRANSITIONS[status].length === 0).toBe(isOver);
+    expect(manualTransitions(status)).not.toContain('exhausted');
+    expect(VOUCHER_TRANSITIONS[status]).toEqual(expect.arrayContaining(manualTransitions(status)));
   }
-  expect(VOUCHER_NEXT.draft).not.toContain('active');
+  expect(VOUCHER_TRANSITIONS.draft).not.toContain('active');
 });
 
-test('a status is usable only between its days, within its quota and once approved', () => {
+test('active only within period and quota, once approved', () => {
   const at = new Date('2026-11-25T03:00:00.000Z');
   const day = (offset: number) => new Date(at.getTime() + offset * 86_400_000).toISOString();
   fc.assert(
@@ -36,7 +36,7 @@ test('a status is usable only between its days, within its quota and once approv
   );
 });
 
-test('codes are made of characters that look alike to nobody, and are read as they are typed', () => {
+test('codes have no look-alike characters and are normalised as typed', () => {
   expect(/[01258BILOSZ]/.test(CODE_ALPHABET)).toBe(false);
   expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
   expect(normaliseCode(' pagijbb-7k3m 9qwx4c ')).toBe('PAGIJBB-7K3M9QWX4C');

@@ -5,30 +5,11 @@ import { promotionResource } from '../../src/resources/promotion';
 import { crudTest } from './support/crudTest';
 import { expectAccessible } from './support/expectAccessible';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll';
+import { promotionOf } from './support/promotionOf';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-
-/** Adds a promotion that needs vouchers and runs now, as whoever is signed in. */
-async function promotionOf(page: Page, title: string, more: object = {}) {
-  const data = {
-    title,
-    kind: 'amount_discount',
-    value: 10_000,
-    max_discount: 10_000,
-    quota: 100,
-    starts_at: inDays(-1),
-    ends_at: inDays(20),
-    ...more,
-  };
-  const response = await page.request.post('/v1/cms/promotion', { data });
-  expect(response.status()).toBe(201);
-  return (await response.json()).data as { id: string; code: string };
-}
-
 crudTest(promotionResource, {
   as: 'superadmin',
   create: {
@@ -43,10 +24,10 @@ crudTest(promotionResource, {
   edit: { Judul: unique('Hemat Setiap Hari'), Kuota: 250 },
 });
 
-test('the form says what a basket is spared, and that a costly promotion waits', async ({ as, page }) => {
+test('the form shows the discount on a basket, and that a costly promotion needs approval', async ({ as, page }) => {
   const promotions = await as('superadmin', promotionResource);
   await promotions.openCreate();
-  const outcome = page.locator('.promotion-outcome');
+  const outcome = page.locator('.preview-outcome');
   await expect(outcome).toHaveText(/^Isi jenis, nilai/);
   await page.getByRole('combobox', { name: 'Jenis' }).click();
   await page.getByRole('option', { name: 'Potongan Persen' }).click();
@@ -61,10 +42,10 @@ test('the form says what a basket is spared, and that a costly promotion waits',
   await expect(page.getByText(/menunggu persetujuan orang lain/)).toBeVisible();
   await page.getByLabel('Produk').fill('Bright Gas 12');
   await page.getByRole('option', { name: 'Bright Gas 12 kg', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Hapus Bright Gas 12 kg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lepas Bright Gas 12 kg' })).toBeVisible();
 });
 
-test('a promotion is switched off in the list, and a costly one runs once another person approves it', async ({
+test('a promotion is switched off in the list; a costly one runs once another person approves it', async ({
   as,
   page,
 }) => {
@@ -86,14 +67,28 @@ test('a promotion is switched off in the list, and a costly one runs once anothe
   await expect(page.getByRole('button', { name: 'Setujui' })).toHaveCount(0);
 
   await as('keuangan');
-  await page.goto(`/promo/${id}`);
+  await page.goto('/help');
+  const told = await openNews(page, `mengajukan promo “${title}”`);
+  await expect(told).toContainText('Promo menunggu persetujuan');
+  await told.click();
+  await expect(page).toHaveURL(new RegExp(`/promo/${id}$`));
   await page.getByRole('button', { name: 'Setujui' }).click();
   const dialog = page.getByRole('dialog', { name: `Setujui promo “${title}”?` });
   await dialog.getByLabel('Catatan').fill('Sesuai anggaran');
   await dialog.getByRole('button', { name: 'Setujui' }).click();
   await expect(page.getByText(/^Disetujui oleh /)).toBeVisible();
   await expect(page.getByText('Berjalan', { exact: true })).toBeVisible();
+
+  await as('superadmin');
+  await page.goto('/help');
+  await expect(await openNews(page, `menyetujui promo “${title}”. Catatan: Sesuai anggaran`)).toBeVisible();
 });
+
+/** The notification with a text, in the opened bell. */
+async function openNews(page: Page, text: string) {
+  await page.getByRole('button', { name: /^Notifikasi/ }).click();
+  return page.getByRole('dialog', { name: 'Notifikasi' }).getByRole('button').filter({ hasText: text });
+}
 
 /** The template with rows below its heading. */
 async function filled(template: Buffer, rows: (string | number | null)[][]) {
@@ -103,10 +98,7 @@ async function filled(template: Buffer, rows: (string | number | null)[][]) {
   return { name: 'voucher.xlsx', mimeType: XLSX, buffer };
 }
 
-test('vouchers come by a workbook whose mistakes are mended first, and are approved by another person', async ({
-  as,
-  page,
-}) => {
+test('vouchers are uploaded from a corrected workbook and approved by another person', async ({ as, page }) => {
   await as('superadmin');
   const { id } = await promotionOf(page, unique('Voucher Excel'));
   await page.goto(`/promo/${id}?tab=vouchers`);
@@ -160,7 +152,7 @@ test('vouchers come by a workbook whose mistakes are mended first, and are appro
   await expect(page.getByText('1 voucher diubah.')).toBeVisible();
 });
 
-test('one voucher and many are added, and one goes from status to status', async ({ as, page }) => {
+test('one voucher and a batch are added, and a draft is submitted', async ({ as, page }) => {
   await as('superadmin');
   const { id, code } = await promotionOf(page, unique('Voucher Satuan'));
   await page.goto(`/promo/${id}?tab=vouchers`);
@@ -183,7 +175,7 @@ test('one voucher and many are added, and one goes from status to status', async
   await expect(row).toContainText('Menunggu Persetujuan');
 });
 
-test('who may only read finds figures and history and no button; what was used says why it stays', async ({
+test('an auditor reads figures and history and has no button; a used promotion says why it cannot be deleted', async ({
   as,
   page,
 }) => {

@@ -9,7 +9,7 @@ import { authorizeRead } from './promotionReach';
 import { promotions, vouchers } from './table';
 
 /**
- * Whether the history of a promotion or a voucher, also of a deleted one, is there for the person.
+ * Checks that the person may read the history of a promotion or a voucher, also of a deleted one.
  *
  * @throws HttpError 404
  */
@@ -32,7 +32,7 @@ export const authorizeHistory = {
   },
 };
 
-/** A record as it was deleted. */
+/** The last state of a deleted record. */
 async function lastState(db: Db, entity: string, id: string): Promise<Record<string, unknown> | null | undefined> {
   const [end] = await db
     .select({ before: audit_log.before })

@@ -15,9 +15,9 @@ import { reachOf, validateGoods } from './promotionScope';
 import { promotions } from './table';
 
 /**
- * Adds a promotion; one whose budget is above the threshold waits for approval. Under the actor's `idempotency_key` it is added once.
+ * Adds a promotion, only once for each `idempotency_key` of the actor. One with a budget above the threshold waits for approval.
  *
- * @throws HttpError 422 by field: an area, product or merchant that is not there or not the person's, a code that is taken
+ * @throws HttpError 422 by field: an unknown area, product or merchant, one outside the person's regions, a code that is taken
  */
 export const createPromotion = (
   db: Db,

@@ -15,9 +15,9 @@ import { voucherColumns } from './voucherColumns';
 import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Adds a voucher to a promotion, as a draft or submitted for approval. Under the actor's `idempotency_key` it is added once.
+ * Adds a voucher to a promotion, as a draft or submitted for approval; only once for each `idempotency_key` of the actor.
  *
- * @throws HttpError 404, 403, 409 where the promotion has no room for it, 422 by field
+ * @throws HttpError 404, 403, 409 if the promotion would have too many vouchers, 422 by field
  */
 export const createVoucher = (
   db: Db,

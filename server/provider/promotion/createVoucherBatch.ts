@@ -9,9 +9,9 @@ import { lockPromotion } from './lockPromotion';
 import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Adds many vouchers with codes that nobody can guess. Under the actor's `idempotency_key` they are added once.
+ * Adds a batch of vouchers with random codes; only once for each `idempotency_key` of the actor.
  *
- * @throws HttpError 404, 403, 409 where the promotion has no room for them, 422 by field
+ * @throws HttpError 404, 403, 409 if the promotion would have too many vouchers, 422 by field
  */
 export const createVoucherBatch = (
   db: Db,

@@ -14,9 +14,9 @@ import { authorizeRead } from './promotionReach';
 import { promotion_uses, promotions, vouchers } from './table';
 
 /**
- * A promotion with its figures and the names of what it is for.
+ * A promotion with its figures, and the names of its areas, products and merchants.
  *
- * @throws HttpError 404 where there is none, or it runs only in other regions than the reader's
+ * @throws HttpError 404 if there is none, or it runs only in other regions than the reader's
  */
 export async function findPromotion(db: Db, id: string, actor: Actor): Promise<PromotionDetail> {
   const [found] = isUuid(id)
@@ -37,7 +37,7 @@ export async function findPromotion(db: Db, id: string, actor: Actor): Promise<P
   if (!found) throw notFound();
   authorizeRead(actor, found.row);
   const { row, decided_by_name, decided_at, decision_note } = found;
-  // one after the other: within a transaction there is one connection
+  // in sequence: a transaction has one connection
   const figures = await figuresOf(db, id);
   const names = await namesOf(db, row);
   const isAuthor = authorsOf(found).includes(actor.user_id);

@@ -10,11 +10,11 @@ const LENGTH = 6;
 const TRIES = 20;
 const PREFIX = 'PROMO';
 
-/** Characters that nobody can guess, none of which looks like another. */
+/** Random characters of the code alphabet. */
 export const randomCode = (length: number): string =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** A code for a promotion that no promotion and no voucher has; the next writer may still take it, and the constraint decides. */
+/** A code that no promotion and no voucher has. It is not reserved: the unique constraint decides when it is used. */
 export async function freeCode(db: Db, prefix = PREFIX): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const code = `${prefix}${randomCode(LENGTH)}`;

@@ -14,7 +14,7 @@ import { notifyVoucherApprovers } from './notifyOfVouchers';
 import { voucher_batches, vouchers } from './table';
 
 interface NewVoucher {
-  /** Null: given here. */
+  /** Null: generated here. */
   code: string | null;
   decision: 'draft' | 'awaiting_approval';
   quota: number;
@@ -29,7 +29,7 @@ interface NewBatch {
   note: string | null;
 }
 
-/** A batch as answers carry it; undefined where there is none. */
+/** A batch as in responses; undefined if there is none. */
 export async function findBatch(tx: Tx, id: string): Promise<VoucherBatch | undefined> {
   const { created_by: _, ...columns } = getTableColumns(voucher_batches);
   const [batch] = await tx.select(columns).from(voucher_batches).where(eq(voucher_batches.id, id));
@@ -37,9 +37,9 @@ export async function findBatch(tx: Tx, id: string): Promise<VoucherBatch | unde
 }
 
 /**
- * Adds vouchers together: the batch, its vouchers, one audit row, and the notification of those who can approve them.
+ * Adds a batch with its vouchers and one audit row, and notifies those who can approve them.
  *
- * @throws HttpError 422 through the constraint where a code that was given is taken
+ * @throws HttpError 422 through the constraint if a given code is taken
  */
 export async function insertVouchers(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function insertVouchers(
   return (await findBatch(tx, id))!;
 }
 
-/** Codes that no voucher has. Two are alike once in 10^13 times; a code taken in between fails the constraint. */
+/** Random codes that no voucher has. A code that is taken meanwhile violates the unique constraint. */
 async function freeCodes(tx: Tx, prefix: string, count: number): Promise<string[]> {
   const codes = new Set<string>();
   for (let tries = 0; tries < 5 && codes.size < count; tries += 1) {

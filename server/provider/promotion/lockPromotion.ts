@@ -9,10 +9,10 @@ import { promotions } from './table';
 export type PromotionRow = typeof promotions.$inferSelect;
 
 /**
- * A promotion that the person may change, locked until the transaction ends. Who also locks a voucher locks its promotion first.
+ * Locks a promotion that the person may change until the transaction ends. Lock a promotion before its vouchers.
  *
- * @param version what the caller read; without it the promotion is taken as it is
- * @throws HttpError 404, 403 where it runs outside the person's regions, 409 where it is stale
+ * @param version the version that the caller read; not checked without it
+ * @throws HttpError 404, 403 if it also runs outside the person's regions, 409 if it is stale
  */
 export async function lockPromotion(tx: Tx, id: string, actor: Bound, version?: number): Promise<PromotionRow> {
   const [row] = isUuid(id) ? await tx.select().from(promotions).where(eq(promotions.id, id)).for('update') : [];

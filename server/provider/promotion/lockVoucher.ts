@@ -9,9 +9,9 @@ import { vouchers } from './table';
 export type VoucherRow = typeof vouchers.$inferSelect;
 
 /**
- * A voucher that the person may change, and its promotion, both locked until the transaction ends.
+ * Locks a voucher that the person may change, and its promotion, until the transaction ends.
  *
- * @throws HttpError 404, 403 where the promotion runs outside the person's regions, 409 where the voucher is stale
+ * @throws HttpError 404, 403 if the promotion also runs outside the person's regions, 409 if the voucher is stale
  */
 export async function lockVoucher(
   tx: Tx,

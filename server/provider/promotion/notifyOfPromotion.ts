@@ -6,7 +6,7 @@ import { notify } from '../notification/notify';
 import type { PromotionRow } from './lockPromotion';
 import { regionOf } from './promotionReach';
 
-/** Notifies everyone who can approve the promotion's budget, but for its authors, that it waits for one of them. */
+/** Notifies everyone who can approve the promotion's budget, except its authors, that it waits for approval. */
 export const notifyPromotionApprovers = (tx: Tx, promotion: PromotionRow, { name }: Actor): Promise<number> =>
   notify(tx, {
     to: {
@@ -34,6 +34,6 @@ export const notifyPromotionAuthors = (tx: Tx, promotion: PromotionRow, { name }
   });
 };
 
-/** Who made the promotion and who last changed its terms: neither may decide about it. */
+/** Who added the promotion and who last changed its terms: neither may decide about it. */
 export const authorsOf = ({ created_by, submitted_by }: Pick<PromotionRow, 'created_by' | 'submitted_by'>): string[] =>
   [...new Set([created_by, submitted_by])].filter(author => author !== null);

@@ -6,10 +6,10 @@ import { notify } from '../notification/notify';
 import type { PromotionRow } from './lockPromotion';
 import { regionOf } from './promotionReach';
 
-/** One voucher by its code, or how many. */
+/** The code of one voucher, or how many there are. */
 type Vouchers = string | number;
 
-/** Notifies everyone who can approve vouchers of the promotion, but for who submitted these, that they wait for one of them. */
+/** Notifies everyone who can approve the promotion's vouchers, except the submitter, that some wait for approval. */
 export const notifyVoucherApprovers = (
   tx: Tx,
   promotion: PromotionRow,
@@ -24,7 +24,7 @@ export const notifyVoucherApprovers = (
     extra: promotion.id,
   });
 
-/** Statuses that end the wait for approval, as title and verb. */
+/** Statuses after a decision, with title and verb of the notification. */
 const DECISIONS: Partial<Record<VoucherStatus, { title: string; verb: string }>> = {
   active: { title: 'Voucher disetujui', verb: 'menyetujui' },
   scheduled: { title: 'Voucher disetujui', verb: 'menyetujui' },
@@ -33,15 +33,15 @@ const DECISIONS: Partial<Record<VoucherStatus, { title: string; verb: string }>>
 };
 
 interface Submission {
-  /** Who submitted a voucher; null where the account is gone. */
+  /** Null if the account was deleted. */
   submitted_by: string | null;
 }
 
 /**
- * Notifies those who submitted vouchers of what became of them; whoever decided that about their own is not told.
+ * Notifies the submitters of vouchers of a decision, except for the person who made it.
  *
- * @param to the status that the vouchers were taken to
- * @param code of the voucher where it is one that was decided by itself
+ * @param to the new status of the vouchers
+ * @param code of the voucher, if it was decided on alone
  */
 export async function notifyVoucherAuthors(
   tx: Tx,

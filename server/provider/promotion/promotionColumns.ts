@@ -3,7 +3,7 @@ import type { PromotionState } from '../../../contract/promotion/promotionState'
 import { promotions } from './table';
 
 const cleared = inArray(promotions.approval, ['not_needed', 'approved']);
-// named, since no index answers what is not cleared
+// by name, since `not in` cannot use an index
 const uncleared = inArray(promotions.approval, ['waiting', 'rejected']);
 const begun = lte(promotions.starts_at, sql`now()`);
 const over = lte(promotions.ends_at, sql`now()`);
@@ -41,7 +41,7 @@ const {
   ...stored
 } = getTableColumns(promotions);
 
-/** What lists show of a promotion; names come by key, so that a page is one statement. */
+/** Columns of a promotion in lists; names are subqueries by key, so a page is one statement. */
 export const promotionColumns = {
   ...stored,
   area,

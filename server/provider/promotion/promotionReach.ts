@@ -8,23 +8,23 @@ import { answerError } from './answerError';
 import { promotions } from './table';
 
 interface Reach {
-  /** Sales regions that its areas lie in; none: the whole country. */
+  /** Sales regions of its areas; empty: the whole country. */
   reach_regions: readonly RegionCode[];
 }
 
-/** Promotions that people who are bound to regions see: nationwide ones, and those that run in one of theirs, wherever else they run. */
+/** Promotions visible to people bound to regions: nationwide ones, and those that run in one of their regions. */
 export const readableIn: Filter<readonly string[]> = {
   condition: placeholder =>
     sql`(${promotions.reach_regions} && ${placeholder}::text[] or ${promotions.reach_regions} = '{}')`,
 };
 
-/** @throws HttpError 404 where the promotion runs only in other regions than the person's */
+/** @throws HttpError 404 if the promotion runs only in other regions than the person's */
 export function authorizeRead({ regions }: Bound, { reach_regions }: Reach): void {
   if (regions === null || reach_regions.length === 0) return;
   if (!reach_regions.some(region => regions.includes(region))) throw notFound();
 }
 
-/** @throws HttpError 404 as for reading, 403 where the promotion also runs outside the person's regions: it is theirs to read */
+/** @throws HttpError 404 as for reading, 403 if the promotion also runs outside the person's regions */
 export function authorizeChange(actor: Bound, promotion: Reach): void {
   authorizeRead(actor, promotion);
   if (actor.regions === null) return;
@@ -32,7 +32,7 @@ export function authorizeChange(actor: Bound, promotion: Reach): void {
   if (!isWithin(actor, promotion)) throw answerError(403, promotionErrors.otherRegions());
 }
 
-/** @throws HttpError 422 where a promotion would come to run outside the person's regions */
+/** @throws HttpError 422 if the promotion would run outside the person's regions */
 export function authorizeReach(actor: Bound, reach: Reach): void {
   const { regions } = actor;
   if (regions === null || (reach.reach_regions.length > 0 && isWithin(actor, reach))) return;
@@ -42,7 +42,7 @@ export function authorizeReach(actor: Bound, reach: Reach): void {
   });
 }
 
-/** The one sales region that a promotion runs in; null where it runs in several, or in the whole country. */
+/** The sales region of a promotion that runs in just one; null for several, or the whole country. */
 export const regionOf = ({ reach_regions }: Reach): RegionCode | null =>
   reach_regions.length === 1 ? reach_regions[0]! : null;
 

@@ -48,12 +48,12 @@ const rows = crudStore({
     is_active: equals<boolean>(promotions.is_active),
     start_date: fromDay(promotions.ends_at),
     end_date: untilDay(promotions.starts_at),
-    /** Not in the query's schema, so that nobody but this store sets it. */
+    // not in the query's schema, so only this store can set it
     reader: readableIn as Filter<readonly string[]>,
   },
 });
 
-/** Reads promotions as lists and files carry them: what the reader may see. */
+/** Lists and exports of the promotions that the reader may see. */
 export function promotionStore(db: Db) {
   const store = rows(db);
   return {

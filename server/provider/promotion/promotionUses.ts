@@ -16,7 +16,7 @@ const { id, order_id, order_number, goods_discount, shipping_discount, points, u
 /**
  * The orders that used a promotion, page by page.
  *
- * @throws HttpError 404 where the promotion is not there, or not the reader's to see
+ * @throws HttpError 404 if there is no such promotion, or the reader may not see it
  */
 export function promotionUses(db: Db) {
   const statements = pageStatements(db, {

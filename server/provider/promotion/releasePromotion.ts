@@ -3,15 +3,15 @@ import type { Tx } from '../../db/types';
 import { promotion_uses, promotions, vouchers } from './table';
 
 /**
- * Gives back what an order used, within the transaction in which the order comes to nothing. Given back once, whatever is called again.
+ * Releases the promotions that an order used, within the transaction that cancels it. Further calls have no effect.
  *
- * @returns how many promotions were given back
+ * @returns the number of released uses
  */
 export async function releasePromotion(tx: Tx, orderId: string): Promise<number> {
   const standing = and(eq(promotion_uses.order_id, orderId), isNull(promotion_uses.released_at));
   const uses = await tx.select({ promotion_id: promotion_uses.promotion_id }).from(promotion_uses).where(standing);
   if (uses.length === 0) return 0;
-  // locked as by who uses them, in one order
+  // locked in a fixed order, as by `usePromotion`
   await tx
     .select({ id: promotions.id })
     .from(promotions)

@@ -11,12 +11,12 @@ import { promotion_uses, promotions } from './table';
 /**
  * Deletes a promotion with its vouchers.
  *
- * @throws HttpError 404, 403, 409 once an order has used it, also one that gave it back
+ * @throws HttpError 404, 403, 409 once an order has used it, even if the use was released
  */
 export const removePromotion = (db: Db, id: string, actor: Actor): Promise<void> =>
   inTransaction(db, async tx => {
     const before = await lockPromotion(tx, id, actor);
-    // a use is written under the same lock, so none can come in between
+    // uses are written under the same lock
     if ((await tx.$count(promotion_uses, eq(promotion_uses.promotion_id, id))) > 0)
       throw conflict(promotionErrors.used());
     await tx.delete(promotions).where(eq(promotions.id, id));

@@ -11,9 +11,9 @@ import { lockPromotion } from './lockPromotion';
 import { promotions } from './table';
 
 /**
- * Switches a promotion on or off; one that stands so already stays as it is.
+ * Switches a promotion on or off; without effect if it already is.
  *
- * @throws HttpError 404, 403, 409 where it is stale, or was rejected and is to be switched on
+ * @throws HttpError 404, 403, 409 if it is stale, or was rejected and is switched on
  */
 export const setPromotionStatus = (
   db: Db,

@@ -15,9 +15,9 @@ import { voucherColumns, voucherStatuses } from './voucherColumns';
 import { voucherStep } from './voucherStep';
 
 /**
- * Takes a voucher to its next status.
+ * Changes a voucher's status.
  *
- * @throws HttpError 404, 403 without the right to the step or for one's own submission, 409 where it is stale or there is no such step
+ * @throws HttpError 404, 403 without a right to the step or for the person's own submission, 409 if it is stale or there is no such step
  */
 export const setVoucherStatus = (
   db: Db,
@@ -53,10 +53,11 @@ interface Many {
 }
 
 /**
- * Takes all vouchers of a promotion, or of one of its batches, from one status to the next.
+ * Changes the status of all vouchers of a promotion, or of one of its batches, that have a status. Approving leaves out the person's own
+ * submissions.
  *
- * @returns how many; whoever approves leaves out those that they submitted themselves
- * @throws HttpError 404, 403, 409 as for a single one; 403 where all of them were submitted by the person who approves
+ * @returns the number of changed vouchers
+ * @throws HttpError 404, 403, 409 as for one voucher; 403 if the person who approves submitted all of them
  */
 export const setVoucherStatuses = (
   db: Db,

@@ -54,7 +54,7 @@ export const promotions = pgTable(
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
     quota: integer().notNull(),
-    /** Uses by orders that stand; counted under the row's lock. */
+    /** Uses that were not released; counted under the row's lock. */
     used: integer().notNull().default(0),
     min_purchase: bigint({ mode: 'number' }).notNull().default(0),
     max_discount: bigint({ mode: 'number' }).notNull(),
@@ -62,7 +62,7 @@ export const promotions = pgTable(
     terms: varchar({ length: 1_000 }),
     is_active: boolean().notNull().default(true),
     approval: varchar({ length: 15, enum: PROMOTION_APPROVALS }).notNull(),
-    /** Who last set the terms that are approved. */
+    /** Who last changed the terms that need approval. */
     submitted_by: person(),
     decided_by: person(),
     decided_at: instant(),
@@ -96,7 +96,7 @@ export const promotions = pgTable(
   ],
 );
 
-/** Vouchers that were added together. */
+/** A batch of vouchers. */
 export const voucher_batches = pgTable(
   'voucher_batches',
   {
@@ -129,7 +129,7 @@ export const vouchers = pgTable(
     quota: integer().notNull().default(1),
     used: integer().notNull().default(0),
     note: varchar({ length: 200 }),
-    /** Who asked for its approval. */
+    /** Who submitted it for approval. */
     submitted_by: person(),
     version: version(),
     ...timestamps(),
@@ -151,7 +151,7 @@ export const vouchers = pgTable(
   ],
 );
 
-/** Uses of promotions by orders, with the discount. The use of an order that came to nothing is released, and its row is kept. */
+/** Uses of promotions by orders, with the discount. The use of a cancelled order is released, and its row is kept. */
 export const promotion_uses = pgTable(
   'promotion_uses',
   {
@@ -160,11 +160,11 @@ export const promotion_uses = pgTable(
       .notNull()
       .references(() => promotions.id, { onDelete: 'restrict' }),
     voucher_id: uuid().references(() => vouchers.id, { onDelete: 'restrict' }),
-    /** No foreign key: orders use promotions, so that domain stands above this one. Written in the order's own transaction. */
+    /** No foreign key, since the orders' domain is above this one. Written in the order's transaction. */
     order_id: uuid().notNull(),
     order_number: varchar({ length: 20 }).notNull(),
     customer_id: uuid().notNull(),
-    /** Whole rupiah off the goods and off the shipping cost. */
+    /** Whole rupiah. */
     goods_discount: bigint({ mode: 'number' }).notNull(),
     shipping_discount: bigint({ mode: 'number' }).notNull(),
     points: integer().notNull().default(0),

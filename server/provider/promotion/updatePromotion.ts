@@ -20,9 +20,9 @@ import { promotions, vouchers } from './table';
 type Input = Omit<z.output<typeof promotionUpdate>, 'version' | 'code'>;
 
 /**
- * Changes a promotion. Vouchers whose period was the promotion's keep to it.
+ * Changes a promotion. Vouchers that had the promotion's period get the new one.
  *
- * @throws HttpError 404, 403, 409 for a stale version or a rejected promotion that is only switched on, 422 by field
+ * @throws HttpError 404, 403, 409 if it is stale, or was rejected and is switched on without new terms, 422 by field
  */
 export const updatePromotion = (
   db: Db,
@@ -74,10 +74,10 @@ function validateUsed({ used, kind }: PromotionRow, input: Input) {
   if (used > 0 && input.kind !== kind) throw invalidInput({ kind: promotionErrors.kindFixed() });
 }
 
-/** Of no account for what a promotion costs. */
+/** Fields that do not affect the cost. */
 const HARMLESS: ReadonlySet<keyof Input> = new Set(['title', 'description', 'terms', 'is_active']);
 
-/** Terms that cost more than the threshold are approved anew once they change. */
+/** Changed terms above the threshold need a new approval. */
 function approvalAfter(before: PromotionRow, input: Input, actor: Actor) {
   const names = Object.keys(input) as (keyof Input)[];
   const isSame = names.every(

@@ -16,9 +16,9 @@ import { voucherColumns } from './voucherColumns';
 import { termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Changes a voucher. One that was approved and is given more uses or more time waits for approval again.
+ * Changes a voucher. An approved one that gets a larger quota or a longer period needs a new approval.
  *
- * @throws HttpError 404, 403, 409 where it is stale, expired or revoked, 422 by field
+ * @throws HttpError 404, 403, 409 if it is stale, expired or revoked, 422 by field
  */
 export const updateVoucher = (
   db: Db,

@@ -9,15 +9,15 @@ import { HttpError } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
 import { promotion_uses, promotions, vouchers } from './table';
 
-/** An order that asks for a promotion. */
+/** An order with the code of a promotion. */
 export interface PromotionOrder {
-  /** As it was typed: a voucher's, or the promotion's where its kind needs no voucher. */
+  /** As typed: a voucher's code, or the promotion's if its kind needs no voucher. */
   code: string;
   basket: PromotionBasket;
   at: Date;
-  /** Who sells, and the areas in which that merchant stands. */
+  /** The merchant and its areas. */
   merchant: Pick<PromotionContext, 'merchant_id' | 'region_code' | 'province_code' | 'regency_code'>;
-  /** `orders`: how many the customer placed before, but for those that came to nothing. */
+  /** `orders`: number of the customer's earlier orders, without cancelled ones. */
   customer: { id: string; orders: number };
 }
 
@@ -29,7 +29,7 @@ export interface UsedPromotion {
 }
 
 /**
- * What a code would take off an order, without using it: for whoever makes the order.
+ * The benefit of a code for an order, without using it.
  *
  * @throws HttpError 422 on `promotion_code` with the reason, its code as `data.reason`
  */
@@ -41,9 +41,9 @@ export async function checkPromotion(db: Db, order: PromotionOrder): Promise<Use
 }
 
 /**
- * Uses a promotion for an order, within the transaction that places it: the promotion and its voucher are locked until then, so that of
- * fifty orders that want the last use one has it. Several codes of one order are to be used in their alphabetical order, since two
- * orders that lock the same promotions the other way round would wait for each other.
+ * Uses a promotion for an order, within the transaction that places it. The promotion and its voucher stay locked until it ends, so only
+ * one of several concurrent orders gets the last use. Use several codes of one order in alphabetical order: orders that lock the same
+ * promotions in different orders would deadlock.
  *
  * @example const { benefit } = await usePromotion(tx, { code, basket, at, merchant, customer, order: { id, number } });
  * @throws HttpError 422 on `promotion_code` with the reason, its code as `data.reason`
@@ -67,7 +67,7 @@ export async function usePromotion(
     shipping_discount: shipping,
     points,
   });
-  // not an edit of the record: its version stays, so that nobody's open form goes stale with each order
+  // the version stays: a use must not make open forms stale
   await tx
     .update(promotions)
     .set({ used: sql`${promotions.used} + 1` })
@@ -80,7 +80,7 @@ export async function usePromotion(
   return used;
 }
 
-/** The voucher, or the promotion without vouchers, that has the code. */
+/** The voucher with the code, or the promotion if its kind has no vouchers. */
 async function resolveCode(db: Db, typed: string): Promise<{ promotion_id: string; voucher_id: string | null }> {
   const code = normaliseCode(typed).replaceAll('\0', '');
   const [voucher] = await db
@@ -97,14 +97,14 @@ async function resolveCode(db: Db, typed: string): Promise<{ promotion_id: strin
   return { promotion_id: promotion.id, voucher_id: null };
 }
 
-/** Applies the contract's rule to the rows as they are. */
+/** Applies the contract's rule to the current rows. */
 async function outcomeOf(
   db: Db,
   { code, basket, at, merchant, customer }: PromotionOrder,
   promotion: typeof promotions.$inferSelect | undefined,
   voucher: typeof vouchers.$inferSelect | null | undefined,
 ): Promise<UsedPromotion> {
-  // deleted since its code was found
+  // deleted after its code was found
   if (!promotion || voucher === undefined) throw notUsable(promotionRuleErrors.unknownCode({ code }));
   const uses = await db.$count(
     promotion_uses,

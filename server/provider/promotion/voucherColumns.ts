@@ -13,7 +13,7 @@ const begun = sql`${vouchers.starts_at} <= now()`;
 const usedUp = sql`${vouchers.used} >= ${vouchers.quota}`;
 const undecided = (decision: string) => sql`${vouchers.decision} = ${sql.raw(`'${decision}'`)} and ${lasts}`;
 
-/** The same as conditions, which indexes of decision and period can answer. */
+/** The same as conditions that can use the indexes on decision and period. */
 export const voucherStatuses: Record<VoucherStatus, SQL> = {
   revoked: sql`${vouchers.decision} = 'revoked'`,
   expired: sql`(${vouchers.decision} <> 'revoked' and not (${lasts}))`,
@@ -27,7 +27,7 @@ export const voucherStatuses: Record<VoucherStatus, SQL> = {
 
 const { submitted_by: _submitter, created_by: _creator, updated_by: _editor, ...stored } = getTableColumns(vouchers);
 
-/** What answers carry of a voucher. */
+/** Columns of a voucher in responses. */
 export const voucherColumns = {
   ...stored,
   status,

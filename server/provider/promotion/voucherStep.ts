@@ -1,10 +1,10 @@
 import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import {
   isVoucherApproval,
+  manualTransitions,
   VOUCHER_STATUS_LABELS,
   type VoucherDecision,
   type VoucherStatus,
-  voucherChoices,
   voucherStepSlugs,
 } from '../../../contract/promotion/voucherStatus';
 import type { Actor } from '../../core/Actor';
@@ -27,7 +27,7 @@ interface VoucherStep {
  * @throws HttpError 409 where there is no such step, 403 without a right to it
  */
 export function voucherStep(from: VoucherStatus, to: VoucherStatus, { slugs }: Pick<Actor, 'slugs'>): VoucherStep {
-  if (!voucherChoices(from).includes(to))
+  if (!manualTransitions(from).includes(to))
     throw conflict(voucherErrors.illegalStatus({ from: VOUCHER_STATUS_LABELS[from], to: VOUCHER_STATUS_LABELS[to] }));
   if (!voucherStepSlugs(from, to).some(slug => slugs.has(slug))) throw forbidden();
   if (isVoucherApproval(from, to)) return { decision: 'active', approves: true };

@@ -13,7 +13,7 @@ import { voucherColumns, voucherStatuses } from './voucherColumns';
 type PageQuery = z.output<typeof voucherApi.ofPromotion.query>;
 type WholeQuery = Omit<PageQuery, 'page' | 'limit'>;
 
-/** Vouchers of promotions that the reader sees. */
+/** Vouchers of promotions that the reader may see. */
 const reader: Filter<readonly string[]> = {
   condition: (placeholder, value) =>
     sql`${vouchers.promotion_id} in (select ${promotions.id} from ${promotions} where ${readableIn.condition(placeholder, value)})`,
@@ -30,13 +30,13 @@ const rows = crudStore({
   filters: {
     status: anyOf(voucherStatuses),
     batch: oneOf(vouchers.batch_id),
-    // these two are not in the query's schema, so that nobody but this store sets them
+    // not in the query's schema, so only this store can set them
     promotion_id: equals<string>(vouchers.promotion_id),
     reader,
   },
 });
 
-/** Reads vouchers as lists and files carry them: those of one promotion, or of all that the reader may see. */
+/** Lists and exports of vouchers: of one promotion, or of all that the reader may see. */
 export function voucherStore(db: Db) {
   const store = rows(db);
   const lists = (promotion_id?: string) => ({

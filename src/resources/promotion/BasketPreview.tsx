@@ -9,7 +9,7 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { type SampleBasket, sampleOutcome } from './sampleOutcome';
 import './basketPreview.css';
 
-/** What the promotion in the form takes off a sample basket, or why it takes nothing. The basket is no part of the form. */
+/** The discount of the promotion in the form on a sample basket, or why there is none. The basket is not part of the form. */
 export const BasketPreview = () => {
   const translate = useTranslate();
   const promotion = useWatch();
@@ -37,7 +37,7 @@ export const BasketPreview = () => {
   );
 };
 
-/** The discounts, and what is left to pay of `total` rupiah. */
+/** The discounts, and the amount left to pay. */
 const Benefit = ({ benefit: { goods, shipping, points, total: off }, total }: BenefitProps) => {
   const translate = useTranslate();
   const lines = [

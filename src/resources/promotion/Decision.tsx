@@ -12,7 +12,7 @@ import { TextInput } from '../../ui/form/TextInput';
 
 const input = promotionDecision.pick({ note: true });
 
-/** That a budget waits for a second person, and the two answers for who may give one. */
+/** Says that a budget waits for a second person, and lets those who may decide approve or reject it. */
 export const Decision = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -47,6 +47,7 @@ export const Decision = ({ promotion }: { promotion: PromotionDetail }) => {
           draft={{ form: asked, recordId: id }}
           saveLabel={t(asked)}
           cancelLabel={t('cancel')}
+          danger={asked === 'reject'}
           maxWidth="xs"
           onSubmit={send}
           onClose={() => setAsked(null)}

@@ -6,16 +6,16 @@ import { PromotionHead } from './PromotionHead';
 import { PromotionTabs } from './PromotionTabs';
 import './promotion.css';
 
-/** A promotion's page: how it stands, its terms to read or change, its vouchers and the orders that used it. */
+/** A promotion's page: its state and figures, and tabs for its form, its vouchers and the orders that used it. */
 const PromotionEdit = () => (
-  <ResourceEdit>
+  <ResourceEdit titled>
     <Opened />
   </ResourceEdit>
 );
 
 const Opened = () => {
   const promotion = useRecordContext<PromotionDetail>();
-  // until the whole record is there, the list's row stands in, which has no figures
+  // until the record is loaded this is the list's row, which has no figures
   if (!promotion?.figures) return <FormSkeleton />;
   return (
     <div className="promotion">

@@ -7,6 +7,7 @@ import { PeriodInput } from '../../ui/form/PeriodInput';
 import { firstRegion } from '../../ui/form/RegionInput';
 import { ResourceForm } from '../../ui/form/ResourceForm';
 import { TextInput } from '../../ui/form/TextInput';
+import { useReadOnly } from '../../ui/form/useReadOnly';
 import { BasketPreview } from './BasketPreview';
 import { DeleteZone } from './DeleteZone';
 import { ScopeFields } from './ScopeFields';
@@ -46,6 +47,7 @@ export const PromotionForm = () => {
     return { ...newPromotion, region_codes: own ? [own] : [] };
   });
   const t = (key: string) => translate(`resources.promotion.${key}`);
+  const timeHelp = useReadOnly() ? undefined : t('help.time');
   return (
     <ResourceForm input={promotionInput} history={promotion} defaultValues={defaults}>
       <FormSection title={t('sections.content')} text={t('sections.content_text')}>
@@ -54,8 +56,8 @@ export const PromotionForm = () => {
       <FormSection title={t('sections.time')}>
         <PeriodInput from="starts_at" to="ends_at" />
         <CheckboxGroupInput source="weekdays" emptyText={t('every_day')} fullWidth />
-        <TextInput source="from_time" placeholder="06:00" helperText={t('help.time')} />
-        <TextInput source="until_time" placeholder="09:00" helperText={t('help.time')} />
+        <TextInput source="from_time" placeholder="06:00" helperText={timeHelp} />
+        <TextInput source="until_time" placeholder="09:00" helperText={timeHelp} />
       </FormSection>
       <FormSection title={t('sections.scope')} text={t('sections.scope_text')}>
         <ScopeFields />

@@ -9,7 +9,7 @@ import { Decision } from './Decision';
 import { PromotionStatus } from './PromotionStatus';
 import './promotionHead.css';
 
-/** How a promotion stands, its figures, and what can be decided about it. */
+/** State, switch and figures of a promotion, and the decision about its budget where one is due. */
 export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`resources.promotion.${key}`, args);
@@ -20,7 +20,7 @@ export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => 
       <div className="promotion-standing">
         <div>
           <p>
-            <PromotionStatus state={state} /> <b>{code}</b>{' '}
+            <PromotionStatus state={state} /> <b>{code}</b>
             <span className="promotion-muted">{t(`choices.kind.${kind}`)}</span>
           </p>
           <p className="promotion-muted">

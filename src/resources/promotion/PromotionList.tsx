@@ -30,7 +30,7 @@ const filters = (
   </>
 );
 
-/** Promotions with their state, and the switch that ends or resumes one at once. */
+/** The list of promotions, with a switch in each row. */
 const PromotionList = () => {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ const looks: Record<PromotionState, { tone: Tone; icon: LucideIcon }> = {
   inactive: { tone: 'neutral', icon: CirclePause },
 };
 
-/** Where a promotion stands now, as a chip. */
+/** A promotion's state as a chip. */
 export const PromotionStatus = ({ state }: { state: PromotionState }) => {
   const translate = useTranslate();
   return <StatusChip {...looks[state]} label={translate(`resources.promotion.choices.state.${state}`)} />;

@@ -58,7 +58,7 @@ export const ScopeFields = () => {
   );
 };
 
-/** Provinces and regencies of some sales regions; null for those of the whole country. */
+/** Provinces and regencies of the sales regions; null for those of the whole country. */
 function useAreasOf(regions: readonly string[] | null) {
   const provinces = useAnswer(areaApi.provinces, {}, unchanging).data?.list;
   const regencies = useAnswer(areaApi.regencies, {}, unchanging).data?.list;

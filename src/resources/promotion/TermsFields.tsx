@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { budgetOf, needsApproval } from '../../../contract/promotion/promotionBudget';
 import { PROMOTION_KIND_FACTS, type PromotionKind } from '../../../contract/promotion/promotionKind';
@@ -9,9 +9,10 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 
-/** What a promotion gives, how often, and what it may cost in all. */
+/** The discount of a promotion, its quota and its budget. */
 export const TermsFields = () => {
   const translate = useTranslate();
+  const record = useRecordContext();
   const [kind, quota, max_discount] = useWatch({ name: ['kind', 'quota', 'max_discount'] }) as [
     PromotionKind | null,
     unknown,
@@ -31,7 +32,7 @@ export const TermsFields = () => {
     <>
       <TextInput source="title" fullWidth counted />
       <SelectInput source="kind" />
-      <TextInput source="code" helperText={t('help.code')} />
+      <TextInput source="code" helperText={record ? undefined : t('help.code')} />
       {facts?.unit === 'idr' ? <MoneyInput {...value} /> : <NumberInput {...value} />}
       {kind === 'buy_x_get_y' && <NumberInput source="buy_quantity" required />}
       <MoneyInput source="max_discount" />
@@ -40,7 +41,8 @@ export const TermsFields = () => {
       <NumberInput source="max_uses_per_customer" required />
       <TextInput source="description" fullWidth counted multiline />
       <TextInput source="terms" fullWidth counted multiline />
-      <BooleanInput source="is_active" helperText={t('help.is_active')} fullWidth />
+      {/* an existing one is switched in the head of its page */}
+      {!record && <BooleanInput source="is_active" helperText={t('help.is_active')} fullWidth />}
     </>
   );
 };

@@ -6,7 +6,7 @@ export const en: Translated<typeof id> = {
   noun: 'promotion |||| promotions',
   title: { edit: 'Promotion details' },
   audit: { promotion: { actions: { approve: 'Approved', reject: 'Rejected' } } },
-  search: 'Search titles, codes, voucher codes',
+  search: 'Search titles or codes',
   delete_text: 'The promotion goes with all its vouchers. One that has been used cannot be deleted.',
   fields: {
     id: 'Id',

@@ -10,7 +10,7 @@ export const id = {
   noun: 'promo',
   title: { edit: 'Detail Promo' },
   audit: { promotion: { actions: { approve: 'Menyetujui', reject: 'Menolak' } } },
-  search: 'Cari judul, kode promo, kode voucher',
+  search: 'Cari judul atau kode',
   delete_text: 'Promo dan semua vouchernya hilang. Promo yang sudah pernah dipakai tidak dapat dihapus.',
   fields: {
     ...labelsOf(promotion),

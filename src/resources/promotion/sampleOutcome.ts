@@ -6,7 +6,7 @@ import {
   promotionOutcome,
 } from '../../../contract/promotion/promotionRule';
 
-/** Whole rupiah, and numbers of goods; null where a field is empty. */
+/** Prices in whole rupiah, and quantities; null for an empty field. */
 export interface SampleBasket {
   price: number | null;
   quantity: number | null;
@@ -17,7 +17,7 @@ export interface SampleBasket {
 const DAY_MS = 86_400_000;
 
 /**
- * The outcome of a promotion in a form for a basket of goods that it is for, as if it were running there and then.
+ * The outcome of a promotion in a form for a basket of eligible goods, as if it were running now.
  *
  * @returns undefined while a field that the rule needs is empty
  */
@@ -52,7 +52,7 @@ export function sampleOutcome(
   return { outcome, total: items.length * price * quantity + shipping };
 }
 
-/** Conditions that leave nobody out. */
+/** No conditions. */
 const everywhere = {
   region_codes: [],
   province_codes: [],
@@ -66,7 +66,7 @@ const everywhere = {
   approval: 'not_needed',
 } as const;
 
-/** Now, with a voucher that can be used, as a customer's first order. */
+/** A customer's first order, now, with an active voucher. */
 function runningContext() {
   const at = new Date();
   return {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
+import './textBox.css';
 
 interface FormattedInputProps extends FieldInput {
   /** The kept value as people read it. */
@@ -9,7 +10,9 @@ interface FormattedInputProps extends FieldInput {
   /** What was typed as it is kept; null where it is no such value, which then stays as text for the rule to say so. */
   read: (typed: string) => unknown;
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'text';
-  /** Before what is typed: 'Rp', or a button that puts a value in. */
+  /** Before the value: 'Rp'. */
+  unit?: string;
+  /** Before what is typed: a button that puts a value in. */
   start?: (input: { value: unknown; label: string; change: (value: unknown) => void }) => ReactNode;
   /** After what is typed. */
   end?: ReactNode;
@@ -20,7 +23,7 @@ interface FormattedInputProps extends FieldInput {
 
 /** A line that shows a value otherwise than it is kept: as it is typed while it is typed, then as we write such values. */
 export const FormattedInput = (props: FormattedInputProps) => {
-  const { write, read, inputMode, start, end, align, placeholder, className, ...input } = props;
+  const { write, read, inputMode, unit, start, end, align, placeholder, className, ...input } = props;
   const { field, frame, control, error, required, label, readOnly, disabled } = useField(input);
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   // What a calendar or a draft puts into the field takes the place of what was typed.
@@ -48,7 +51,12 @@ export const FormattedInput = (props: FormattedInputProps) => {
         placeholder={readOnly ? undefined : placeholder}
         readOnly={readOnly}
         disabled={disabled}
-        start={!readOnly && !disabled && start?.({ value: field.value, label: String(label), change: field.onChange })}
+        start={
+          <>
+            {unit && <span className="box-unit">{unit}</span>}
+            {!readOnly && !disabled && start?.({ value: field.value, label: String(label), change: field.onChange })}
+          </>
+        }
         end={end}
         inputMode={inputMode}
         style={align && { textAlign: align }}

@@ -22,11 +22,17 @@ import './resourceEdit.css';
 const quiet = { onError: () => undefined };
 const nowhere = {};
 
+interface ResourceEditProps {
+  /** The record's name is the page's title. */
+  titled?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The edit page: its form once the record is loaded, or the error. People who may only read it get the form
  * read-only.
  */
-export const ResourceEdit = ({ children }: { children: ReactNode }) => {
+export const ResourceEdit = ({ titled = false, children }: ResourceEditProps) => {
   const resource = useResourceContext() ?? '';
   const { canAccess, isPending } = useCanAccess({ resource, action: 'edit' });
   if (isPending) return <FormSkeleton />;
@@ -35,7 +41,7 @@ export const ResourceEdit = ({ children }: { children: ReactNode }) => {
       <ShowBase queryOptions={quiet}>
         <SaveContextProvider value={nowhere}>
           <ReadOnlyContext value={true}>
-            <Opened>{children}</Opened>
+            <Opened titled={titled}>{children}</Opened>
           </ReadOnlyContext>
         </SaveContextProvider>
       </ShowBase>
@@ -43,12 +49,12 @@ export const ResourceEdit = ({ children }: { children: ReactNode }) => {
   return (
     // The server's messages reach the fields only when the answer is waited for.
     <EditBase mutationMode="pessimistic" redirect={false} mutationOptions={failAtOnce} queryOptions={quiet}>
-      <Opened>{children}</Opened>
+      <Opened titled={titled}>{children}</Opened>
     </EditBase>
   );
 };
 
-const Opened = ({ children }: { children: ReactNode }) => {
+const Opened = ({ titled, children }: Required<ResourceEditProps>) => {
   const translate = useTranslate();
   const noun = useNoun();
   const resource = useResourceContext() ?? '';
@@ -56,7 +62,7 @@ const Opened = ({ children }: { children: ReactNode }) => {
   const { error, refetch } = useRecordState();
   const readOnly = useReadOnly();
   const { canAccess = true } = useCanAccess({ resource, action: 'edit', ...(record && { record }) });
-  useRecordMeta(record);
+  useRecordMeta(record, titled);
   if (!record) return error ? <RecordFailure error={error} onRetry={refetch} /> : <FormSkeleton />;
   if (readOnly || canAccess) return children;
   // of another region than the person's, or of the whole country

@@ -83,6 +83,26 @@ test('rights are there on the first render, with no query for a hundred rows', a
   expect(client.getQueryCache().findAll({ queryKey: ['auth', 'canAccess'] })).toHaveLength(3);
 });
 
+test('the record that is given decides with the rights', async () => {
+  const client = new AccessQueryClient(
+    createCan(
+      (resource, action) => maps[resource] && endpointBehind(maps[resource], action),
+      (_, { mine }) => mine === true,
+    ),
+  );
+  const Row = ({ record }: { record: { id: number; mine: boolean } }) => (
+    <p>{String(useCanAccess({ resource: 'banner', action: 'edit', record }).canAccess)}</p>
+  );
+  render(
+    <CoreAdminContext authProvider={createAuthProvider(can)} queryClient={client}>
+      <Row record={{ id: 1, mine: true }} />
+      <Row record={{ id: 2, mine: false }} />
+    </CoreAdminContext>,
+  );
+  expect(await screen.findByText('true')).toBeInTheDocument();
+  expect(screen.getByText('false')).toBeInTheDocument();
+});
+
 test('the asynchronous answer, which a row’s click waits for, is the same', async () => {
   const authProvider = createAuthProvider(can);
   expect(await authProvider.canAccess!({ resource: 'banner', action: 'edit' })).toBe(true);

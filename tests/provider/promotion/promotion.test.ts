@@ -3,6 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { historyApi } from '../../../contract/history';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { Promotion, PromotionDetail } from '../../../contract/promotion/promotionRecord';
+import { PROMOTION_APPROVALS } from '../../../contract/promotion/promotionState';
+import { voucherApi } from '../../../contract/promotion/voucherApi';
+import { VOUCHER_STATUSES } from '../../../contract/promotion/voucherStatus';
 import { audit_log } from '../../../server/audit/table';
 import { promotion_uses } from '../../../server/provider/promotion/table';
 import { stableId } from '../../../server/store/stableId';
@@ -29,7 +32,7 @@ const update = ({ id, version }: PromotionDetail, more: object = {}, who = admin
   who.send(promotionApi.update, { params: { id }, body: fields({ version, ...more }) });
 const decide = ({ id, version }: PromotionDetail, approved: boolean, who: Client) =>
   who.send(promotionApi.decide, { params: { id }, body: { approved, note: 'Sudah dihitung', version } });
-/** Costs more than one person may decide. */
+/** Above the threshold for approval. */
 const costly = { quota: 10_000, max_discount: 50_000 };
 
 const shared = { app: () => app, as: 'superadmin', without: 'auditor' } as const;
@@ -69,7 +72,7 @@ fourQuestions('deleting a promotion', {
   input: async () => ({ params: { id: (await addPromotion(admin)).id } }),
 });
 
-test('what one field asks of another', async () => {
+test('rules that involve several fields', async () => {
   const errors = async (more: object) => (await admin.send(promotionApi.create, { body: fields(more) })).body.errors;
   expect(await errors({ value: 101 })).toEqual({ value: 'Nilai maksimal 100' });
   expect(await errors({ kind: 'buy_x_get_y', value: 1 })).toEqual({ buy_quantity: 'Jumlah beli harus diisi' });
@@ -84,7 +87,7 @@ test('what one field asks of another', async () => {
 });
 
 describe('a code', () => {
-  test('is given where none is typed, free and without letters that look alike', async () => {
+  test('is generated if none is typed, unused and without look-alike letters', async () => {
     const { code } = await addPromotion(admin);
     expect(code).toMatch(/^PROMO[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);
     const { body } = await admin.call(promotionApi.freeCode, { query: { prefix: 'hemat' } });
@@ -92,7 +95,7 @@ describe('a code', () => {
     expect((await list({ search: body.data.code })).total).toBe(0);
   });
 
-  test('belongs to one promotion, of several at once too', async () => {
+  test('is unique, also when several are added at once', async () => {
     const code = `SAMA${randomUUID().slice(0, 6).toUpperCase()}`;
     const answers = await Promise.all([1, 2, 3].map(() => admin.send(promotionApi.create, { body: fields({ code }) })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
@@ -102,7 +105,7 @@ describe('a code', () => {
   });
 });
 
-test('an adding that is sent again adds once', async () => {
+test('a create that is sent twice under one key adds one', async () => {
   const request = { body: fields(), headers: { 'idempotency-key': randomUUID() } };
   const [first, again] = [
     await admin.send(promotionApi.create, request),
@@ -112,7 +115,7 @@ test('an adding that is sent again adds once', async () => {
   expect((again.body.data as Promotion).id).toBe((first.body.data as Promotion).id);
 });
 
-test('the state follows from switch, period, approval and quota, in lists and details alike', async () => {
+test('the state is derived from switch, period, approval and quota, the same in list and detail', async () => {
   const added = {
     running: await addPromotion(admin),
     planned: await addPromotion(admin, { starts_at: inDays(2) }),
@@ -128,7 +131,7 @@ test('the state follows from switch, period, approval and quota, in lists and de
   }
 });
 
-test('the list is found by area, kind, category, days and words; its file holds the same', async () => {
+test('filters of the list and its export: area, kind, category, days, search', async () => {
   const bali = await addPromotion(admin, {
     title: 'Promo Bali sekali',
     kind: 'flash_sale',
@@ -172,7 +175,7 @@ test('the list is found by area, kind, category, days and words; its file holds 
 });
 
 describe('a budget above the threshold', () => {
-  test('waits for somebody else: its author may not, finance may, and then it runs', async () => {
+  test('waits for approval: 403 for its author; approved by finance, it runs', async () => {
     const added = await addPromotion(admin, costly);
     expect(added).toMatchObject({ state: 'waiting', approval: 'waiting', budget: 500_000_000, may_decide: false });
     expect(await decide(added, true, admin)).toMatchObject({
@@ -195,7 +198,7 @@ describe('a budget above the threshold', () => {
     expect(row).toMatchObject({ entity: 'promotion', label: added.title });
   });
 
-  test('is approved anew once its terms change, not for its title, and not by who changed them', async () => {
+  test('needs a new approval for changed terms, not for a new title, and not by whoever changed them', async () => {
     const other = await app.someoneWith(['can_update_promo_regional', 'can_approve_promo_regional']);
     const body = fields(costly);
     const added = (await admin.send(promotionApi.create, { body })).body.data as PromotionDetail;
@@ -211,7 +214,7 @@ describe('a budget above the threshold', () => {
     expect((await decide(raised, true, finance)).status).toBe(200);
   });
 
-  test('rejected, it stays off until its terms change', async () => {
+  test('a rejected one stays off until its terms change', async () => {
     const added = await addPromotion(admin, costly);
     const rejected = (await decide(added, false, finance)).body.data as PromotionDetail;
     expect(rejected).toMatchObject({ state: 'inactive', approval: 'rejected', is_active: false });
@@ -222,7 +225,7 @@ describe('a budget above the threshold', () => {
   });
 });
 
-test('the switch works without opening the form; a version that is given and stale is 409', async () => {
+test('setStatus works without a version; a stale version is 409', async () => {
   const { id, version } = await addPromotion(admin);
   const set = (query: object) => admin.send(promotionApi.setStatus, { params: { id }, query: query as never });
   expect((await set({ is_active: false, version })).body.data).toMatchObject({
@@ -236,13 +239,13 @@ test('the switch works without opening the form; a version that is given and sta
   expect(history.body.data.total).toBe(3);
 });
 
-test('of several changes of one version at once one is taken', async () => {
+test('of several concurrent changes of one version one succeeds', async () => {
   const added = await addPromotion(admin);
   const answers = await Promise.all([11, 12, 13].map(quota => update(added, { quota })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
-test('what was used is not deleted, keeps its kind, and its quota stays above its uses', async () => {
+test('a used promotion cannot be deleted, keeps its kind, and its quota stays at least its uses', async () => {
   const [used] = (await list({ search: 'ONGKIR5' })).list;
   const detail = await find(used!.id);
   expect(detail.figures.orders).toBe(used!.used);
@@ -258,11 +261,16 @@ test('what was used is not deleted, keeps its kind, and its quota stays above it
 });
 
 describe('the demo', () => {
-  test('its uses tell the same as its counters and as the discounts of its orders', async () => {
+  test('uses agree with counters and with the discounts of orders', async () => {
     const all = (await list({})).list;
     expect(new Set(all.map(({ state }) => state))).toEqual(
       new Set(['running', 'planned', 'waiting', 'used_up', 'ended', 'inactive']),
     );
+    expect(new Set(all.map(({ approval }) => approval))).toEqual(new Set(PROMOTION_APPROVALS));
+    const issued = await Promise.all(
+      VOUCHER_STATUSES.map(status => admin.call(voucherApi.list, { query: { status, limit: 1 } })),
+    );
+    expect(issued.map(({ body }) => body.data.total > 0)).toEqual(VOUCHER_STATUSES.map(() => true));
     const { db } = app.database;
     const { rows } = await db.execute<Record<string, string>>(`select
       (select sum(discount) from orders) as discounts, (select sum(goods_discount + shipping_discount) from promotion_uses) as uses,
@@ -273,7 +281,7 @@ describe('the demo', () => {
     expect(await db.$count(promotion_uses)).toBeGreaterThan(50);
   });
 
-  test('has the orders that used a promotion', async () => {
+  test('lists the orders that used a promotion', async () => {
     const id = stableId('promotion', 'ONGKIR10');
     const { body } = await admin.call(promotionApi.uses, { query: { promotion: id, limit: 5 } });
     expect(body.data.list).toHaveLength(5);

@@ -10,7 +10,7 @@ let app: TestApp;
 let national: Client;
 /** Bound to JBB. */
 let regional: Client;
-/** Of JBB, of a province of JBB, of JBB and another region, of another alone, of the whole country. */
+/** In JBB, in a province of JBB, in JBB and another region, in another region, in the whole country. */
 let own: PromotionDetail;
 let province: PromotionDetail;
 let both: PromotionDetail;
@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** One after the other: a person may have two downloads under way. */
+/** In sequence: a person may have two downloads at a time. */
 async function statuses(work: (promotion: PromotionDetail) => Promise<{ status: number }>): Promise<number[]> {
   const found: number[] = [];
   for (const one of [own, province, both, other, nationwide]) found.push((await work(one)).status);
   return found;
 }
 
-test('they see what runs in their region and what is nationwide, in lists, downloads, details, vouchers and history', async () => {
+test('people bound to a region read its promotions and nationwide ones: list, export, detail, vouchers, history', async () => {
   const { list, total } = (await regional.call(promotionApi.list, { query: { limit: 100 } })).body.data;
   expect(list.map(({ id }) => id)).toEqual(expect.arrayContaining([own.id, province.id, both.id, nationwide.id]));
   expect(list.map(({ id }) => id)).not.toContain(other.id);
@@ -60,7 +60,7 @@ test('they see what runs in their region and what is nationwide, in lists, downl
   expect((await national.call(voucherApi.list, { query: { search: voucher.code } })).body.data.total).toBe(1);
 });
 
-test('they change only what runs nowhere else, vouchers too', async () => {
+test('they change only promotions that run in no other region, and vouchers of those', async () => {
   const mine = [200, 200, 403, 404, 403];
   expect(
     await statuses(({ id }) => regional.send(promotionApi.setStatus, { params: { id }, query: { is_active: true } })),
@@ -82,7 +82,7 @@ test('they change only what runs nowhere else, vouchers too', async () => {
   });
 });
 
-test('they put a promotion nowhere else', async () => {
+test('they cannot extend a promotion beyond their region', async () => {
   const add = async (more: object) => (await regional.send(promotionApi.create, { body: fields(more) })).body;
   expect(await add({ region_codes: [], regency_codes: ['31.71'] })).toMatchObject({ code: 201 });
   for (const more of [

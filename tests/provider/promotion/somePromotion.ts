@@ -13,7 +13,7 @@ import type { TestApp } from '../../support/startApp';
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** A promotion as people fill it in: ten percent off everything in JBB, running, small enough for one person. */
+/** Input of a promotion: ten percent off everything in JBB, running, below the threshold for approval. */
 export const fields = (more: object = {}) => ({
   title: `Promo ${randomUUID().slice(0, 8)}`,
   kind: 'percent_discount' as const,
@@ -38,7 +38,7 @@ export async function addVoucher(who: Client, promotion: { id: string }, more: o
   return body.data as Voucher;
 }
 
-/** A voucher that customers can use: submitted by one person, approved by another. */
+/** A voucher that was submitted by one person and approved by another. */
 export async function addActiveVoucher(author: Client, approver: Client, promotion: { id: string }, more: object = {}) {
   const { id, version } = await addVoucher(author, promotion, { submit: true, ...more });
   const { body } = await approver.send(voucherApi.setStatus, { params: { id }, body: { status: 'active', version } });
@@ -49,7 +49,7 @@ const ALL: readonly Slug[] = (['promo_regional', 'voucher'] as const).flatMap(su
   (['read', 'create', 'update', 'delete', 'export'] as const).map(action => `can_${action}_${subject}` as const),
 );
 
-/** Somebody who may do everything with promotions but approve them, bound to a region. */
+/** Somebody bound to a region, with every right to promotions except approving them. */
 export async function someoneOf(app: TestApp, region: RegionCode | null) {
   const person = await app.someoneWith(ALL);
   const { db } = app.database;

@@ -45,7 +45,7 @@ const reasonOf = (work: Promise<unknown>) =>
 const usedOf = async (id: string) =>
   (await app.database.db.select({ used: promotions.used }).from(promotions).where(eq(promotions.id, id)))[0]!.used;
 
-test('fifty orders at once for the last ten uses: exactly ten have one', async () => {
+test('of fifty concurrent orders for the last ten uses exactly ten succeed', async () => {
   const promotion = await addPromotion(admin, { quota: 10, kind: 'flash_sale' });
   const reasons = await Promise.all(Array.from({ length: 50 }, () => reasonOf(use(promotion.code))));
   expect(reasons.filter(reason => reason === 'used')).toHaveLength(10);
@@ -54,14 +54,14 @@ test('fifty orders at once for the last ten uses: exactly ten have one', async (
   expect(await app.database.db.$count(promotion_uses, eq(promotion_uses.promotion_id, promotion.id))).toBe(10);
 });
 
-test('the last use of a voucher has one order, and given back it has another', async () => {
+test('the last use of a voucher goes to one order and, once released, to another', async () => {
   const promotion = await addPromotion(admin, { quota: 100 });
   const { id, code } = await addActiveVoucher(admin, finance, promotion);
   const orders = Array.from({ length: 10 }, () => randomUUID());
   const reasons = await Promise.all(orders.map(one => reasonOf(use(code, one))));
   expect(reasons.toSorted().slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 'promotion.voucherUsedUp'));
   const winner = orders[reasons.indexOf('used')]!;
-  // however often it is given back, by however many at once
+  // released only once, even concurrently
   expect((await Promise.all([1, 2, 3].map(() => release(winner)))).toSorted()).toEqual([0, 0, 1]);
   expect(await usedOf(promotion.id)).toBe(0);
   expect(await reasonOf(use(code.toLowerCase()))).toBe('used');
@@ -70,7 +70,7 @@ test('the last use of a voucher has one order, and given back it has another', a
   expect((await admin.send(voucherApi.remove, { params: { id } })).status).toBe(409);
 });
 
-test('uses and releases in any order leave counters that tell the truth', async () => {
+test('counters are right after uses and releases in any order', async () => {
   const promotion = await addPromotion(admin, { quota: 8, kind: 'flash_sale' });
   const ids = Array.from({ length: 30 }, () => randomUUID());
   await Promise.all(
@@ -86,7 +86,7 @@ test('uses and releases in any order leave counters that tell the truth', async 
   expect(figures).toMatchObject({ discount: used * 10_000, customers: used });
 });
 
-test('a customer uses it as often as allowed; a check says the same and uses nothing', async () => {
+test('limits uses per customer; a check gives the same outcome without a use', async () => {
   const promotion = await addPromotion(admin, { kind: 'flash_sale', max_uses_per_customer: 2 });
   const customer = randomUUID();
   const checked = await checkPromotion(app.database.db, order(promotion.code, customer));
@@ -98,7 +98,7 @@ test('a customer uses it as often as allowed; a check says the same and uses not
   expect(await reasonOf(check)).toBe('promotion.customerUsedUp');
 });
 
-test('codes that give nothing say why', async () => {
+test('a code without effect gives the reason', async () => {
   const promotion = await addPromotion(admin);
   expect(await reasonOf(use('TIDAKADA'))).toBe('promotion.unknownCode');
   expect(await reasonOf(use('\0'))).toBe('promotion.unknownCode');
@@ -109,7 +109,7 @@ test('codes that give nothing say why', async () => {
   });
 });
 
-test('an order that fails afterwards has used nothing', async () => {
+test('a rolled-back order has used nothing', async () => {
   const promotion = await addPromotion(admin, { kind: 'flash_sale' });
   const failing = app.database.db.transaction(async tx => {
     await usePromotion(tx, { ...order(promotion.code), order: { id: randomUUID(), number: 'PSN-1' } });

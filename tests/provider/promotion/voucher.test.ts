@@ -65,7 +65,7 @@ fourQuestions('deleting a voucher', {
   input: async () => ({ params: { id: (await addVoucher(admin, promotion)).id } }),
 });
 
-test('it is used once somebody else approves it; the same person may not, nor who has not the right', async () => {
+test('becomes usable once another person approves it; 403 for the submitter and without the right', async () => {
   const added = await addVoucher(admin, promotion);
   expect(added).toMatchObject({ status: 'draft', code: expect.stringMatching(/^PROMO\w{6}-\w{10}$/) });
   expect(await setStatus(added, 'active')).toMatchObject({
@@ -89,7 +89,7 @@ test('it is used once somebody else approves it; the same person may not, nor wh
   expect((await setStatus(ended, 'active')).status).toBe(409);
 });
 
-test('an approved voucher that is given more waits again, one that is given less does not', async () => {
+test('an approved voucher needs a new approval for a larger quota, not for a smaller one', async () => {
   const added = await addVoucher(admin, promotion, { submit: true, quota: 5 });
   const active = (await setStatus(added, 'active', finance)).body.data as Voucher;
   const put = async ({ id, version }: Voucher, quota: number) =>
@@ -99,7 +99,7 @@ test('an approved voucher that is given more waits again, one that is given less
   expect((await put(less, 4)).status).toBe('awaiting_approval');
 });
 
-test('its period lies within the promotion’s and moves along with it', async () => {
+test('its period is within the promotion’s and follows it', async () => {
   const own = await addPromotion(admin);
   const errors = async (more: object) =>
     (await admin.send(voucherApi.create, { params: { id: own.id }, body: more })).body.errors;
@@ -114,7 +114,7 @@ test('its period lies within the promotion’s and moves along with it', async (
   expect((await admin.call(voucherApi.one, { params: { id } })).body.data).toMatchObject({ ends_at, starts_at });
 });
 
-test('a batch has codes of its own, is sent twice once, found, approved together and downloaded', async () => {
+test('a batch has unique codes, is added once when sent twice, and is approved and downloaded together', async () => {
   const own = await addPromotion(admin);
   const request = {
     params: { id: own.id },

@@ -1,11 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { RegionCode } from '../../../../contract/area/region';
 import type { Tx } from '../../../db/types';
 import { districtPlaces } from '../../../seed/districtPlaces';
 import { groupBy } from '../../../seed/groupBy';
 import type { SeededRandom } from '../../../seed/SeededRandom';
 import { streetAddresses } from '../../../seed/streetAddresses';
-import { districts, provinces, regencies, regions, villages } from '../../area/table';
+import { districts, regions, villages } from '../../area/table';
+import { villagePlaces } from '../../area/villagePlaces';
 
 /**
  * Maximum distance of a shop from its district's centre, in degrees: the listed centres have land that far around
@@ -35,39 +36,24 @@ interface MerchantPlace {
 export async function merchantPlaces(tx: Tx, random: SeededRandom): Promise<() => MerchantPlace> {
   const middles = districtPlaces();
   const codes = middles.map(({ district_code }) => district_code);
-  const areas = await tx
-    .select({
-      district_code: districts.code,
-      district: districts.name,
-      regency_code: regencies.code,
-      province_code: provinces.code,
-      region_code: regions.code,
-      spbuDigit: regions.spbu_first_digit,
-    })
-    .from(districts)
-    .innerJoin(regencies, eq(regencies.code, districts.regency_code))
-    .innerJoin(provinces, eq(provinces.code, regencies.province_code))
-    .innerJoin(regions, eq(regions.code, provinces.region_code))
-    .where(inArray(districts.code, codes));
-  const areaOf = new Map(areas.map(area => [area.district_code, area]));
-  const villagesOf = groupBy(
-    await tx.select().from(villages).where(inArray(villages.district_code, codes)).orderBy(villages.code),
-    ({ district_code }) => district_code,
-  );
+  const places = await villagePlaces(tx).where(inArray(districts.code, codes)).orderBy(villages.code);
+  const placesOf = groupBy(places, ({ district_code }) => district_code);
+  const digits = await tx.select({ code: regions.code, spbuDigit: regions.spbu_first_digit }).from(regions);
+  const digitOf = new Map(digits.map(({ code, spbuDigit }) => [code, spbuDigit]));
   const street = streetAddresses(random);
 
   return () => {
     const { district_code, latitude, longitude } = random.pick(middles);
-    const area = areaOf.get(district_code)!;
-    const village = random.pick(villagesOf.get(district_code)!);
+    const { village_name, district_name, regency_name: _, ...place } = random.pick(placesOf.get(district_code)!);
     const angle = random.next() * 2 * Math.PI;
     const far = Math.sqrt(random.next()) * SPREAD;
     return {
-      ...area,
-      region_code: area.region_code as RegionCode,
+      ...place,
+      region_code: place.region_code as RegionCode,
+      spbuDigit: digitOf.get(place.region_code)!,
       address: street(),
-      village_code: village.code,
-      village: village.name,
+      district: district_name,
+      village: village_name,
       latitude: round(Number(latitude) + far * Math.sin(angle)),
       longitude: round(Number(longitude) + far * Math.cos(angle)),
     };

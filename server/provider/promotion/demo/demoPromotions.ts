@@ -2,6 +2,7 @@ import type { RegionCode } from '../../../../contract/area/region';
 import type { CategoryCode } from '../../../../contract/product';
 import { needsApproval } from '../../../../contract/promotion/promotionBudget';
 import type { PromotionKind } from '../../../../contract/promotion/promotionKind';
+import type { PromotionApproval } from '../../../../contract/promotion/promotionState';
 import { endOfDay, startOfDay } from '../../../seed/jakartaDay';
 import { readCsv } from '../../../seed/readCsv';
 import { stableId } from '../../../store/stableId';
@@ -10,18 +11,18 @@ import type { promotions } from '../table';
 export type PromotionRow = typeof promotions.$inferInsert & { id: string; used: number };
 
 const HOUR_MS = 3_600_000;
-/** Promotions are written so many days before they begin. */
+/** How many days before its start a promotion was made. */
 const DAYS_AHEAD = 9;
 
 const split = <Value extends string>(list: string) => list.split('|').filter(Boolean) as Value[];
 
 interface Span {
-  /** Days from the one of the first start. */
+  /** Days from that of the first start. */
   from: number;
   until: number;
 }
 
-/** What is the same of all: when it runs, who wrote it, and that finance approved what needs it and has begun. */
+/** A promotion by the marketing account. Of those that need approval, finance approved what has begun and rejected what is off. */
 function row(
   now: Date,
   code: string,
@@ -30,7 +31,7 @@ function row(
 ): PromotionRow {
   const author = stableId('account', 'marketing');
   const written = new Date(Math.min(startOfDay(now, span.from - DAYS_AHEAD).getTime() + 10 * HOUR_MS, now.getTime()));
-  const isApproved = needsApproval(terms) && span.from <= 0;
+  const approval = approvalOf(terms, span);
   return {
     ...terms,
     id: stableId('promotion', code),
@@ -38,11 +39,11 @@ function row(
     starts_at: startOfDay(now, span.from).toISOString(),
     ends_at: endOfDay(now, span.until).toISOString(),
     used: 0,
-    approval: isApproved ? 'approved' : needsApproval(terms) ? 'waiting' : 'not_needed',
-    ...(isApproved && {
+    approval,
+    ...(NOTES[approval] && {
       decided_by: stableId('account', 'keuangan'),
-      decided_at: new Date(written.getTime() + 26 * HOUR_MS).toISOString(),
-      decision_note: 'Sesuai anggaran triwulan',
+      decided_at: new Date(Math.min(written.getTime() + 26 * HOUR_MS, now.getTime())).toISOString(),
+      decision_note: NOTES[approval],
     }),
     created_by: author,
     submitted_by: author,
@@ -50,6 +51,17 @@ function row(
     created_at: written.toISOString(),
     updated_at: written.toISOString(),
   };
+}
+
+const NOTES: Partial<Record<PromotionApproval, string>> = {
+  approved: 'Sesuai anggaran triwulan',
+  rejected: 'Melebihi anggaran triwulan. Turunkan kuota atau potongannya.',
+};
+
+function approvalOf(terms: Pick<PromotionRow, 'quota' | 'max_discount' | 'is_active'>, { from }: Span) {
+  if (!needsApproval(terms)) return 'not_needed';
+  if (terms.is_active === false) return 'rejected';
+  return from <= 0 ? 'approved' : 'waiting';
 }
 
 /** Regional promotions of the demo, relative to the day of the first start. */
@@ -90,14 +102,14 @@ export function regionalPromotions(now: Date, reachOf: (regions: readonly Region
   });
 }
 
-/** Of goods that cost less, the demo's orders carry no discount. */
+/** The demo's orders have discounts from this price of goods on. */
 const SHIPPING_FROM = 50_000;
 
 /**
- * The nationwide promotions by which the demo's orders were discounted: so much off the shipping cost. The days split the first in two, so
- * that one has ended.
+ * The nationwide promotions behind the discounts of the demo's orders, each off the shipping cost. The first is split by date in two, so
+ * that one of them has ended.
  *
- * @param days how far back the orders reach
+ * @param days age of the oldest order
  */
 export function shippingPromotions(now: Date, days: number, quota: number): PromotionRow[] {
   const half = -Math.ceil(days / 2);

@@ -10,7 +10,7 @@ type Voucher = typeof vouchers.$inferInsert;
 type Batch = typeof voucher_batches.$inferInsert;
 
 const SINGLE = 24;
-/** Of the single vouchers of a promotion: most are usable, some wait, some were paused or taken back. */
+/** Decisions about a promotion's single-use vouchers. */
 const DECISIONS: readonly VoucherDecision[] = [
   ...Array.from({ length: 16 }, () => 'active' as const),
   ...Array.from({ length: 3 }, () => 'awaiting_approval' as const),
@@ -19,7 +19,7 @@ const DECISIONS: readonly VoucherDecision[] = [
   'revoked',
 ];
 
-/** A voucher that everybody may use, under the promotion's own code, and a batch of single ones for each regional promotion. */
+/** For each promotion a voucher that everybody can use, with the promotion's code; for regional ones also a batch of single-use vouchers. */
 export function demoVouchers(
   promotions: readonly PromotionRow[],
   random: SeededRandom,

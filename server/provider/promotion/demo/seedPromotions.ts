@@ -13,7 +13,7 @@ import { demoVouchers } from './demoVouchers';
 
 type Use = typeof promotion_uses.$inferInsert;
 
-/** Of orders that came to nothing: what they used was given back. */
+/** Statuses of cancelled orders, whose uses were released. */
 const NOTHING = ['cancelled', 'expired', 'refunded', 'refund_in_process', 'rejected_by_merchant'];
 const DAY_MS = 86_400_000;
 const TURBO = 'TURBOPOIN';
@@ -28,8 +28,8 @@ interface Discounted extends Record<string, unknown> {
 }
 
 /**
- * Promotions with their vouchers, and what the demo's orders used of them: each discounted order the promotion that gives just that
- * discount, and each order of Pertamax Turbo where points were given. Comes after the orders.
+ * Promotions with their vouchers, and their uses by the demo's orders: each discounted order used the promotion that gives just that
+ * discount, orders of Pertamax Turbo the one that gives points. Needs the orders.
  */
 export async function seedPromotions({ tx, now }: Pick<DemoContext, 'tx' | 'now'>): Promise<void> {
   const all = await tx.select({ code: provinces.code, region_code: provinces.region_code }).from(provinces);
@@ -47,7 +47,7 @@ export async function seedPromotions({ tx, now }: Pick<DemoContext, 'tx' | 'now'
   ];
   const promoted = [...regional, ...shipping];
   for (const promotion of promoted) promotion.used = countStanding(uses, promotion.id);
-  // one whose quota is used up to the last
+  // one with a quota that is used up
   const full = shipping.find(({ code }) => code === 'ONGKIR7')!;
   if (full.used > 0) full.quota = full.used;
   const { batches, rows } = demoVouchers(promoted, new SeededRandom(11));
@@ -68,7 +68,7 @@ async function discountedOrders(tx: Tx): Promise<Discounted[]> {
   return rows.map(order => ({ ...order, discount: Number(order.discount) }));
 }
 
-/** Orders with so much Pertamax Turbo that the promotion gives points for them, each customer as often as allowed. */
+/** Orders with enough Pertamax Turbo to earn points, for each customer as many as the promotion allows. */
 async function turboOrders(
   tx: Tx,
   { product_ids, region_codes, starts_at, ends_at, min_purchase, max_uses_per_customer }: PromotionRow,
@@ -84,7 +84,7 @@ async function turboOrders(
 const columns = sql`select o.id, o.number, o.customer_id, o.discount, to_json(o.placed_at) #>> '{}' as placed_at,
   case when o.status = any(${sql.param(NOTHING)}::text[]) then to_json(o.status_since) #>> '{}' end as released_at`;
 
-/** The one that takes just so much off: the whole shipping cost where that is less than its value. */
+/** The promotion that gives the order's discount: its value, or the whole shipping cost if that is less. */
 const promotionOf = ({ discount, placed_at }: Discounted, shipping: readonly PromotionRow[]): PromotionRow =>
   shipping.find(({ value, starts_at, ends_at }) => value >= discount && isWithin(placed_at, starts_at, ends_at))!;
 

@@ -2,6 +2,7 @@ import { type RaRecord, useCreatePath, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { PromotionUse } from '../../../../contract/promotion/promotionRecord';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { ListCount } from '../../../ui/list/ListCount';
 import { RelatedList } from '../../../ui/list/RelatedList';
 import { DataTable } from '../../../ui/list/table/DataTable';
@@ -31,6 +32,7 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
         rowClick={(_id, _resource, { order_id }) =>
           opens && translator.toProduct(createPath({ resource: 'monitoring-order', type: 'show', id: order_id }))
         }
+        nameWidth="24%"
         bulkActionButtons={false}
         empty={<EmptyState title={t('empty')} text={t('empty_text')} />}
       >
@@ -45,8 +47,8 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
           )}
         />
         <Column source="voucher_code" />
-        <Column source="discount" />
-        <Column source="points" />
+        <Column source="discount" render={({ discount }) => (discount > 0 ? formatMoney(discount) : null)} />
+        <Column source="points" render={({ points }) => (points > 0 ? formatNumber(points) : null)} />
       </DataTable>
     </RelatedList>
   );

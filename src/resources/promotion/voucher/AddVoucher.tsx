@@ -1,4 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
+import type { BodyInput } from '../../../../contract/core/endpoint';
 import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import { voucherBatchInput, voucherInput } from '../../../../contract/promotion/voucherRecord';
@@ -14,14 +15,17 @@ import { VoucherFields } from './VoucherFields';
 
 interface AddVoucherProps {
   promotion: PromotionDetail;
-  /** Many with codes of the server's making, instead of one. */
+  /** A batch with generated codes instead of one voucher. */
   many: boolean;
   onClose: () => void;
 }
 
+type VoucherInput = BodyInput<typeof voucherApi.create>;
+type BatchInput = BodyInput<typeof voucherApi.createBatch>;
+
 const terms = { quota: 1, starts_at: null, ends_at: null, note: null, submit: true };
 
-/** Adds one voucher, or many at once. */
+/** Adds one voucher or a batch. */
 export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -29,8 +33,8 @@ export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
   const params = { id: promotion.id };
   const send = async ({ values, idempotencyKey: key }: Submission) => {
     const count = many
-      ? (await call(voucherApi.createBatch, { params, body: values as never, key })).count
-      : (await call(voucherApi.create, { params, body: values as never, key })) && 1;
+      ? (await call(voucherApi.createBatch, { params, body: values as BatchInput, key })).count
+      : (await call(voucherApi.create, { params, body: values as VoucherInput, key })) && 1;
     notify('resources.voucher.many_done', { type: 'success', messageArgs: { count: formatNumber(count) } });
     await refresh();
   };
@@ -41,13 +45,13 @@ export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
       input={many ? voucherBatchInput : voucherInput}
       defaultValues={many ? { count: 100, ...terms } : { code: null, ...terms }}
       draft={{ form: many ? 'many' : 'one', recordId: promotion.id }}
-      maxWidth="sm"
+      maxWidth="md"
       onSubmit={send}
       onClose={onClose}
     >
       <Fields>
         {many && <NumberInput source="count" />}
-        <VoucherFields coded={!many} promotion={promotion} />
+        <VoucherFields coded={!many} />
         <BooleanInput source="submit" fullWidth />
       </Fields>
     </DialogForm>

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import { voucher as schema, type Voucher, voucherUpdate } from '../../../../contract/promotion/voucherRecord';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { Fields } from '../../../ui/form/Fields';
@@ -10,12 +9,11 @@ import { VoucherFields } from './VoucherFields';
 
 interface EditVoucherProps {
   voucher: Voucher;
-  promotion: PromotionDetail;
   onClose: () => void;
 }
 
 /** Changes a voucher; its code only while it is a draft. */
-export const EditVoucher = ({ voucher, promotion, onClose }: EditVoucherProps) => {
+export const EditVoucher = ({ voucher, onClose }: EditVoucherProps) => {
   const translate = useTranslate();
   const refresh = useRefreshVouchers();
   const target = useRecordSubmit('voucher', () => void refresh());
@@ -25,13 +23,13 @@ export const EditVoucher = ({ voucher, promotion, onClose }: EditVoucherProps) =
       title={translate('resources.voucher.edit_title', { code: voucher.code })}
       input={voucherUpdate}
       record={voucher}
-      maxWidth="sm"
+      maxWidth="md"
       aside={<HistoryButton schema={schema} />}
       onClose={onClose}
       {...target}
     >
       <Fields>
-        <VoucherFields coded fixedCode={voucher.status !== 'draft'} promotion={promotion} />
+        <VoucherFields coded fixedCode={voucher.status !== 'draft'} />
       </Fields>
     </DialogForm>
   );

@@ -8,10 +8,10 @@ import { saveFile } from '../../../browser/saveFile';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { download } from '../../../dataProvider/call';
 import { AddVoucher } from './AddVoucher';
-import { ChangeTogether } from './ChangeTogether';
+import { BulkStatusMenu } from './BulkStatusMenu';
 import { useVoucherUpload, VoucherUpload } from './VoucherUpload';
 
-/** How vouchers are added, changed together and taken along, for who may. */
+/** Buttons that add vouchers, change their status together and download them, for people with the right to it. */
 export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -21,9 +21,9 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
   const upload = useVoucherUpload(promotion);
   const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);
   const mayAdd = can('voucher', 'create') && isOfOwnRegion('promotion', promotion);
-  const mayTake = can('voucher', 'download');
+  const mayDownload = can('voucher', 'download');
 
-  const take = async (start: () => Promise<{ file: Blob; name: string }>) => {
+  const save = async (start: () => Promise<{ file: Blob; name: string }>) => {
     setAnchor(null);
     try {
       const { file, name } = await start();
@@ -33,17 +33,17 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
       notify((error as Error).message, { type: 'error' });
     }
   };
-  const takeFormat = () => take(() => download(voucherApi.format));
-  const takeList = () =>
-    take(() => download(voucherApi.export, { params: { id: promotion.id }, query: { format: 'xlsx' } }));
+  const downloadFormat = () => save(() => download(voucherApi.format));
+  const downloadList = () =>
+    save(() => download(voucherApi.export, { params: { id: promotion.id }, query: { format: 'xlsx' } }));
   const openUpload = () => {
     setAnchor(null);
     upload.open();
   };
   return (
     <>
-      <ChangeTogether promotion={promotion} />
-      {(mayAdd || mayTake) && (
+      <BulkStatusMenu promotion={promotion} />
+      {(mayAdd || mayDownload) && (
         <Button
           startIcon={<FileSpreadsheet />}
           aria-haspopup="menu"
@@ -55,9 +55,9 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
       )}
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
-          {mayAdd && <MenuItem onClick={() => void takeFormat()}>{t('excel.format')}</MenuItem>}
+          {mayAdd && <MenuItem onClick={() => void downloadFormat()}>{t('excel.format')}</MenuItem>}
           {mayAdd && <MenuItem onClick={openUpload}>{t('excel.upload')}</MenuItem>}
-          {mayTake && <MenuItem onClick={() => void takeList()}>{t('excel.list')}</MenuItem>}
+          {mayDownload && <MenuItem onClick={() => void downloadList()}>{t('excel.list')}</MenuItem>}
         </Menu>
       )}
       {mayAdd && (

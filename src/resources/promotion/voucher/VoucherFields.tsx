@@ -1,17 +1,15 @@
 import { useTranslate } from 'ra-core';
-import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import { MomentInput } from '../../../ui/form/MomentInput';
 import { NumberInput } from '../../../ui/form/NumberInput';
 import { TextInput } from '../../../ui/form/TextInput';
 
 interface VoucherFieldsProps {
-  promotion: PromotionDetail;
-  /** One voucher with a code, not many. */
+  /** One voucher, with a code; not a batch. */
   coded?: boolean;
   fixedCode?: boolean;
 }
 
-/** What a voucher says besides being one of its promotion. */
+/** The fields of a voucher, or of a batch. */
 export const VoucherFields = ({ coded = false, fixedCode = false }: VoucherFieldsProps) => {
   const translate = useTranslate();
   const help = (key: string) => translate(`resources.voucher.help.${key}`);

@@ -22,7 +22,7 @@ import { VoucherSteps } from './VoucherSteps';
 const Column = DataTable.Col<Voucher & RaRecord>;
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 
-/** The vouchers of a promotion: found by code, added singly, in batches or by a workbook, and taken from status to status. */
+/** The vouchers of a promotion: search, status changes, and adding one, a batch or a workbook. */
 export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const [edited, setEdited] = useState<Voucher | null>(null);
@@ -60,11 +60,12 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
         />
         <Column
           source="steps"
+          label={t('actions')}
           sortable={false}
           render={voucher => <VoucherSteps voucher={voucher} promotion={promotion} onEdit={setEdited} />}
         />
       </DataTable>
-      {edited && <EditVoucher voucher={edited} promotion={promotion} onClose={() => setEdited(null)} />}
+      {edited && <EditVoucher voucher={edited} onClose={() => setEdited(null)} />}
     </RelatedList>
   );
 };

@@ -24,7 +24,7 @@ const looks: Record<VoucherStatus, { tone: Tone; icon: LucideIcon }> = {
   revoked: { tone: 'danger', icon: Ban },
 };
 
-/** Where a voucher stands now, as a chip. */
+/** A voucher's status as a chip. */
 export const VoucherStatusChip = ({ status }: { status: VoucherStatus }) => {
   const translate = useTranslate();
   return <StatusChip {...looks[status]} label={translate(`resources.voucher.choices.status.${status}`)} />;

@@ -7,8 +7,8 @@ import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import type { Voucher } from '../../../../contract/promotion/voucherRecord';
 import {
   isVoucherApproval,
+  manualTransitions,
   type VoucherStatus,
-  voucherChoices,
   voucherStepSlugs,
 } from '../../../../contract/promotion/voucherStatus';
 import { holdsAny } from '../../../authProvider/session';
@@ -22,7 +22,7 @@ interface VoucherStepsProps {
   onEdit: (voucher: Voucher) => void;
 }
 
-/** What may be made of a voucher now, behind one button; nothing for who may not. */
+/** The menu of a voucher's next statuses; absent without a right to any. */
 export const VoucherSteps = ({ voucher, promotion, onEdit }: VoucherStepsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -86,10 +86,10 @@ export const VoucherSteps = ({ voucher, promotion, onEdit }: VoucherStepsProps) 
   );
 };
 
-/** The next statuses that the person has the right to; approving leads to one of two by the voucher's period and is offered once. */
+/** The next statuses that the person may choose. Approving leads to one of two, by the period, and is offered once. */
 function stepsOf({ status }: Voucher): VoucherStatus[] {
   const waits = status === 'awaiting_approval';
-  return voucherChoices(status).filter(next => {
+  return manualTransitions(status).filter(next => {
     if (waits && next === 'scheduled') return false;
     return holdsAny(voucherStepSlugs(status, next));
   });

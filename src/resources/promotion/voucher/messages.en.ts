@@ -50,6 +50,7 @@ export const en: Translated<typeof id> = {
       'Customers use this promotion with the code of a voucher. Add one, make many, or upload them from Excel.',
     none_needed: 'Promotions of this kind have no vouchers',
     none_needed_text: 'Customers use it with the promotion’s own code, %{code}.',
+    actions: 'Actions',
     used_of_quota: '%{used} of %{quota}',
     add: 'Add voucher',
     add_many: 'Make many',
@@ -68,7 +69,7 @@ export const en: Translated<typeof id> = {
     },
     step_menu: 'Change status of voucher %{code}',
     step_done: 'Voucher %{code} is now %{status}.',
-    together: {
+    bulk_status: {
       title: 'Change together',
       submit: 'Submit all drafts',
       approve: 'Approve all that wait',

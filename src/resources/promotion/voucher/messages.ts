@@ -24,6 +24,7 @@ export const id = {
     empty_text: 'Pelanggan memakai promo ini dengan kode voucher. Tambah satu, buat banyak, atau unggah dari Excel.',
     none_needed: 'Promo jenis ini tidak memakai voucher',
     none_needed_text: 'Pelanggan memakainya dengan kode promo %{code}.',
+    actions: 'Tindakan',
     used_of_quota: '%{used} dari %{quota}',
     add: 'Tambah voucher',
     add_many: 'Buat banyak',
@@ -42,7 +43,7 @@ export const id = {
     },
     step_menu: 'Ubah status voucher %{code}',
     step_done: 'Voucher %{code} sekarang %{status}.',
-    together: {
+    bulk_status: {
       title: 'Ubah bersama',
       submit: 'Ajukan semua draf',
       approve: 'Setujui semua yang menunggu',

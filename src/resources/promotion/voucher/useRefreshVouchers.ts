@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Reads vouchers anew after some changed, and their promotion, which counts them. */
+/** Reloads vouchers after a change, and their promotion, which counts them. */
 export function useRefreshVouchers() {
   const queryClient = useQueryClient();
   return () =>

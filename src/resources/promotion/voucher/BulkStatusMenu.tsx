@@ -17,8 +17,8 @@ const STEPS = {
 } as const;
 type Step = keyof typeof STEPS;
 
-/** Takes all vouchers of a promotion that are drafts, or that wait, one status on. */
-export const ChangeTogether = ({ promotion }: { promotion: PromotionDetail }) => {
+/** Submits all drafts among a promotion's vouchers, or approves all that wait. */
+export const BulkStatusMenu = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefreshVouchers();
@@ -27,7 +27,7 @@ export const ChangeTogether = ({ promotion }: { promotion: PromotionDetail }) =>
   const [asked, setAsked] = useState<Step | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const t = (key: string, args?: object) => translate(`resources.voucher.together.${key}`, args);
+  const t = (key: string, args?: object) => translate(`resources.voucher.bulk_status.${key}`, args);
   const steps = (Object.keys(STEPS) as Step[]).filter(step => holdsAny([STEPS[step].slug]));
   if (steps.length === 0 || !isOfOwnRegion('promotion', promotion)) return null;
 
