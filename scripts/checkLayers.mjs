@@ -15,12 +15,12 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 export function checkLayers(root, layers = table, trees = allowed) {
   const faults = [];
   for (const tree of Object.keys(layers)) {
-    const rooms = roomsOf(layers[tree]);
+    const directories = directoriesOf(layers[tree]);
     /** Imports between the folders of one `*`, by folder. */
     const within = new Map();
     for (const file of filesOf(root, tree)) {
-      const from = roomAt(rooms, file);
-      if (!from) faults.push(`${tree}/${file} stands in no room`);
+      const from = directoryAt(directories, file);
+      if (!from) faults.push(`${tree}/${file} belongs to no layer`);
       for (const target of importsOf(root, `${tree}/${file}`)) {
         const [otherTree, ...rest] = target.split('/');
         if (otherTree !== tree) {
@@ -28,7 +28,7 @@ export function checkLayers(root, layers = table, trees = allowed) {
             faults.push(`${tree}/${file} imports ${target}: ${tree}/ may not import ${otherTree}/`);
           continue;
         }
-        const to = roomAt(rooms, rest.join('/'));
+        const to = directoryAt(directories, rest.join('/'));
         if (!from || !to || from.name === to.name || to.row > from.row) continue;
         if (to.row === from.row && from.star !== undefined && from.star === to.star)
           within.set(from.name, (within.get(from.name) ?? new Map()).set(to.name, `${tree}/${file} -> ${target}`));
@@ -40,19 +40,19 @@ export function checkLayers(root, layers = table, trees = allowed) {
   return faults;
 }
 
-const roomsOf = rows =>
+const directoriesOf = rows =>
   rows.flatMap((names, row) =>
     names.map(name => ({ name, row, star: name.endsWith('*') ? name.slice(0, -1) : undefined })),
   );
 
 /** The layer entry of a file: the longest one that is a prefix of its path; for a `*`, the folder below it. */
-function roomAt(rooms, file) {
-  const fitting = rooms.filter(({ name, star }) =>
+function directoryAt(directories, file) {
+  const fitting = directories.filter(({ name, star }) =>
     star === undefined ? file === name || file.startsWith(`${name}/`) : file.startsWith(star),
   );
-  const room = fitting.sort((a, b) => length(b) - length(a))[0];
-  if (room?.star === undefined) return room;
-  return { ...room, name: room.star + (file.slice(room.star.length).split('/')[0] ?? '') };
+  const directory = fitting.sort((a, b) => length(b) - length(a))[0];
+  if (directory?.star === undefined) return directory;
+  return { ...directory, name: directory.star + (file.slice(directory.star.length).split('/')[0] ?? '') };
 }
 
 const length = ({ name, star }) => (star ?? name).length;

@@ -12,7 +12,8 @@ import { HttpError } from '../core/HttpError';
 import type { Services } from '../http/Services';
 import type { WholeList } from '../store/pageStatements';
 import { toHttpError } from '../store/toHttpError';
-import { type Column, columnsOf } from './columns';
+import { AreaNames } from './AreaNames';
+import { areaFields, type Column, columnsOf } from './columns';
 import { ExportTurns } from './exportTurns';
 import { readWhole } from './readWhole';
 import { writeCsv } from './writeCsv';
@@ -55,7 +56,8 @@ export function exportHandler<Query>(
 ) {
   return async ({ query, actor, reply }: { query: unknown; actor: Actor; reply: FastifyReply }) => {
     const { format, columns: asked, ...filters } = query as ExportQuery;
-    const columns = columnsOf(record, asked);
+    const areas = new AreaNames(database.db, areaFields(record));
+    const columns = columnsOf(record, asked, areas.of);
     const list = store.whole(filters as Query, actor);
     const endTurn = turns.take(actor.user_id);
     const batches = readWhole(database, list.statement);
@@ -78,7 +80,7 @@ export function exportHandler<Query>(
           after: { rows, format, filter },
         }),
       );
-      const cells = cellsOf(first.done ? [] : first.value, batches, list, columns);
+      const cells = cellsOf(first.done ? [] : first.value, batches, { list, columns, areas });
       const stream = format === 'csv' ? Readable.from(writeCsv(columns, cells)) : writeXlsx(filename, columns, cells);
       stream.once('close', () => void stop());
       reply.raw.once('close', () => stream.destroy());
@@ -99,15 +101,15 @@ export function exportHandler<Query>(
 async function* cellsOf(
   first: readonly Record<string, unknown>[],
   rest: AsyncIterable<Record<string, unknown>[]>,
-  list: WholeList,
-  columns: readonly Column[],
+  { list, columns, areas }: { list: WholeList; columns: readonly Column[]; areas: AreaNames },
 ) {
-  const cells = (raw: Record<string, unknown>) => {
-    const row = list.decode(raw);
-    return columns.map(({ name, cell }) => cell(row[name]));
+  const cells = async (batch: readonly Record<string, unknown>[]) => {
+    const rows = batch.map(raw => list.decode(raw));
+    await areas.read(rows);
+    return rows.map(row => columns.map(({ name, cell }) => cell(row[name])));
   };
-  yield first.map(cells);
-  for await (const batch of rest) yield batch.map(cells);
+  yield await cells(first);
+  for await (const batch of rest) yield await cells(batch);
 }
 
 const number = new Intl.NumberFormat('id-ID');

@@ -15,11 +15,12 @@ const UNWRITABLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 const ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 
 /**
- * A workbook with one sheet and a frozen header row. Text is always text, never a formula; instants are dates in
- * Jakarta time.
+ * A workbook with one sheet and a frozen header row. Text is always text, never a formula; days and instants are dates
+ * in Jakarta time.
  */
 export function writeXlsx(sheet: string, columns: readonly Column[], rows: Rows): Readable {
-  const stream = writeXlsxStream(cellsOf(rows), {
+  const days = new Set(columns.flatMap(({ kind }, index) => (kind === 'day' ? [index] : [])));
+  const stream = writeXlsxStream(cellsOf(rows, days), {
     name: sheet,
     columns: columns.map(definition),
     freezePane: { rows: 1 },
@@ -27,9 +28,13 @@ export function writeXlsx(sheet: string, columns: readonly Column[], rows: Rows)
   return Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
 }
 
-async function* cellsOf(rows: Rows) {
-  for await (const batch of rows) for (const row of batch) yield row.map(written);
+async function* cellsOf(rows: Rows, days: ReadonlySet<number>) {
+  for await (const batch of rows)
+    for (const row of batch) yield row.map((cell, index) => written(days.has(index) ? dayOf(cell) : cell));
 }
+
+/** A day as the date that it has in Jakarta. */
+const dayOf = (cell: Cell): Cell => (typeof cell === 'string' ? new Date(`${cell}T00:00:00+07:00`) : cell);
 
 function written(cell: Cell): Cell {
   // spreadsheet dates have no time zone, so the value is shifted
@@ -43,4 +48,5 @@ const definition = ({ label, kind }: Column): ColumnDef => ({
   header: label,
   width: kind === 'text' ? Math.max(label.length + 2, 24) : Math.max(label.length + 2, 16),
   ...(kind === 'instant' && { numFmt: 'dd mmm yyyy hh:mm' }),
+  ...(kind === 'day' && { numFmt: 'dd mmm yyyy' }),
 });

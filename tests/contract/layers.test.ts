@@ -51,8 +51,8 @@ test('folders that stand side by side may import each other in one direction onl
   expect(fault).toContain('circle of folders in src/: resources/banner -> resources/faq -> resources/banner');
 });
 
-test('a file in no room is named', () => {
-  expect(faultsOf({ 'src/other/x.ts': '' })).toEqual(['src/other/x.ts stands in no room']);
+test('a file in no layer is named', () => {
+  expect(faultsOf({ 'src/other/x.ts': '' })).toEqual(['src/other/x.ts belongs to no layer']);
 });
 
 test('the linter names a circle of files, also one of types or lazy imports', () => {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { listOf } from '../../contract/core/answer';
+import { endpoint } from '../../contract/core/endpoint';
+import { listQuery, repeated } from '../../contract/core/query';
 import { ruleError } from '../../contract/core/rules';
 import { audit_log } from '../../server/audit/table';
 import { HttpError } from '../../server/core/HttpError';
 import type { Database } from '../../server/db/openDatabase';
 import { banners } from '../../server/provider/banner/table';
+import { merchant_roles } from '../../server/provider/merchantRole/table';
 import { anyOf, atLeast, crudStore, equals, oneOf } from '../../server/store/crudStore';
 import { freshDatabase } from '../support/database/freshDatabase';
 import { testActor } from '../support/database/testActor';
@@ -286,5 +291,58 @@ describe('writes', () => {
         .where(and(eq(audit_log.label, 'Bersama'), like(audit_log.entity, 'banner')))
         .orderBy(desc(audit_log.id)),
     ).toEqual([]);
+  });
+});
+
+describe('a store that reads its list’s query', () => {
+  const row = z.object({
+    code: z.string().meta({ title: 'Kode' }),
+    name: z.string().meta({ title: 'Nama' }),
+    description: z.string().meta({ kind: 'richText', title: 'Keterangan' }),
+  });
+  const list = (sorts: readonly [string, ...string[]]) =>
+    endpoint('GET /v1/test/merchant-roles', {
+      access: 'can_read_faq',
+      summary: 'Roles',
+      query: listQuery(sorts, ['name']).extend({ code: repeated(z.string()) }),
+      answer: listOf(row),
+    });
+  const options = {
+    entity: 'merchant_role' as const,
+    table: merchant_roles,
+    label: ({ name }: typeof merchant_roles.$inferSelect) => name,
+  };
+  const role = (code: string) => ({ code, name: `Peran ${code}`, description: '<p>a</p>', rights: [], position: 90 });
+
+  test('sorts, searches and filters by the columns of those names', async () => {
+    const roles = crudStore({ ...options, list: list(['position', 'name']) })(database.db);
+    for (const code of ['uji_b', 'uji_a']) await roles.insert(role(code), testActor);
+    const found = await roles.page({ ...first, search: 'peran uji', sort: 'name' });
+    expect(found.list.map(({ code }) => code)).toEqual(['uji_a', 'uji_b']);
+    const asked = { ...first, code: ['uji_b'] };
+    expect((await roles.page(asked)).list.map(({ code }) => code)).toEqual(['uji_b']);
+  });
+
+  test('says at its field that a value of a unique column is taken', async () => {
+    const roles = crudStore({ ...options, list: list(['position']) })(database.db);
+    const { code: status, errors } = await rejection(roles.insert(role('uji_a'), testActor));
+    expect(status).toBe(422);
+    expect(errors).toMatchObject({ code: { code: 'rule.taken', message: 'Kode ini sudah dipakai' } });
+  });
+
+  test('stores formatted text sanitised', async () => {
+    const roles = crudStore({ ...options, list: list(['position']) })(database.db);
+    const html = '<p onclick="x()">teks<script>alert(1)</script></p>';
+    const stored = await roles.insert({ ...role('uji_c'), description: html }, testActor);
+    expect(stored.description).toBe('<p>teks</p>');
+    const empty = { ...role('uji_d'), description: '<script>alert(1)</script>' };
+    expect((await rejection(roles.insert(empty, testActor))).errors).toMatchObject({
+      description: { message: 'Keterangan harus diisi' },
+    });
+  });
+
+  test('is not made of a query that names no column and is not explained', () => {
+    expect(() => crudStore({ ...options, list: list(['popularity']) })).toThrow("sort 'popularity' is no column");
+    expect(() => crudStore({ ...options, list: list(['popularity']), sorts: { popularity: sql`1` } })).not.toThrow();
   });
 });

@@ -70,7 +70,7 @@ describe('a domain bears one name, that of its folder under server/provider', ()
   });
 
   test('in the tests', () => {
-    // of every domain, or of a room below them
+    // of every domain, or of a layer below them
     const shared = ['generated', 'export', 'mail'];
     const names = [...homes, ...domains.map(({ name }) => name), ...shared];
     const tested = filesIn('tests/provider')
