@@ -37,7 +37,7 @@ export async function uploadWithProgress<E extends Endpoint>(
   return answer.data;
 }
 
-const EVENT = /(?:^|\n)event: (\w+)\ndata: (.*)\n\n/g;
+const EVENT = /^event: (\w+)\ndata: (.*)\n\n/gm;
 
 /** The whole events of a stream so far. */
 const eventsOf = (text: string) => Array.from(text.matchAll(EVENT), ([, name, data = '']) => ({ name, data }));
