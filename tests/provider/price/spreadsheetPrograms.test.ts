@@ -36,7 +36,7 @@ const plain: Style = amount => amount;
 const utf8 = (text: string) => Buffer.from(text);
 const reordered = (row: CellRow): CellRow => [row[5]!, row[2]!, row[0]!];
 
-/** As LibreOffice 24 wrote them, of CSVs with Indonesian and with English decimals. */
+/** As LibreOffice 7.4 wrote them, of CSVs with Indonesian and with English decimals. */
 const saved = (name: string) => readFileSync(join(__dirname, 'sheets', name));
 
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
