@@ -62,7 +62,6 @@ function readInThread(bytes: Buffer, expected: Expected, { signal, report }: Tas
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const rows: SheetCell[][] = [];
-    report({ step: 'reading', done: 0, total: null });
     const worker = new Worker(new URL('./sheetWorker.mjs', import.meta.url), {
       workerData: { bytes: new Uint8Array(bytes), ...expected },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -77,6 +76,7 @@ function readInThread(bytes: Buffer, expected: Expected, { signal, report }: Tas
     const stop = () => end(() => reject(signal.reason));
     const timer = setTimeout(() => fail(invalidFile(sheetErrors.tooSlow())), SECONDS * 1_000);
     signal.addEventListener('abort', stop, { once: true });
+    report({ step: 'reading', done: 0, total: null });
     worker.on('message', (message: Message) => {
       if ('fault' in message) return fail(invalidFile(faults[message.fault](message.row ?? 1)));
       if ('facts' in message) return end(() => resolve({ rows, ...message.facts }));

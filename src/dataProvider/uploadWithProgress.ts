@@ -37,7 +37,7 @@ export async function uploadWithProgress<E extends Endpoint>(
   return answer.data;
 }
 
-const EVENT = /(?:^|\n)event: (\w+)\ndata: (.*)\n\n/g;
+const EVENT = /^event: (\w+)\ndata: (.*)\n\n/gm;
 
 /** The whole events of a stream so far. */
 const eventsOf = (text: string) => Array.from(text.matchAll(EVENT), ([, name, data = '']) => ({ name, data }));
@@ -48,9 +48,10 @@ function reportLast(text: string, onProgress: UploadReports['onProgress']) {
   if (report.success) onProgress?.(report.data);
 }
 
-/** The envelope at the end of a stream, or of an answer that was no stream. */
+/** The envelope at the end of a stream, or of an answer that was no stream; null where a proxy answered in the server's stead. */
 function readAnswer(text: string, contentType: string): unknown {
-  if (!contentType.startsWith('text/event-stream')) return JSON.parse(text);
+  if (contentType.startsWith('application/json')) return JSON.parse(text);
+  if (!contentType.startsWith('text/event-stream')) return null;
   const answer = eventsOf(text).find(({ name }) => name === 'answer');
   // the connection was lost before it
   if (!answer) throw new ApiError(0, UNREACHABLE);

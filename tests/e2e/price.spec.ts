@@ -4,10 +4,13 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 
 import { merchantProductApi } from '../../contract/merchantProduct/merchantProductApi';
 import type { MerchantProduct } from '../../contract/merchantProduct/merchantProductRecord';
+import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
 const money = (amount: number) => amount.toLocaleString('id-ID');
+/** The dialog over an uploaded file. */
+const looked = (page: Page) => page.getByRole('dialog', { name: 'Lihat dahulu isi berkas' });
 const plan = (page: Page) => page.getByRole('dialog', { name: 'Lihat dahulu sebelum diterapkan' });
 
 /** A Bright Gas that some merchant sells at its province's price, with the code of the province. */
@@ -48,16 +51,21 @@ test('prices go out as Excel, come back filled in, are seen and applied: a merch
   };
 
   await upload('dua ratus ribu');
-  await expect(plan(page).getByText(`Sel F${rows.indexOf(row) + 1}`)).toBeVisible();
-  await expect(plan(page).getByRole('button', { name: /^Terapkan/ })).toBeDisabled();
-  await plan(page).getByRole('button', { name: 'Batal' }).click();
+  const cell = `F${rows.indexOf(row) + 1}`;
+  await expect(looked(page).getByText(`Sel ${cell}`)).toBeVisible();
+  await expect(looked(page).getByRole('button', { name: /^Terapkan/ })).toHaveCount(0);
+  await expectAccessible(page);
+  const remarked = page.waitForEvent('download');
+  await looked(page).getByRole('button', { name: 'Unduh berkas dengan catatan' }).click();
+  const remarks = await readXlsx(await readFile(await (await remarked).path()));
+  expect(remarks.sheets[0]!.rows[rows.indexOf(row)]!.at(-1)).toContain(`${cell}: Harga baru harus rupiah bulat`);
 
-  await upload(next);
-  await expect(plan(page).getByRole('row', { name: new RegExp(province.name) })).toContainText(money(next));
-  await plan(page).getByLabel('Catatan').fill(unique('Lewat Excel'));
-  await plan(page).getByRole('button', { name: 'Terapkan 1 harga' }).click();
+  await upload(money(next));
+  await expect(looked(page).getByRole('row', { name: new RegExp(province.name) })).toContainText(money(next));
+  await looked(page).getByLabel('Catatan').fill(unique('Lewat Excel'));
+  await looked(page).getByRole('button', { name: 'Terapkan 1 harga' }).click();
   await expect(page.getByText(/^1 harga LPG diterapkan/)).toBeVisible();
-  await expect(plan(page)).toBeHidden();
+  await expect(looked(page)).toBeHidden();
   await expect(
     page.getByRole('button', { name: `Ubah harga Elpiji 12 kg di ${province.name}, sekarang ${money(next)}` }),
   ).toBeVisible();
@@ -108,4 +116,35 @@ test('a percentage that breaks a ceiling is seen, its row left out, the rest app
   await page.getByRole('button', { name: 'Buang perubahan' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang perubahan' }).click();
   await expect(can).not.toHaveText('30.000');
+});
+
+test('an upload says how far it is, is cancelled while it runs, and a CSV is taken as well', async ({ as, visit }) => {
+  const page = await as('harga');
+  await visit('/price/lpg');
+  await page.getByRole('button', { name: 'Unggah Excel' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Unggah Excel atau CSV' });
+  await expect(choosing.getByRole('button', { name: 'Unduh format' })).toBeVisible();
+  await expectAccessible(page);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'harga.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(choosing.getByRole('alert')).toHaveText('Berkas harus berjenis .xlsx, .csv.');
+
+  // the server is not reached until the upload was cancelled
+  await page.route('**/v1/cms/product/pertamina/price/excel?*', () => undefined);
+  const text = 'Kode produk;Kode area;Harga baru\r\nLPG-BG12;31;Rp 193.500,00\r\n';
+  const file = { name: 'harga.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await input.setInputFiles(file);
+  await expect(looked(page).getByRole('progressbar')).toBeVisible();
+  await expect(looked(page).getByRole('status')).toHaveText(/berkas…$/);
+  await expectAccessible(page);
+  const failed = page.waitForEvent('requestfailed');
+  await looked(page).getByRole('button', { name: 'Batal' }).click();
+  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(looked(page)).toBeHidden();
+
+  await page.unroute('**/v1/cms/product/pertamina/price/excel?*');
+  await input.setInputFiles(file);
+  await expect(looked(page).getByRole('row', { name: /DKI Jakarta/ })).toContainText('193.500');
+  await looked(page).getByRole('button', { name: 'Batal' }).click();
+  await expect(looked(page)).toBeHidden();
 });

@@ -74,9 +74,9 @@ export const SheetUploadDialog = <Plan, Options>({
           {!file && <DropPlace onChoose={open} onDrop={choose} onTemplate={() => void upload.takeTemplate()} />}
           {!work && faults.length > 0 && <SheetFaults faults={faults} />}
           {!work && plan && children(plan)}
-          {!work && plan && faults.length === 0 && fields}
+          {!work && plan && faults.length === 0 && fields && <div className="sheet-upload-fields">{fields}</div>}
         </DialogContent>
-        <DialogActions>
+        <DialogActions className="sheet-upload-actions">
           <Button onClick={work ? (plan ? cancel : close) : close}>{t('cancel')}</Button>
           {!work && file && (problem || faults.length > 0) && <Button onClick={open}>{t('again')}</Button>}
           {!work && faults.length > 0 && (

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import type { PriceGrid } from '../../../contract/price/priceGrid';
 import type { PriceOutcome } from '../../../contract/price/pricePlan';
@@ -15,8 +16,6 @@ const CATEGORY = 'pelumas';
 /** Of the regencies, a hundred each. */
 const PAGES = 6;
 const HEADINGS = ['Kode produk', 'Produk', 'Kode area', 'Area', 'Harga sekarang', 'Harga baru'];
-/** Of the goal, for a look and for an application. */
-const GOAL_SECONDS = 5;
 
 interface Side {
   server: BuiltServer;
@@ -31,32 +30,34 @@ export async function spreadsheetBench({ rounds = 5 } = {}): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merchants-sheet-'));
   const server = await startBuiltServer({ dataDir });
   const side: Side = { server, headers: { authorization: `Bearer ${await signIn(server.url, 'superadmin')}` } };
-  const looks: number[] = [];
-  const applications: number[] = [];
-  const waits: number[] = [];
+  const looks: Step[] = [];
+  const applications: Step[] = [];
   try {
     await measure(side, 0);
-    const quiet = (await askMeanwhile(side, () => new Promise(resolve => setTimeout(resolve, 3_000)))).waits;
+    const quiet = (await askMeanwhile(side, () => wait(3_000))).waits;
     for (let round = 1; round <= rounds; round += 1) {
-      const { look, application, meanwhile } = await measure(side, round);
+      const { look, application } = await measure(side, round);
       looks.push(look);
       applications.push(application);
-      waits.push(...meanwhile);
-      console.info(`  look ${rounded(look)} ms, application ${rounded(application)} ms`);
+      console.info(`  look ${rounded(look.ms)} ms, application ${rounded(application.ms)} ms`);
     }
-    const range = (values: readonly number[]) =>
-      `${rounded(median(values))} (${rounded(Math.min(...values))}–${rounded(Math.max(...values))})`;
+    const row = (name: string, steps: readonly Step[]) => {
+      const times = steps.map(({ ms }) => ms);
+      const waits = steps.flatMap(step => step.waits);
+      const range = `${rounded(median(times))} (${rounded(Math.min(...times))}–${rounded(Math.max(...times))})`;
+      return [name, range, rounded(median(waits)), rounded(percentile(waits, 95))];
+    };
     return [
       table(
-        [`workbook of ${rounded(ROWS)} prices, PGlite`, 'ms', 'goal'],
+        [`workbook of ${rounded(ROWS)} prices, PGlite`, 'ms (range)', 'list of 25 meanwhile, median', 'p95'],
         [
-          [`look, median of ${rounds} (range)`, range(looks), `≤ ${rounded(GOAL_SECONDS * 1_000)}`],
-          [`application, median of ${rounds} (range)`, range(applications), `≤ ${rounded(GOAL_SECONDS * 1_000)}`],
-          [`list of 25 meanwhile, p95 of ${waits.length}`, rounded(percentile(waits, 95)), '< 200'],
-          ['the same, median', rounded(median(waits)), '–'],
-          [`list of 25 on the idle server, p95 of ${quiet.length}`, rounded(percentile(quiet, 95)), '–'],
+          row('look', looks),
+          row('application', applications),
+          ['nothing', '–', rounded(median(quiet)), rounded(percentile(quiet, 95))],
         ],
       ),
+      '',
+      `Medians of ${rounds} rounds. An application is one transaction, and the embedded database serves nobody else while one runs: most of it is the check of 15,000 foreign keys.`,
     ].join('\n');
   } finally {
     await server.stop();
@@ -64,18 +65,29 @@ export async function spreadsheetBench({ rounds = 5 } = {}): Promise<string> {
   }
 }
 
-async function measure(side: Side, round: number) {
+interface Step {
+  ms: number;
+  /** How long each request of others waited. */
+  waits: number[];
+}
+
+async function measure(side: Side, round: number): Promise<{ look: Step; application: Step }> {
   const bytes = await workbookOf(side, 1 + (round + 1) / 100);
-  const { waits, took } = await askMeanwhile(side, async () => {
+  const timed = async <Result>(work: () => Promise<Result>) => {
     const began = performance.now();
-    const { plan } = await upload(side, bytes, { dry_run: 'true' });
-    if (plan?.changed !== ROWS || plan.problems > 0)
-      throw new Error(`The look found ${plan?.changed} changes and ${plan?.problems} problems`);
-    const seen = performance.now();
-    await upload(side, bytes, { dry_run: 'false', fingerprint: plan.fingerprint });
-    return { look: seen - began, application: performance.now() - seen };
-  });
-  return { ...took, meanwhile: waits };
+    const result = await work();
+    return { result, ms: performance.now() - began };
+  };
+  const look = await askMeanwhile(side, () => timed(() => upload(side, bytes, { dry_run: 'true' })));
+  const { plan } = look.took.result;
+  if (plan?.changed !== ROWS || plan.problems > 0)
+    throw new Error(`The look found ${plan?.changed} changes and ${plan?.problems} problems`);
+  const seen = { dry_run: 'false', fingerprint: plan.fingerprint };
+  const application = await askMeanwhile(side, () => timed(() => upload(side, bytes, seen)));
+  return {
+    look: { ms: look.took.ms, waits: look.waits },
+    application: { ms: application.took.ms, waits: application.waits },
+  };
 }
 
 /** A price for each product in each regency, until there are enough, somewhat above what is in force there. */

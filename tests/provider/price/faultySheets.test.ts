@@ -58,6 +58,10 @@ const faulty: Record<string, [bytes: () => Promise<Buffer>, faults: Faults]> = {
   'an area that does not exist': [() => withRow(row(195_000, 'LPG-BG12', '99')), { C3: NO_AREA }],
   'a regency that does not exist': [() => withRow(row(195_000, 'LPG-BG12', '31.99')), { C3: NO_AREA }],
   'the name of an area': [() => withRow(row(195_000, 'LPG-BG12', 'Jakarta')), { C3: NO_AREA }],
+  'an unknown product in an unknown area': [
+    () => withRow(row('x', 'LPG-XX', '99')),
+    { A3: NO_PRODUCT, C3: NO_AREA, F3: WHOLE },
+  ],
   'no area': [() => withRow(row(195_000, 'LPG-BG12', null)), { C3: 'Kode area harus diisi' }],
   'a zero too many': [() => withRow(row(1_950_000)), { F3: 'Harga Bright Gas 12 kg sekarang Rp' }],
   'a zero too few': [() => withRow(row(19_500)), { F3: 'Harga Bright Gas 12 kg sekarang Rp' }],

@@ -6,6 +6,9 @@ import { voucherApi } from '../../../contract/promotion/voucherApi';
 import type { VoucherOutcome } from '../../../contract/promotion/voucherPlan';
 import type { Voucher, VoucherBatch } from '../../../contract/promotion/voucherRecord';
 import type { VoucherStatus } from '../../../contract/promotion/voucherStatus';
+import type { Actor } from '../../../server/core/Actor';
+import { type Task, unwatched } from '../../../server/core/Task';
+import { uploadVouchers } from '../../../server/provider/promotion/uploadVouchers';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
@@ -226,6 +229,59 @@ describe('the workbook', () => {
     expect((onlyTaken.body.data as VoucherOutcome).plan!.bad_cells).toMatchObject([
       { cell: 'A2', message: 'Kode voucher ini sudah ada' },
     ]);
+  });
+
+  test('comes as CSV as well, of either decimal style and any separator', async () => {
+    const code = freeCode();
+    const line = [code, '1.0', '', '', 'draf', ''];
+    for (const [separator, quota] of [
+      [';', '400,00'],
+      ['\t', '400.00'],
+      [',', '400'],
+    ] as const) {
+      const text = [HEADINGS, line.with(1, quota)].map(row => row.join(separator)).join('\r\n');
+      const { plan } = (await upload(Buffer.from(text))).body.data as VoucherOutcome;
+      expect(plan).toMatchObject({ problems: 0, rows: [{ code, quota: 400, status: 'draft' }] });
+    }
+  });
+
+  test('who may not add vouchers may not upload them, nor have them remarked', async () => {
+    const form = {
+      params: params(),
+      file: { name: 'v.xlsx', bytes: await sheetOf([[freeCode(), 1, null, null, null, null]]) },
+    };
+    const auditor = await app.as('auditor');
+    for (const endpoint of [voucherApi.upload, voucherApi.remarks]) {
+      expect((await app.anonymous.send(endpoint, form)).status).toBe(401);
+      expect((await auditor.send(endpoint, form)).status).toBe(403);
+      expect((await admin.send(endpoint, { ...form, params: { id: randomUUID() } })).status).toBe(404);
+    }
+  });
+
+  test('a cancelled upload adds nothing, even while it is being saved', async () => {
+    const own = await addPromotion(admin);
+    const { userId: user_id } = await app.someoneWith(['can_create_voucher']);
+    const actor: Actor = {
+      user_id,
+      name: 'Penguji',
+      session_id: null,
+      role_code: null,
+      slugs: new Set(),
+      regions: null,
+      request_id: 'test',
+      ip: null,
+    };
+    const bytes = await sheetOf([[freeCode(), 1, null, null, null, null]]);
+    const send = (query: { dry_run: boolean; fingerprint?: string }, task: Task) =>
+      uploadVouchers(app.database.db, own.id, bytes, query, actor, task);
+    const { plan } = await send({ dry_run: true }, unwatched);
+    const controller = new AbortController();
+    const cancelled = new Error('cancelled');
+    const report: Task['report'] = ({ step }) => step === 'saving' && controller.abort(cancelled);
+    const saving = send({ dry_run: false, fingerprint: plan!.fingerprint }, { signal: controller.signal, report });
+    await expect(saving).rejects.toBe(cancelled);
+    const { total } = (await admin.call(voucherApi.ofPromotion, { params: { id: own.id } })).body.data;
+    expect(total).toBe(0);
   });
 
   test('is refused whole where it is none, empty, of other columns, or holds formulas', async () => {

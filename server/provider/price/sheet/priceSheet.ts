@@ -14,8 +14,13 @@ export const COUNTRY_CODE = 'ID';
 const MAX_ROWS = 20_000;
 const MAX_AMOUNT = 1_000_000_000_000;
 
-/** The format for new prices of a category, known by its headings. Rows without a new price ask for nothing. */
-export const priceSheet = (products: readonly PricedProduct[], areas: readonly SheetChoice[] = []) => {
+/**
+ * The format for new prices of a category, known by its headings. Rows without a new price ask for nothing.
+ *
+ * @param areas those that rows may name
+ */
+export const priceSheet = (products: readonly PricedProduct[], areas: readonly SheetChoice[]) => {
+  const areaCodes = new Set(areas.map(([code]) => code));
   const byCode = new Map(products.map(({ code, id }) => [code.toUpperCase(), id]));
   return defineSheet({
     name: 'Harga',
@@ -33,9 +38,9 @@ export const priceSheet = (products: readonly PricedProduct[], areas: readonly S
         width: 14,
         required: true,
         help: `Kode provinsi (34) atau kab./kota (34.04); ${COUNTRY_CODE} untuk seluruh Indonesia.`,
-        find: areaOf,
+        find: code => areaOf(code, areaCodes),
         unknown: priceErrors.unknownArea(),
-        choices: areas.length > 0 ? areas : undefined,
+        choices: areas,
       }),
       area_name: info('Area', { width: 30 }),
       old_amount: info('Harga sekarang', { numFmt: '#,##0' }),
@@ -59,13 +64,13 @@ export const priceSheet = (products: readonly PricedProduct[], areas: readonly S
 };
 export type PriceSheet = ReturnType<typeof priceSheet>;
 
-const AREA = /^\d{2}(\.\d{2})?$/;
-
-/** The area of a code; undefined where it has not the form of one. Whether it exists, the plan says. */
-function areaOf(text: string): Pick<PriceTarget, 'province_code' | 'regency_code'> | undefined {
+function areaOf(
+  text: string,
+  known: ReadonlySet<string>,
+): Pick<PriceTarget, 'province_code' | 'regency_code'> | undefined {
   if (text.toUpperCase() === COUNTRY_CODE) return { province_code: null, regency_code: null };
   // spreadsheets turn a typed code like 34.10 into the number 34.1, which some write with a comma
   const code = text.replace(',', '.').replace(/^(\d{2}\.\d)$/, '$10');
-  if (!AREA.test(code)) return undefined;
+  if (!known.has(code)) return undefined;
   return { province_code: code.slice(0, 2), regency_code: code.length > 2 ? code : null };
 }

@@ -11,6 +11,7 @@ import { applyPrices } from '../applyPrices';
 import { foreseeFacts } from '../foreseeFacts';
 import type { PriceRequest } from '../PriceRequest';
 import { pricedProducts } from '../pricedProducts';
+import { areaChoices, EVERYWHERE } from './areaChoices';
 import { priceSheet } from './priceSheet';
 import { targetsInSheet } from './targetsInSheet';
 
@@ -40,7 +41,7 @@ export async function remarkPrices(
 }
 
 async function readPrices(db: Db, bytes: Buffer, category: PricedCategory, task: Task) {
-  const sheet = priceSheet(await pricedProducts(db, category));
+  const sheet = priceSheet(await pricedProducts(db, category), await areaChoices(db, EVERYWHERE));
   return { sheet, read: await readSheet(sheet, bytes, task) };
 }
 
@@ -51,15 +52,10 @@ async function applyRead(db: Db, read: Read, query: Upload, actor: Actor, task: 
   const targets = targetsInSheet(read);
   const foreseen = await foreseeFacts(db, { category, targets, task }, valid_from);
   task.report({ step: query.dry_run ? 'checking' : 'saving', done: targets.length, total: targets.length });
-  const build = async (): Promise<PriceRequest> => ({
-    kind: 'excel',
-    category,
-    valid_from,
-    targets,
-    bad_cells: read.bad_cells,
-    foreseen,
-    task,
-  });
+  const build = async (): Promise<PriceRequest> => {
+    task.signal.throwIfAborted();
+    return { kind: 'excel', category, valid_from, targets, bad_cells: read.bad_cells, foreseen, task };
+  };
   return applyPrices(db, query, { category, valid_from, build }, actor);
 }
 
