@@ -35,7 +35,10 @@ const read = (bytes: Buffer) => readSheet(sheet, bytes, unwatched);
 async function column(name: keyof typeof PLACES, cells: CellRow, as: 'workbook' | 'csv' = 'workbook') {
   const rows = [
     HEADINGS,
-    ...cells.map((cell): CellRow => ['x', null, null, null, null, null, null].with(PLACES[name], cell)),
+    ...cells.map((cell): CellRow => {
+      const row: CellRow = ['x', null, null, null, null, null, null];
+      return row.with(PLACES[name], cell);
+    }),
   ];
   const { rows: found, bad_cells } = await read(as === 'csv' ? Buffer.from(csv(rows, ';')) : await workbook(rows));
   return [found.map(({ values }) => values[name]), bad_cells.map(({ cell, message }) => `${cell}: ${message}`)];

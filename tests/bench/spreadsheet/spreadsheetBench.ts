@@ -57,7 +57,7 @@ export async function spreadsheetBench({ rounds = 5 } = {}): Promise<string> {
         ],
       ),
       '',
-      `Medians of ${rounds} rounds. An application is one transaction, and the embedded database serves nobody else while one runs: most of it is the check of 15,000 foreign keys.`,
+      `Medians of ${rounds} rounds. An application is one transaction, and the embedded database serves nobody else while one runs: most of it is the check of 25,000 foreign keys.`,
     ].join('\n');
   } finally {
     await server.stop();
