@@ -8,6 +8,7 @@ import { choice } from '../../../contract/core/choice';
 import { day, email, instantOut, longText, rupiah, text } from '../../../contract/core/fields';
 import { phone } from '../../../contract/core/phone';
 import { imageUrl } from '../../../contract/file';
+import { richText } from '../../../contract/richText';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
 import { BooleanInput } from '../../ui/form/BooleanInput';
@@ -22,12 +23,14 @@ import { ImageInput } from '../../ui/form/ImageInput';
 import { MomentInput } from '../../ui/form/MomentInput';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
+import { PeriodInput } from '../../ui/form/PeriodInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { ReferenceArrayInput } from '../../ui/form/ReferenceArrayInput';
 import { ReferenceInput } from '../../ui/form/ReferenceInput';
 import { RegionInput } from '../../ui/form/RegionInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { RichTextInput } from '../../ui/richText/RichTextInput';
 import './test.css';
 
 const MEGABYTE = 1_048_576;
@@ -40,6 +43,9 @@ const sample = z.object({
   count: z.int().min(1).max(999),
   day,
   moment: instantOut,
+  starts_at: instantOut,
+  ends_at: instantOut,
+  answer: richText(500),
   level: choice({ low: 'Rendah', high: 'Tinggi' }),
   sizes: z.array(choice({ small: 'Kecil', medium: 'Sedang', large: 'Besar' })).min(1),
   provinces: z.array(z.string()),
@@ -65,6 +71,9 @@ const empty = {
   count: null,
   day: null,
   moment: null,
+  starts_at: null,
+  ends_at: null,
+  answer: null,
   level: null,
   sizes: [],
   provinces: [],
@@ -124,6 +133,7 @@ export const SampleInputs = () => {
             <NumberInput source="count" />
             <DateInput source="day" />
             <MomentInput source="moment" />
+            <PeriodInput from="starts_at" to="ends_at" />
             <SelectInput source="level" />
             <RegionInput source="sales_region" emptyText={t('nationwide')} />
             <ReferenceInput source="merchant_id" reference="merchant" />
@@ -138,6 +148,7 @@ export const SampleInputs = () => {
             <div className="field-wide">
               <ImageInput source="image" />
             </div>
+            <RichTextInput source="answer" />
             <p className="field-wide test-kept">
               <Button type="submit">{t('validate')}</Button>
               <Kept />
