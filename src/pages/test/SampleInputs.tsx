@@ -133,8 +133,8 @@ export const SampleInputs = () => {
             <NumberInput source="count" />
             <DateInput source="day" />
             <MomentInput source="moment" />
-            <PeriodInput from="starts_at" to="ends_at" />
             <SelectInput source="level" />
+            <PeriodInput from="starts_at" to="ends_at" />
             <RegionInput source="sales_region" emptyText={t('nationwide')} />
             <ReferenceInput source="merchant_id" reference="merchant" />
             <CheckboxGroupInput source="sizes" emptyText={t('none_chosen')} />
