@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { regionCode } from '../../../contract/area/region';
 import { choice } from '../../../contract/core/choice';
-import { day, email, instantOut, longText, rupiah, text } from '../../../contract/core/fields';
+import { day, email, instantOut, longText, reference, rupiah, text } from '../../../contract/core/fields';
 import { phone } from '../../../contract/core/phone';
 import { imageUrl } from '../../../contract/file';
 import { richText } from '../../../contract/richText';
@@ -26,8 +26,8 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { PeriodInput } from '../../ui/form/PeriodInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { ReferenceArrayInput } from '../../ui/form/ReferenceArrayInput';
-import { ReferenceInput } from '../../ui/form/ReferenceInput';
 import { RegionInput } from '../../ui/form/RegionInput';
+import { SchemaInput } from '../../ui/form/SchemaInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { RichTextInput } from '../../ui/richText/RichTextInput';
@@ -52,7 +52,7 @@ const sample = z.object({
   merchant_ids: z.array(z.guid()),
   is_on: z.boolean(),
   sales_region: regionCode.nullable(),
-  merchant_id: z.guid(),
+  merchant_id: reference('merchant'),
   image: imageUrl.nullish(),
   price: rupiah,
   phone: phone(),
@@ -136,7 +136,7 @@ export const SampleInputs = () => {
             <SelectInput source="level" />
             <PeriodInput from="starts_at" to="ends_at" />
             <RegionInput source="sales_region" emptyText={t('nationwide')} />
-            <ReferenceInput source="merchant_id" reference="merchant" />
+            <SchemaInput source="merchant_id" />
             <CheckboxGroupInput source="sizes" emptyText={t('none_chosen')} />
             <AutocompleteArrayInput source="provinces" choices={provinces} />
             <ReferenceArrayInput source="merchant_ids" reference="merchant" />
