@@ -40,8 +40,8 @@ export const timestamps = () => ({
 });
 
 /** One of the choices of a contract: `choiceColumn(PLACEMENT_LABELS)`. */
-export const choiceColumn = <Name extends string>(words: Readonly<Record<Name, string>>) =>
-  varchar({ length: 60, enum: namesOf(words) });
+export const choiceColumn = <Name extends string>(words: Readonly<Record<Name, string>>, length = 60) =>
+  varchar({ length, enum: namesOf(words) });
 
 /** Short code used as a key: `jbb`, `bbm`, `home_top`. */
 export const code = () => varchar({ length: 60 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
-import { bannerApi, PLACEMENTS } from '../../../contract/banner';
+import { bannerApi, PLACEMENT_LABELS } from '../../../contract/banner';
 import { CATEGORY_CODES } from '../../../contract/product';
-import { id, instant, timestamps, version } from '../../db/columns';
+import { choiceColumn, id, instant, timestamps, version } from '../../db/columns';
 import { listIndexes } from '../../db/listIndexes';
 import { regionColumn } from '../area/placeColumns';
 import { updatedBy } from '../identity/account/table';
@@ -18,7 +18,7 @@ export const banners = pgTable(
     category_code: varchar({ length: 20, enum: CATEGORY_CODES }),
     /** Null: the whole country. */
     region_code: regionColumn(),
-    placement: varchar({ length: 20, enum: PLACEMENTS }).notNull(),
+    placement: choiceColumn(PLACEMENT_LABELS, 20).notNull(),
     cta_label: varchar({ length: 20 }),
     link: varchar({ length: 500 }),
     /** Order on the page, from 1; not unique. */

@@ -5,9 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { regionCode } from '../../../contract/area/region';
 import { choice } from '../../../contract/core/choice';
-import { day, email, instantOut, longText, rupiah, text } from '../../../contract/core/fields';
+import { day, email, instantOut, longText, reference, rupiah, text } from '../../../contract/core/fields';
 import { phone } from '../../../contract/core/phone';
 import { imageUrl } from '../../../contract/file';
+import { richText } from '../../../contract/richText';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
 import { BooleanInput } from '../../ui/form/BooleanInput';
@@ -22,12 +23,14 @@ import { ImageInput } from '../../ui/form/ImageInput';
 import { MomentInput } from '../../ui/form/MomentInput';
 import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
+import { PeriodInput } from '../../ui/form/PeriodInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { ReferenceArrayInput } from '../../ui/form/ReferenceArrayInput';
-import { ReferenceInput } from '../../ui/form/ReferenceInput';
 import { RegionInput } from '../../ui/form/RegionInput';
+import { SchemaInput } from '../../ui/form/SchemaInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { RichTextInput } from '../../ui/richText/RichTextInput';
 import './test.css';
 
 const MEGABYTE = 1_048_576;
@@ -40,13 +43,16 @@ const sample = z.object({
   count: z.int().min(1).max(999),
   day,
   moment: instantOut,
+  starts_at: instantOut,
+  ends_at: instantOut,
+  answer: richText(500),
   level: choice({ low: 'Rendah', high: 'Tinggi' }),
   sizes: z.array(choice({ small: 'Kecil', medium: 'Sedang', large: 'Besar' })).min(1),
   provinces: z.array(z.string()),
   merchant_ids: z.array(z.guid()),
   is_on: z.boolean(),
   sales_region: regionCode.nullable(),
-  merchant_id: z.guid(),
+  merchant_id: reference('merchant'),
   image: imageUrl.nullish(),
   price: rupiah,
   phone: phone(),
@@ -65,6 +71,9 @@ const empty = {
   count: null,
   day: null,
   moment: null,
+  starts_at: null,
+  ends_at: null,
+  answer: null,
   level: null,
   sizes: [],
   provinces: [],
@@ -125,8 +134,9 @@ export const SampleInputs = () => {
             <DateInput source="day" />
             <MomentInput source="moment" />
             <SelectInput source="level" />
+            <PeriodInput from="starts_at" to="ends_at" />
             <RegionInput source="sales_region" emptyText={t('nationwide')} />
-            <ReferenceInput source="merchant_id" reference="merchant" />
+            <SchemaInput source="merchant_id" />
             <CheckboxGroupInput source="sizes" emptyText={t('none_chosen')} />
             <AutocompleteArrayInput source="provinces" choices={provinces} />
             <ReferenceArrayInput source="merchant_ids" reference="merchant" />
@@ -138,6 +148,7 @@ export const SampleInputs = () => {
             <div className="field-wide">
               <ImageInput source="image" />
             </div>
+            <RichTextInput source="answer" />
             <p className="field-wide test-kept">
               <Button type="submit">{t('validate')}</Button>
               <Kept />
