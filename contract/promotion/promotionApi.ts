@@ -109,7 +109,7 @@ export const promotionApi = {
   }),
   uses: endpoint('GET /api/console/promotion-uses', {
     access: 'can_read_promo_regional',
-    summary: 'Orders that used a promotion, newest first; 404 where the promotion is not there',
+    summary: 'Orders that used a promotion, newest first',
     query: listQuery(['used_at']).extend({ promotion: id.meta({ title: 'Promo' }) }),
     answer: listOf(promotionUse),
   }),

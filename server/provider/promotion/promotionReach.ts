@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 import { REGIONS, type RegionCode } from '../../../contract/area/region';
 import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { invalidInput, notFound } from '../../core/HttpError';
@@ -17,6 +17,12 @@ export const readableIn: Filter<readonly string[]> = {
   condition: placeholder =>
     sql`(${promotions.reach_regions} && ${placeholder}::text[] or ${promotions.reach_regions} = '{}')`,
 };
+
+/** Rows of such promotions, by the column with a promotion's id. */
+export const ofReadable = (promotionId: AnyColumn): Filter<readonly string[]> => ({
+  condition: (placeholder, value) =>
+    sql`${promotionId} in (select ${promotions.id} from ${promotions} where ${readableIn.condition(placeholder, value)})`,
+});
 
 /** @throws HttpError 404 if the promotion runs only in other regions than the person's */
 export function authorizeRead({ regions }: Bound, { reach_regions }: Reach): void {

@@ -1,23 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Page } from '../../../contract/core/answer';
+import type { ListQuery } from '../../../contract/core/query';
 import type { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionUse } from '../../../contract/promotion/promotionRecord';
-import type { Bound } from '../../core/regionScope';
+import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { equals } from '../../store/filters';
 import { pageStatements } from '../../store/pageStatements';
 import { readPage } from '../../store/readPage';
-import { readPromotion } from './readPromotion';
+import { ofReadable } from './promotionReach';
 import { promotion_uses } from './table';
 
 const { id, order_id, order_number, goods_discount, shipping_discount, points, used_at, released_at } = promotion_uses;
 
-/**
- * The orders that used a promotion, page by page.
- *
- * @throws HttpError 404 if there is no such promotion, or the reader may not see it
- */
+/** The orders that used a promotion, page by page; none of a promotion that the reader may not see. */
 export function promotionUses(db: Db) {
   const statements = pageStatements(db, {
     entity: 'promotion_use',
@@ -35,10 +32,11 @@ export function promotionUses(db: Db) {
     search: [order_number],
     sorts: { used_at },
     defaultSort: '-used_at',
-    filters: { promotion: equals<string>(promotion_uses.promotion_id) },
+    filters: {
+      promotion: equals<string>(promotion_uses.promotion_id),
+      reader: ofReadable(promotion_uses.promotion_id),
+    },
   });
-  return async (query: z.output<typeof promotionApi.uses.query>, actor: Bound): Promise<Page<PromotionUse>> => {
-    await readPromotion(db, query.promotion, actor);
-    return readPage(statements, query);
-  };
+  return (query: z.output<typeof promotionApi.uses.query>, actor: Bound): Promise<Page<PromotionUse>> =>
+    readPage(statements, { ...query, reader: boundTo(actor) } as ListQuery);
 }

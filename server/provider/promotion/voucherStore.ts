@@ -1,23 +1,15 @@
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { voucherApi } from '../../../contract/promotion/voucherApi';
 import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
-import type { Filter } from '../../store/filters';
-import { readableIn } from './promotionReach';
+import { ofReadable } from './promotionReach';
 import { readPromotion } from './readPromotion';
-import { promotions, vouchers } from './table';
+import { vouchers } from './table';
 import { voucherColumns, voucherStatuses } from './voucherColumns';
 
 type PageQuery = z.output<typeof voucherApi.ofPromotion.query>;
 type WholeQuery = Omit<PageQuery, 'page' | 'limit'>;
-
-/** Vouchers of promotions that the reader may see. */
-const reader: Filter<readonly string[]> = {
-  condition: (placeholder, value) =>
-    sql`${vouchers.promotion_id} in (select ${promotions.id} from ${promotions} where ${readableIn.condition(placeholder, value)})`,
-};
 
 const rows = crudStore({
   entity: 'voucher',
@@ -32,7 +24,7 @@ const rows = crudStore({
     batch: oneOf(vouchers.batch_id),
     // not in the query's schema, so only this store can set them
     promotion_id: equals<string>(vouchers.promotion_id),
-    reader,
+    reader: ofReadable(vouchers.promotion_id),
   },
 });
 
