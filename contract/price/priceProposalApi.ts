@@ -28,7 +28,7 @@ export type PriceProposalDetail = z.output<typeof priceProposalDetail>;
  * handlers check the right of the category, 403; who is bound to sales regions sees those that reach no other.
  */
 export const priceProposalApi = {
-  list: endpoint('GET /api/console/price-proposals/{category}', {
+  ofCategory: endpoint('GET /api/console/price-proposals/{category}', {
     access: priceAccess('read'),
     summary: 'Proposed changes of a category’s prices, newest first; by default those that wait',
     query: listQuery(['created_at']).extend({ status: repeated(proposalStatus).meta({ title: 'Status' }) }),

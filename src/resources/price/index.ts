@@ -1,12 +1,9 @@
-import { Gavel, Tags } from 'lucide-react';
+import { Tags } from 'lucide-react';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { priceApi } from '../../../contract/price/priceApi';
-import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
 import { type PricedCategory, priceSlug } from '../../../contract/price/priceRights';
-import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { from } from '../../dataProvider/endpointMap';
 import { defineResource } from '../../declarations/defineResource';
-import { id as ceilingMessages } from './ceiling/messages';
 import { gridQuery } from './gridQuery';
 import { categoryMessages } from './messages';
 
@@ -54,17 +51,4 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
   });
 });
 
-/** What the prices of all categories are held against. The menu is the specification's: the tools of the prices lead here. */
-export const priceCeilingResource = defineResource({
-  name: 'price_ceiling',
-  paths: { list: '/price/ceiling' },
-  icon: Gavel,
-  endpoints: { ...crudEndpoints(priceCeilingApi), export: priceCeilingApi.export },
-  list: () => import('./ceiling/CeilingList'),
-  formOverList: true,
-  regional: true,
-  listDefaults: { sort: { field: 'product_name', order: 'ASC' } },
-  recordRepresentation: ({ product_name, area_name }) => (product_name ? `${product_name}, ${area_name}` : ''),
-  messages: { id: ceilingMessages, en: () => import('./ceiling/messages.en') },
-  errors: () => import('../../../contract/price/priceErrors'),
-});
+export { priceCeilingResource } from './ceiling/priceCeilingResource';

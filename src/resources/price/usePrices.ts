@@ -21,7 +21,7 @@ export function usePrices() {
   const reload = useCallback(
     async ({ leaving = false } = {}) => {
       const calls: unknown[] = [
-        ...[priceApi.grid, priceApi.batches, priceApi.one, priceProposalApi.list, priceProposalApi.one].map(
+        ...[priceApi.grid, priceApi.batches, priceApi.one, priceProposalApi.ofCategory, priceProposalApi.one].map(
           ({ call: name }) => name,
         ),
         resource,

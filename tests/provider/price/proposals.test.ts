@@ -195,7 +195,7 @@ test('never by the proposer, and not without the right of the category', async (
   const other = await app.someoneWith(['can_read_atur_harga_bbm', 'can_approve_atur_harga_bbm']);
   expect(await decide(own.id, { approved: true, version: 1 }, other)).toMatchObject({ status: 403 });
   expect(await other.send(priceProposalApi.one, { params: { id: own.id } })).toMatchObject({ status: 403 });
-  expect(await other.send(priceProposalApi.list, { params: { category: 'lpg' } })).toMatchObject({ status: 403 });
+  expect(await other.send(priceProposalApi.ofCategory, { params: { category: 'lpg' } })).toMatchObject({ status: 403 });
   const auditor = await app.as('auditor');
   expect(await look(own.id, auditor)).toMatchObject({ may_decide: false, may_withdraw: false });
 });
@@ -232,9 +232,12 @@ test('withdrawn by its proposer alone', async () => {
   });
   expect(await approve(id)).toMatchObject({ status: 409 });
   expect(await count()).toBe(before);
-  const waiting = await harga.call(priceProposalApi.list, { params: { category: 'lpg' }, query: { limit: 100 } });
+  const waiting = await harga.call(priceProposalApi.ofCategory, { params: { category: 'lpg' }, query: { limit: 100 } });
   expect(waiting.body.data.list.map(proposal => proposal.id)).not.toContain(id);
-  const past = await harga.call(priceProposalApi.list, { params: { category: 'lpg' }, query: { status: 'withdrawn' } });
+  const past = await harga.call(priceProposalApi.ofCategory, {
+    params: { category: 'lpg' },
+    query: { status: 'withdrawn' },
+  });
   expect(past.body.data.list.map(proposal => proposal.id)).toContain(id);
 });
 
@@ -289,9 +292,9 @@ test('who is bound to a region sees proposals of its provinces, and decides abou
     valid_from: inDays(200),
   });
   const shownOf = async (category: string) =>
-    (await regional.call(priceProposalApi.list, { params: { category }, query: { limit: 100 } })).body.data.list.map(
-      ({ id }) => id,
-    );
+    (
+      await regional.call(priceProposalApi.ofCategory, { params: { category }, query: { limit: 100 } })
+    ).body.data.list.map(({ id }) => id);
   expect(await shownOf('lpg')).toContain(here.id);
   expect(await shownOf('lpg')).not.toContain(both.id);
   expect(await shownOf('pelumas')).toContain(nationwide.id);

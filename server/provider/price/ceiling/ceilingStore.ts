@@ -49,10 +49,11 @@ export function ceilingStore(db: Db) {
 
   return {
     find,
-    page: (query: Query, actor: Actor) => store.page(withinRights(query, actor), actor),
+    page: (query: Query, actor: Actor) => store.page(withinRights(query, 'read', actor), actor),
     /** All of them, for a download. */
     entity: store.entity,
-    whole: (query: Omit<Query, 'page' | 'limit'>, actor: Actor) => store.whole(withinRights(query, actor), actor),
+    whole: (query: Omit<Query, 'page' | 'limit'>, actor: Actor) =>
+      store.whole(withinRights(query, 'export', actor), actor),
 
     /** For its history. @throws HttpError 404 out of the actor's regions, 403 without the category's right */
     async authorizeRead(id: string, actor: Actor): Promise<void> {
@@ -87,11 +88,15 @@ export function ceilingStore(db: Db) {
   };
 }
 
-/** The query limited to the categories whose prices the actor may read. @throws HttpError 403 where it names none of them */
-function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(query: Asked, { slugs }: Actor) {
-  const readable = PRICED_CATEGORIES.filter(category => slugs.has(priceSlug('read', category)));
+/** The query limited to the categories of the actor's rights. @throws HttpError 403 where it names none of them */
+function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(
+  query: Asked,
+  action: 'read' | 'export',
+  { slugs }: Actor,
+) {
+  const open = PRICED_CATEGORIES.filter(category => slugs.has(priceSlug(action, category)));
   const asked = query.category;
-  const category: PricedCategory[] = asked?.length ? readable.filter(code => asked.includes(code)) : readable;
+  const category: PricedCategory[] = asked?.length ? open.filter(code => asked.includes(code)) : open;
   if (category.length === 0) throw forbidden();
   return { ...query, category };
 }

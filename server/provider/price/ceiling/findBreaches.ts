@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { WHOLE_COUNTRY } from '../../../../contract/area/region';
 import type { AnswerOf, QueryOf } from '../../../../contract/core/endpoint';
-import { ruleError } from '../../../../contract/core/rules';
 import type { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
 import type { Actor } from '../../../core/Actor';
-import { invalidInput } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
 import { isoText } from '../../../store/isoText';
 import { products } from '../../product/table';
@@ -21,7 +19,7 @@ const LISTED = 100;
  * Prices, in force or to come while a ceiling would be valid, that would be above it. A province's ceiling binds its prices and the
  * nationwide one; a nationwide ceiling binds where there is none of the province.
  *
- * @throws HttpError 422 for an unknown product, 403 without the right of its category
+ * @throws HttpError 403 without the right of the product's category
  */
 export async function findBreaches(
   db: Db,
@@ -29,7 +27,7 @@ export async function findBreaches(
   actor: Actor,
 ): Promise<Breaches> {
   const [product] = await db.select().from(products).where(eq(products.id, product_id));
-  if (!product) throw invalidInput({ product_id: ruleError({ rule: 'one_of' }, 'Produk') });
+  if (!product) return { list: [], total: 0 };
   authorizeCategory(actor, 'read', product.category_code);
   const starts = sql`(${valid_from}::date)::timestamp at time zone 'Asia/Jakarta'`;
   const ends = valid_to ? sql`(${valid_to}::date + 1)::timestamp at time zone 'Asia/Jakarta'` : sql.raw(`'infinity'`);

@@ -13,7 +13,7 @@ import { ownProposals, type ProposalRow, proposalColumns } from './proposalColum
 export async function proposalList(
   db: Db,
   category: PricedCategory,
-  { page, limit, search, sort = '-created_at', status }: QueryOf<typeof priceProposalApi.list>,
+  { page, limit, search, sort = '-created_at', status }: QueryOf<typeof priceProposalApi.ofCategory>,
   actor: Actor,
 ): Promise<Page<PriceProposal>> {
   const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;

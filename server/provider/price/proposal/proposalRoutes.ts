@@ -7,7 +7,8 @@ import { showProposal } from './showProposal';
 import { withdrawProposal } from './withdrawProposal';
 
 export const proposalRoutes = routes(priceProposalApi, ({ db }) => ({
-  list: ({ params, query, actor }) => proposalList(db, authorizeCategory(actor, 'read', params.category), query, actor),
+  ofCategory: ({ params, query, actor }) =>
+    proposalList(db, authorizeCategory(actor, 'read', params.category), query, actor),
   one: ({ params, actor }) => showProposal(db, params.id, actor),
   decide: ({ params, body, actor }) => decideProposal(db, params.id, body, actor),
   withdraw: ({ params, body, actor }) => withdrawProposal(db, params.id, body.version, actor),

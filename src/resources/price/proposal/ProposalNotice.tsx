@@ -19,7 +19,7 @@ export const ProposalNotice = ({ limit = 3, onOpen }: ProposalNoticeProps) => {
   const { t, category } = usePrices();
   const [locale] = useLocaleState();
   const { go } = usePriceQuery();
-  const { data } = useAnswer(priceProposalApi.list, { params: { category }, query: { limit } });
+  const { data } = useAnswer(priceProposalApi.ofCategory, { params: { category }, query: { limit } });
   if (!data || data.total === 0) return null;
   const open = (id: string) => {
     onOpen?.();

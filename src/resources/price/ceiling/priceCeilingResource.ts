@@ -1,0 +1,20 @@
+import { Gavel } from 'lucide-react';
+import { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
+import { crudEndpoints } from '../../../dataProvider/crudEndpoints';
+import { defineResource } from '../../../declarations/defineResource';
+import { id } from './messages';
+
+/** What the prices of all categories are held against. The menu is the specification's: the tools of the prices lead here. */
+export const priceCeilingResource = defineResource({
+  name: 'price_ceiling',
+  paths: { list: '/price/ceiling' },
+  icon: Gavel,
+  endpoints: { ...crudEndpoints(priceCeilingApi), export: priceCeilingApi.export },
+  list: () => import('./CeilingList'),
+  formOverList: true,
+  regional: true,
+  listDefaults: { sort: { field: 'product_name', order: 'ASC' } },
+  recordRepresentation: ({ product_name, area_name }) => (product_name ? `${product_name}, ${area_name}` : ''),
+  messages: { id, en: () => import('./messages.en') },
+  errors: () => import('../../../../contract/price/priceErrors'),
+});
