@@ -46,6 +46,7 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
     messages: {
       id: categoryMessages(id),
       en: async () => ({ en: (await import('./messages.en')).categoryMessages(en) }),
+      custom: async () => ({ custom: (await import('./customMessages')).customMessages(id) }),
     },
     errors: () => import('../../../contract/price/priceErrors'),
   });

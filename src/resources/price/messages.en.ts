@@ -1,8 +1,11 @@
 import type { Translated } from '../../i18n/merge';
+import type { customMessages } from './customMessages';
 import type { categoryMessages as indonesian } from './messages';
 
 /** English messages of a category's prices; `label` is the category as in titles. */
-export const categoryMessages = (label: string): Translated<ReturnType<typeof indonesian>> => ({
+export const categoryMessages = (
+  label: string,
+): Translated<ReturnType<typeof indonesian>> & { custom: Translated<ReturnType<typeof customMessages>> } => ({
   name: 'Price |||| Prices',
   menu: label,
   noun: 'price |||| prices',

@@ -26,12 +26,13 @@ export const promotionResource = defineResource({
   listDefaults: { sort: { field: 'starts_at', order: 'DESC' } },
   recordRepresentation: 'title',
   errors: () => import('../../../contract/promotion/promotionErrors'),
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
 });
 
 /** Has no page of its own: vouchers are a tab of their promotion's (`VoucherPart`). */
 export const voucherResource = defineResource({
   name: 'voucher',
+  partOf: 'promotion',
   paths: {},
   icon: Ticket,
   endpoints: {
@@ -49,12 +50,17 @@ export const voucherResource = defineResource({
   recordPath: ({ promotion_id, code }) =>
     `/promo/${promotion_id}?${new URLSearchParams({ tab: 'vouchers', filter: JSON.stringify({ search: code }) })}`,
   errors: () => import('../../../contract/promotion/voucherErrors'),
-  messages: { id: voucherMessages, en: () => import('./voucher/messages.en') },
+  messages: {
+    id: voucherMessages,
+    en: () => import('./voucher/messages.en'),
+    custom: () => import('./voucher/customMessages'),
+  },
 });
 
 /** Has no page of its own: the orders that used a promotion are a tab of its page (`UsesPart`). */
 export const promotionUseResource = defineResource({
   name: 'promotion-use',
+  partOf: 'promotion',
   paths: {},
   endpoints: { getList: promotionApi.uses },
   listDefaults: { sort: { field: 'used_at', order: 'DESC' } },
