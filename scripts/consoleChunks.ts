@@ -39,7 +39,7 @@ export const consoleChunks = [
   // chips and tags stand in lists and forms alike: in `form` every list would have to load that
   {
     name: 'list',
-    test: /\/src\/ui\/(list\/(?!views\/(SaveView|ManageViews))|CategoryTag|StatusChip|useSchemaChoices)/,
+    test: /\/src\/ui\/(list\/(?!views\/(SaveView|ManageViews)|RelatedList|FormOverList)|CategoryTag|StatusChip|useSchemaChoices)/,
     priority: 1,
   },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },

@@ -2,7 +2,7 @@
 // Exits with 1 over a limit. `npx tsx scripts/sizes.ts --files` lists the files.
 import { measureFirstLoad } from '../tests/bench/firstLoad/measureFirstLoad';
 
-const limits: Record<string, number> = { 'sign-in page': 129, 'console with its first list': 345 };
+const limits: Record<string, number> = { 'sign-in page': 129, 'console with its first list': 340 };
 const KILOBYTE = 1000;
 
 for (const { name, gzip, files, largest } of await measureFirstLoad()) {

@@ -55,6 +55,10 @@ const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
   const Icon = entry.icon;
   const toggle = () => setOpen(!open);
   const [clicked, setClicked] = useState(false);
+  // a page may be reached in other ways than through the menu
+  useEffect(() => {
+    if (here) setOpen(true);
+  }, [here]);
   // a group at the bottom would open out of view (point 2: it scrolls to the bottom)
   useEffect(() => {
     if (open && clicked) list.current?.scrollIntoView?.({ block: 'nearest' });
