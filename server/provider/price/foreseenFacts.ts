@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { jakartaDay } from '../../../contract/core/days';
 import type { Db } from '../../db/types';
 import type { PriceFacts } from './PriceFacts';
 
@@ -27,10 +28,11 @@ export async function stampOfPrices(db: Db): Promise<string> {
   return rows[0]!.stamp;
 }
 
-/** Whether facts are the same as of another instant, which is not earlier: no row has changed, and no price has begun in between. */
+/** Whether facts are the same as of another instant, which is not earlier: no row has changed, and no price or ceiling has begun in between. */
 export async function isStillSo(db: Db, { at, stamp }: ForeseenFacts, moment: string): Promise<boolean> {
   if (stamp !== (await stampOfPrices(db))) return false;
   if (at === moment) return true;
+  if (jakartaDay(new Date(at)) !== jakartaDay(new Date(moment))) return false;
   const { rows } = await db.execute(
     sql`select 1 from prices where valid_from between ${at}::timestamptz and ${moment}::timestamptz limit 1`,
   );

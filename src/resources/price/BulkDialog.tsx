@@ -3,6 +3,7 @@ import { priceApi } from '../../../contract/price/priceApi';
 import { priceScope, priceStep, ROUNDINGS } from '../../../contract/price/priceChange';
 import { call } from '../../dataProvider/call';
 import { formatMoney } from '../../i18n/numbers';
+import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { Fields } from '../../ui/form/Fields';
@@ -10,7 +11,6 @@ import { MoneyInput } from '../../ui/form/MoneyInput';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { useAreas } from '../../ui/useAreas';
-import { CheckListInput } from './CheckListInput';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
 import { useProductChoices } from './useProductChoices';
@@ -50,8 +50,8 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
     >
       <Fields>
         <StepFields />
-        <CheckListInput source="product" choices={products} emptyText={t('bulk.all_products')} />
-        <CheckListInput source="province" choices={provinces} emptyText={t('bulk.everywhere')} />
+        <CheckboxGroupInput source="product" choices={products} fullWidth emptyText={t('bulk.all_products')} />
+        <CheckboxGroupInput source="province" choices={provinces} fullWidth emptyText={t('bulk.everywhere')} />
       </Fields>
     </DialogForm>
   );

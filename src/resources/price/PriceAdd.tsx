@@ -5,6 +5,7 @@ import { priceApi } from '../../../contract/price/priceApi';
 import { priceAddition } from '../../../contract/price/priceChange';
 import { call } from '../../dataProvider/call';
 import { AreaInput } from '../../ui/form/AreaInput';
+import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
 import { Drafts } from '../../ui/form/draft/Drafts';
 import { FormBase } from '../../ui/form/engine/FormBase';
 import { useFormController } from '../../ui/form/engine/useFormController';
@@ -14,7 +15,6 @@ import { MoneyInput } from '../../ui/form/MoneyInput';
 import { firstRegion } from '../../ui/form/RegionInput';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { lazyPart } from '../../ui/lazyPart';
-import { CheckListInput } from './CheckListInput';
 import type { PlanSource } from './PlanSource';
 import { usePrices } from './usePrices';
 import { useProductChoices } from './useProductChoices';
@@ -83,7 +83,7 @@ const AdditionFields = () => {
   const region = firstRegion() ?? undefined;
   return (
     <FormSection title={t('tools.add')} text={t('add.intro')}>
-      <CheckListInput source="products" choices={products} />
+      <CheckboxGroupInput source="products" choices={products} fullWidth />
       <AreaInput
         fields={areaFields}
         within={region}

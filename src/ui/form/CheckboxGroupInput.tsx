@@ -11,6 +11,9 @@ import './checkboxGroupInput.css';
 
 type Value = string | number;
 
+/** More than these get a height of their own, and scroll. */
+const MANY = 12;
+
 interface CheckboxChoice {
   id: Value;
   name: string;
@@ -56,6 +59,7 @@ export const CheckboxGroupInput = ({ choices: said, ids, emptyText, ...props }: 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take its label from the frame */}
       <div
         className="checkbox-group"
+        data-many={choices.length > MANY}
         id={id}
         role="group"
         aria-labelledby={`${id}-label`}

@@ -8,13 +8,14 @@ import { inTransaction } from '../../../store/inTransaction';
 import { requireFreshPassword } from '../../identity/password/requireFreshPassword';
 import { applyPlan, SAME_MOMENT } from '../applyPlan';
 import { authorizeCategory } from '../authorizeCategory';
+import type { ForeseenFacts } from '../foreseenFacts';
 import { lockPrices } from '../lockPrices';
 import { validatePlan } from '../validatePlan';
 import { readProposal, type StoredProposal } from './findProposal';
 import { lockWaiting } from './lockWaiting';
 import { reachesAll } from './mayDecide';
 import { notifyProposer } from './notifyOfProposal';
-import { planProposal } from './planProposal';
+import { foreseeProposal, planProposal } from './planProposal';
 import { settleProposal } from './settleProposal';
 
 /**
@@ -32,6 +33,8 @@ export async function decideProposal(
   const known = await readProposal(db, id, actor);
   const category = authorizeCategory(actor, 'approve', known.proposal.category_code);
   if (approved) await requireFreshPassword(db, actor, undefined);
+  // of thousands of prices this takes long, and others would wait for the transaction
+  const foreseen = approved ? await foreseeProposal(db, known.proposal, known.plan) : undefined;
   return inTransaction(
     db,
     async tx => {
@@ -39,7 +42,7 @@ export async function decideProposal(
       const stored = await lockWaiting(tx, id, version, actor);
       if (stored.created_by === actor.user_id) throw new HttpError(403, priceErrors.ownProposal());
       if (!reachesAll(actor, stored)) throw new HttpError(403, priceErrors.proposalOutOfReach());
-      const batch = approved ? await apply(tx, stored, fingerprint, now, actor) : null;
+      const batch = approved ? await apply(tx, stored, { fingerprint, now, foreseen }, actor) : null;
       const status = approved ? ('approved' as const) : ('rejected' as const);
       const settled = await settleProposal(tx, stored.proposal, { status, reason, batch_id: batch?.id ?? null }, actor);
       await notifyProposer(tx, settled, stored.created_by);
@@ -49,17 +52,23 @@ export async function decideProposal(
   );
 }
 
+interface Approval {
+  /** Of the plan that the approver saw. */
+  fingerprint: string | null | undefined;
+  now: string;
+  foreseen: ForeseenFacts | undefined;
+}
+
 async function apply(
   tx: Tx,
   { proposal, plan: proposed, created_by }: StoredProposal,
-  fingerprint: string | null | undefined,
-  now: string,
+  { fingerprint, now, foreseen }: Approval,
   actor: Actor,
 ): Promise<PriceBatch> {
   const { category_code: category, kind, valid_from, note } = proposal;
   if (valid_from !== null && valid_from <= now) throw new HttpError(409, priceErrors.proposalTooLate());
   const at = valid_from ?? now;
-  const plan = await planProposal(tx, proposal, proposed, at);
+  const plan = await planProposal(tx, proposal, proposed, at, foreseen);
   validatePlan(plan, fingerprint);
   if (plan.fingerprint !== proposed.fingerprint)
     throw new HttpError(409, priceErrors.changedSinceProposal(), { data: { reason: 'prices_changed' } });

@@ -1,6 +1,8 @@
 import type { PricePlan } from '../../../../contract/price/pricePlan';
 import type { PriceProposal } from '../../../../contract/price/priceProposal';
 import type { Db } from '../../../db/types';
+import { foreseeFacts } from '../foreseeFacts';
+import type { ForeseenFacts } from '../foreseenFacts';
 import type { PriceRequest } from '../PriceRequest';
 import { planPrices } from '../planPrices';
 
@@ -12,12 +14,14 @@ const AS_PROPOSED = { regions: null, mayAdd: true };
  * no price under it has changed.
  *
  * @param stored the plan that was proposed
+ * @param foreseen facts that were read before the transaction
  */
 export const planProposal = (
   db: Db,
   { category_code, kind, valid_from }: PriceProposal,
-  { rows }: PricePlan,
+  stored: PricePlan,
   at: string,
+  foreseen?: ForeseenFacts,
 ): Promise<PricePlan> =>
   planPrices(
     db,
@@ -25,15 +29,26 @@ export const planProposal = (
       kind: kind as PriceRequest['kind'],
       category: category_code,
       valid_from,
-      targets: rows.map(({ product_id, province_code, regency_code, new_amount, product_name, area, cell }) => ({
-        product_id,
-        province_code,
-        regency_code,
-        amount: new_amount,
-        // a product that was switched off since is named, instead of ending the look
-        cells: { price: cell, product: cell ?? product_name, area: cell ?? area },
-      })),
+      targets: targetsOf(stored),
+      ...(foreseen && { foreseen }),
     },
     at,
     AS_PROPOSED,
   );
+
+/** Reads the facts of a proposal's prices before the transaction that needs them. */
+export const foreseeProposal = (
+  db: Db,
+  { category_code: category, valid_from }: PriceProposal,
+  stored: PricePlan,
+): Promise<ForeseenFacts> => foreseeFacts(db, { category, targets: targetsOf(stored) }, valid_from);
+
+const targetsOf = ({ rows }: PricePlan): PriceRequest['targets'] =>
+  rows.map(({ product_id, province_code, regency_code, new_amount, product_name, area, cell }) => ({
+    product_id,
+    province_code,
+    regency_code,
+    amount: new_amount,
+    // a product that was switched off since is named, instead of ending the look
+    cells: { price: cell, product: cell ?? product_name, area: cell ?? area },
+  }));

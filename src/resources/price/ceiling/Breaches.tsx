@@ -1,13 +1,12 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
 import { useAnswer } from '../../../dataProvider/useAnswer';
-import { formatDate } from '../../../i18n/dates';
 import { formatMoney } from '../../../i18n/numbers';
-import '../planRows.css';
-import '../priceNumber.css';
+import { Moment } from '../../../ui/Moment';
+import { PlanTable } from '../../../ui/sheetUpload/PlanTable';
 import './breaches.css';
 
 /** So many are listed; the others are counted. */
@@ -22,7 +21,6 @@ export const Breaches = ({
   province?: string | null;
 }) => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`resources.price_ceiling.breaches.${key}`, args);
   const [product_id, province_code, amount, valid_from, valid_to] = useWatch({
     name: ['product_id', 'province_code', 'amount', 'valid_from', 'valid_to'],
@@ -49,29 +47,17 @@ export const Breaches = ({
         {data.total > 0 ? t('some', { smart_count: data.total }) : t('none')}
       </p>
       {data.total > 0 && (
-        <table className="plan-table" data-on-page>
-          <thead>
-            <tr>
-              <th scope="col">{t('area')}</th>
-              <th scope="col">{t('since')}</th>
-              {['amount', 'excess'].map(key => (
-                <th key={key} scope="col" className="price-number">
-                  {t(key)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.list.slice(0, LISTED).map(price => (
-              <tr key={price.id}>
-                <th scope="row">{price.area}</th>
-                <td>{formatDate(price.valid_from, 'moment', locale)}</td>
-                <td className="price-number">{formatMoney(price.amount)}</td>
-                <td className="price-number">{formatMoney(price.excess)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlanTable
+          caption={t('title')}
+          rows={data.list.slice(0, LISTED)}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: t('area'), render: ({ area }) => area },
+            { label: t('since'), render: ({ valid_from }) => <Moment value={valid_from} /> },
+            { label: t('amount'), isNumber: true, render: ({ amount }) => formatMoney(amount) },
+            { label: t('excess'), isNumber: true, render: ({ excess }) => formatMoney(excess) },
+          ]}
+        />
       )}
       {data.total > LISTED && <p>{t('more', { smart_count: data.total - LISTED })}</p>}
     </section>
