@@ -3,6 +3,7 @@ import type { Endpoint } from '../../contract/core/endpoint';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { merchantProductApi } from '../../contract/merchantProduct/merchantProductApi';
 import { orderApi } from '../../contract/order/orderApi';
+import { priceCeilingApi } from '../../contract/price/priceCeilingApi';
 import { promotionApi } from '../../contract/promotion/promotionApi';
 import { voucherApi } from '../../contract/promotion/voucherApi';
 import { registrationApi } from '../../contract/registration/registrationApi';
@@ -36,8 +37,14 @@ async function fill() {
   await copyRows(client, 'promotions', 300, { id, code: "'X' || n || left(x.code, 10)" });
   await copyRows(client, 'vouchers', 30, { id, code: "'X' || n || x.code" });
   await copyRows(client, 'promotion_uses', 10, { id, order_id: id });
+  await copyRows(client, 'price_ceilings', 300, {
+    id,
+    product_name: "x.product_name || ' X' || n",
+    valid_from: 'x.valid_from - 10 * n',
+    valid_to: 'x.valid_from - 10 * n + 9',
+  });
   const filled = ['merchants', 'registrations', 'merchant_products', 'owners', 'orders'];
-  for (const table of [...filled, 'promotions', 'vouchers', 'promotion_uses'])
+  for (const table of [...filled, 'promotions', 'vouchers', 'promotion_uses', 'price_ceilings'])
     await client.query(`vacuum analyze ${table}`);
   const found = await client.query("select * from merchants where type_code = 'spbu' order by number limit 1");
   shop = found.rows[0];
@@ -157,6 +164,14 @@ const lists: Record<string, List> = {
     required: () => ({ promotion: promotion.id! }),
     filters: () => ({ search: '0001', promotion: promotion.id! }),
     sorts: ['used_at'],
+  },
+  'ceilings of prices': {
+    table: 'price_ceilings',
+    endpoint: priceCeilingApi.list,
+    filters: () => ({ search: 'x299', category: 'bbm', region: 'kalimantan', province: '63', status: 'upcoming' }),
+    sorts: ['product_name', 'area_name', 'amount', 'valid_from', 'updated_at'],
+    // of three categories and three states
+    counted: ['category', 'status'],
   },
 };
 

@@ -50,7 +50,7 @@ describe('logs', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({
         reqId: answer.headers['x-request-id'],
-        req: expect.objectContaining({ method: 'GET', path: '/v1/cms/banners' }),
+        req: expect.objectContaining({ method: 'GET', route: '/v1/cms/banners' }),
       }),
     );
     expect(lines).toContainEqual(expect.objectContaining({ res: { status: 401 } }));

@@ -9,7 +9,7 @@ export const drafts = pgTable(
     resource: varchar({ length: 41 }).notNull(),
     /** Empty for a new record. */
     record_id: varchar({ length: 100 }).notNull(),
-    /** `json` rather than `jsonb`, which rejects lone surrogates. */
+    /** `json` rather than `jsonb`: it is stored as it is, key order included. */
     values: json().$type<Record<string, unknown>>().notNull(),
     base_version: integer(),
     saved_at: instantOfInsert(),
