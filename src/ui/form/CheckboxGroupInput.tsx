@@ -13,6 +13,8 @@ type Value = string | number;
 
 /** More than these get a height of their own, and scroll. */
 const MANY = 12;
+/** Characters; names that are longer get wider columns. */
+const LONG = 16;
 
 interface CheckboxChoice {
   id: Value;
@@ -60,6 +62,7 @@ export const CheckboxGroupInput = ({ choices: said, ids, emptyText, ...props }: 
       <div
         className="checkbox-group"
         data-many={choices.length > MANY}
+        data-long={choices.some(({ name }) => name.length > LONG)}
         id={id}
         role="group"
         aria-labelledby={`${id}-label`}
