@@ -61,6 +61,12 @@ export const pricePlan = z.object({
 });
 export type PricePlan = z.output<typeof pricePlan>;
 
+/** Everything that stands against the plan of a spreadsheet, by cell: cells that cannot be read, and prices that cannot be set. */
+export const faultsOf = ({ bad_cells, rows }: PricePlan): PricePlan['bad_cells'] => [
+  ...bad_cells,
+  ...rows.flatMap(({ cell, message, error }) => (cell && message && error ? [{ cell, message, error }] : [])),
+];
+
 /** A batch of prices that were set together. */
 export const priceBatch = z.object({
   id,

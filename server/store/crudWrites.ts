@@ -8,8 +8,8 @@ import type { Db, Tx } from '../db/types';
 import type { CrudOptions, CrudTable, Filters, RowOf, Selected, Written } from './CrudOptions';
 import type { CrudShape } from './crudShape';
 import { inTransaction } from './inTransaction';
+import { keyedId } from './keyedId';
 import type { Selection } from './Selection';
-import { stableId } from './stableId';
 
 /** Write operations of a CRUD store, each one transaction with its audit row. */
 export function crudWrites<
@@ -61,17 +61,13 @@ export function crudWrites<
     );
   };
 
-  /** The deterministic id of an insert with an idempotency key; undefined without one. */
-  const keyedId = ({ user_id, idempotency_key }: Actor) =>
-    idempotency_key && hasUuid ? stableId(entity, `${user_id}/${idempotency_key}`) : undefined;
-
   return {
     /** An `idempotency_key` of the actor inserts once: a repeated call returns the first record. */
     insert: (values: Written<Table>, actor: Actor): Promise<Answer> =>
       write(async tx => {
         regional?.authorizeValues(actor, values);
         const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
-        const id = keyedId(actor);
+        const id = hasUuid ? keyedId(entity, actor) : undefined;
         const insertion = tx
           .insert(table)
           .values({ ...clean(values), ...by, ...(id && { id }) } as Table['$inferInsert']);

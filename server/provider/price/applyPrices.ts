@@ -6,7 +6,7 @@ import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
-import { stableId } from '../../store/stableId';
+import { keyedId } from '../../store/keyedId';
 import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { applyPlan, SAME_MOMENT } from './applyPlan';
 import { findBatch } from './findBatch';
@@ -48,7 +48,7 @@ export async function applyPrices(
     db,
     async tx => {
       const now = await lockPrices(tx, category);
-      const id = keyedId(actor);
+      const id = keyedId('price_batch', actor);
       const before = dry_run || !id ? undefined : await findOutcome(tx, id);
       if (before) return before;
       validateMoment(valid_from, now);
@@ -64,9 +64,6 @@ export async function applyPrices(
     SAME_MOMENT,
   );
 }
-
-const keyedId = ({ user_id, idempotency_key }: Actor) =>
-  idempotency_key ? stableId('price_batch', `${user_id}/${idempotency_key}`) : undefined;
 
 /** What a change under the same key came to. */
 async function findOutcome(tx: Tx, id: string): Promise<PriceOutcome | undefined> {

@@ -3,8 +3,8 @@ import type { VoucherBatch, voucherBatchInput } from '../../../contract/promotio
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
+import { keyedId } from '../../store/keyedId';
 import { findBatch, insertVouchers } from './insertVouchers';
-import { keyedId } from './keyedId';
 import { lockPromotion } from './lockPromotion';
 import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
 

@@ -8,8 +8,8 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
+import { keyedId } from '../../store/keyedId';
 import { nextNumber } from '../../store/nextNumber';
-import { stableId } from '../../store/stableId';
 import { merchant_types } from '../merchant/table';
 import { attachDocuments } from './attachDocuments';
 import { findPlace } from './findPlace';
@@ -30,7 +30,7 @@ export function addRegistration(
   { village_code, opening_hours, documents = [], ...fields }: z.output<typeof registrationInput>,
   actor: Actor,
 ): Promise<string> {
-  const id = keyedId(actor);
+  const id = keyedId('registration', actor);
   return writeRegistration(services, async tx => {
     const { regency_name: _, ...place } = await findPlace(tx, village_code, actor);
     const now = new Date();
@@ -67,9 +67,6 @@ export function addRegistration(
     return row.id;
   });
 }
-
-const keyedId = ({ user_id, idempotency_key }: Actor) =>
-  idempotency_key ? stableId('registration', `${user_id}/${idempotency_key}`) : undefined;
 
 /** The usual hours of merchants of a type, for every day. */
 async function usualHours(tx: Tx, type: MerchantTypeCode): Promise<OpeningHours> {

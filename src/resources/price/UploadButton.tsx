@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useLocaleState, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
-import type { PricePlan } from '../../../contract/price/pricePlan';
+import { faultsOf, type PricePlan } from '../../../contract/price/pricePlan';
 import { isCancelled, withPassword } from '../../account/passwordGate';
 import { download } from '../../dataProvider/call';
 import { uploadWithProgress } from '../../dataProvider/uploadWithProgress';
@@ -93,9 +93,3 @@ function usePriceSource(): SheetSource<PricePlan, Options> {
     template: () => download(priceApi.format, { params: { category } }),
   };
 }
-
-/** Everything that stands against a plan, by cell. */
-const faultsOf = ({ bad_cells, rows }: PricePlan): PricePlan['bad_cells'] => [
-  ...bad_cells,
-  ...rows.flatMap(({ cell, message, error }) => (cell && message && error ? [{ cell, message, error }] : [])),
-];

@@ -9,7 +9,7 @@ import type { Actor } from '../../../core/Actor';
 import { forbidden, HttpError, invalidInput } from '../../../core/HttpError';
 import type { Db, Tx } from '../../../db/types';
 import { inTransaction } from '../../../store/inTransaction';
-import { stableId } from '../../../store/stableId';
+import { keyedId } from '../../../store/keyedId';
 import { authorizeCategory } from '../authorizeCategory';
 import { lockPrices } from '../lockPrices';
 import { price_ceilings } from '../table';
@@ -68,7 +68,7 @@ export function ceilingStore(db: Db) {
         const facts = await ceilingFacts(tx, values);
         const category = authorizeCategory(actor, 'create', facts.category_code);
         await lockPrices(tx, category);
-        await requireFreeDays(tx, values, keyedId(actor));
+        await requireFreeDays(tx, values, keyedId('price_ceiling', actor));
         return atProvince(ceilingRows(tx).insert({ ...values, ...facts, category_code: category }, actor));
       }),
 
@@ -100,10 +100,6 @@ function withinRights<Asked extends Omit<Query, 'page' | 'limit'>>(
   if (category.length === 0) throw forbidden();
   return { ...query, category };
 }
-
-/** The id that the store gives a record added under an `Idempotency-Key`. */
-const keyedId = ({ user_id, idempotency_key }: Actor) =>
-  idempotency_key && stableId('price_ceiling', `${user_id}/${idempotency_key}`);
 
 /** Assigns an error about the sales region to the field in which the area was chosen. */
 async function atProvince<Result>(work: Promise<Result>): Promise<Result> {

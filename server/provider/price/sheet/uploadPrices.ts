@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { priceUpload } from '../../../../contract/price/priceChange';
-import type { PricePlan } from '../../../../contract/price/pricePlan';
+import { faultsOf } from '../../../../contract/price/pricePlan';
 import type { PricedCategory } from '../../../../contract/price/priceRights';
 import type { Actor } from '../../../core/Actor';
 import { type Task, unwatched } from '../../../core/Task';
@@ -58,9 +58,3 @@ async function applyRead(db: Db, read: Read, query: Upload, actor: Actor, task: 
   };
   return applyPrices(db, query, { category, valid_from, build }, actor);
 }
-
-/** Everything that stands against a plan, by cell. */
-const faultsOf = ({ bad_cells, rows }: PricePlan): PricePlan['bad_cells'] => [
-  ...bad_cells,
-  ...rows.flatMap(({ cell, message, error }) => (cell && message && error ? [{ cell, message, error }] : [])),
-];
