@@ -58,11 +58,6 @@ const replacements: Replacement[] = [
     code: `const none = () => { throw new Error('MUI themes have no CSS variables here.'); };
       export { none as CssVarsProvider, none as Experimental_CssVarsProvider, none as useColorScheme, none as getInitColorSchemeScript };`,
   },
-  // dates are formatted, never parsed, and never relative like "three days ago"
-  {
-    module: /\/date-fns\/locale\/\w\w(-\w\w)?\/_lib\/(match|formatDistance|formatRelative)\.js$/,
-    code: exportsOf('undefined'),
-  },
   // Emotion copies the statics of components wrapped by `withTheme`, which is not used
   {
     module: /\/hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js$/,

@@ -1,18 +1,16 @@
-import { tz } from '@date-fns/tz';
-import { format } from 'date-fns/format';
-import { enGB } from 'date-fns/locale/en-GB';
-import { id } from 'date-fns/locale/id';
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { lightFormat } from 'date-fns/lightFormat';
 import { TIME_ZONE } from '../../contract/constants';
 
 /** An instant in a response (ISO, UTC) or a Date. */
 export type Instant = string | number | Date;
 
-const jakarta = tz(TIME_ZONE);
 /** Minutes, as `getTimezoneOffset` returns them. */
 const JAKARTA_OFFSET = -420;
 
 /** no conversion if the browser's clock is on Jakarta time: a page of rows formats 200 dates */
-const there = (date: Date) => (date.getTimezoneOffset() === JAKARTA_OFFSET ? {} : { in: jakarta });
+const inJakarta = (date: Date) =>
+  date.getTimezoneOffset() === JAKARTA_OFFSET ? date : new TZDateMini(date.getTime(), TIME_ZONE);
 
 /** Date formats of the console, all in Jakarta time (points 4 and 9). */
 const patterns = {
@@ -40,6 +38,24 @@ const patterns = {
 
 export type DateStyle = keyof typeof patterns;
 
+/** Names come from the browser: date-fns' `format` with its locales would be 5 kB (gzip) of every first visit. */
+const names = {
+  MMM: { month: 'short' },
+  MMMM: { month: 'long' },
+  EEE: { weekday: 'short' },
+  EEEE: { weekday: 'long' },
+} as const;
+
+const nameFormats: Record<string, Intl.DateTimeFormat> = {};
+
+function nameOf(token: string, date: Date, locale: string): string {
+  nameFormats[locale + token] ??= new Intl.DateTimeFormat(locale, {
+    timeZone: TIME_ZONE,
+    ...names[token as keyof typeof names],
+  });
+  return nameFormats[locale + token]!.format(date);
+}
+
 /** Formats an instant in Jakarta time; empty for null or an invalid instant. */
 export function formatDate(
   instant: Instant | null | undefined,
@@ -49,9 +65,9 @@ export function formatDate(
   if (instant === null || instant === undefined || instant === '') return '';
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
-  const english = locale === 'en';
-  const pattern = english ? patterns[style].replace("'pukul'", "'at'") : patterns[style];
-  const text = format(date, pattern, { ...there(date), locale: english ? enGB : id });
+  const language = locale === 'en' ? 'en' : 'id';
+  const pattern = patterns[style].replace(/(M|E)\1{2,3}/g, token => `'${nameOf(token, date, language)}'`);
+  const text = lightFormat(inJakarta(date), language === 'en' ? pattern.replace("'pukul'", "'at'") : pattern);
   return style === 'full' ? `${text} WIB` : text;
 }
 
@@ -65,7 +81,7 @@ export const startOfJakartaDay = (day: string) => new Date(`${day}T00:00:00+07:0
 export function toJakartaInput(instant: Instant | null | undefined): string {
   if (instant === null || instant === undefined || instant === '') return '';
   const date = new Date(instant);
-  return format(date, "yyyy-MM-dd'T'HH:mm", there(date));
+  return lightFormat(inJakarta(date), "yyyy-MM-dd'T'HH:mm");
 }
 
 /** Parses the value of a datetime-local input as Jakarta time; null if empty. */
