@@ -52,8 +52,8 @@ export function pageManifest(): Plugin {
         if (!chunk) this.error(`${route}: no chunk was made of ${file}`);
         return closure(bundle as Record<string, Chunk>, chunk.fileName);
       };
-      const pages = module.declaredRoutes().map(({ route, view, messages, data, slugs }): PageManifestEntry => {
-        const files = [view.load, ...messages].flatMap(load => filesOf(route, load));
+      const pages = module.declaredRoutes().map(({ route, view, data, slugs }): PageManifestEntry => {
+        const files = [view, ...view.messages].flatMap(({ load }) => filesOf(route, load));
         const modules = [...new Set(files)].filter(name => !shell.includes(name));
         return { route, modules: modules.map(address), styles: stylesOf(modules), data: [...data], slugs: [...slugs] };
       });

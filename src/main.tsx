@@ -9,6 +9,7 @@ import { App } from './app/App';
 import { consoleMessages } from './app/consoleMessages';
 import { consoleStore } from './app/consoleStore';
 import { createProviders } from './app/createProviders';
+import { loadViewMessages } from './app/loadViewMessages';
 import { translateErrors } from './app/translateErrors';
 import { readPageConfig } from './browser/pageConfig';
 import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
@@ -29,6 +30,7 @@ showMode();
 reloadOnFailedChunk();
 
 const catalogue = createCatalogue(resources, pages, {
+  viewMessages: loadViewMessages,
   prepareForm: async input => (await import('./ui/form/fieldFacts')).fieldFacts(input),
 });
 catalogue.preloadPage(location.pathname);

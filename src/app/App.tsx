@@ -46,7 +46,7 @@ export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => 
       >
         {catalogue.resources.map(resourceElement)}
         <CustomRoutes>
-          {catalogue.pages.map(({ name, path, slugs, View }) => (
+          {catalogue.pages.map(({ name, path, slugs, view: View }) => (
             <Route
               key={name}
               path={path}

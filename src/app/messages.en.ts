@@ -4,18 +4,19 @@ import * as file from '../../contract/fileErrors';
 import * as history from '../../contract/historyErrors';
 import * as notification from '../../contract/notificationErrors';
 import * as savedView from '../../contract/savedViewErrors';
-import { en as account } from '../account/messages.en';
+import { en as account } from '../account/viewMessages.en';
 import { englishErrors } from '../i18n/englishErrors';
+import { merge } from '../i18n/merge';
 import { en as layout } from '../layout/messages.en';
 import { en as notifications } from '../notifications/messages.en';
 import { en as palette } from '../palette/messages.en';
 import { en as ui } from '../ui/messages.en';
-import type { id } from './messages';
+import { en as views } from '../ui/viewMessages.en';
 
 /** Of the calls that belong to no resource or page, but to features. */
 const errors = [draft, exportErrors, file, history, notification, savedView];
 
-export const en: typeof id = {
-  app: { ...layout, ...notifications, ...palette, ...ui, ...account },
+export const en = {
+  app: merge({ ...layout, ...notifications, ...palette, ...ui, ...account }, views),
   ...englishErrors(errors),
 };

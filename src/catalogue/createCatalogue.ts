@@ -5,18 +5,20 @@ import type { Resource } from '../declarations/defineResource';
 import { createPathTranslator } from '../routing/pathTranslator';
 import { createAccess } from './access';
 import { auditedEntities } from './auditedEntities';
-import { CustomMessages } from './CustomMessages';
+import { CustomMessages, type MessageSource } from './CustomMessages';
 import { declaredRoutes } from './declaredRoutes';
 import { findPage } from './findPage';
 import { menuPlaces } from './menuPlaces';
 import { catalogueMessages } from './messages';
 import { createPreloading } from './preloading';
 import { createRouteAccess } from './routeAccess';
-import { type CatalogueResource, viewsOf } from './viewsOf';
+import { type CataloguePage, type CatalogueResource, pageOf, sourceOf, viewsOf } from './viewsOf';
 
 export interface CatalogueOptions {
   /** Called with the input schema of a form whose code is preloaded, so that its metadata is computed early. */
   prepareForm?: (input: z.ZodObject) => Promise<unknown>;
+  /** Messages that every view but a list needs, as do parts loaded on demand: a whole tree, loaded with the first of them. */
+  viewMessages?: MessageSource['load'];
 }
 
 /**
@@ -26,14 +28,14 @@ export interface CatalogueOptions {
  */
 export function createCatalogue(
   declared: readonly Resource[],
-  pages: readonly Page[],
-  { prepareForm }: CatalogueOptions = {},
+  declaredPages: readonly Page[],
+  { prepareForm, viewMessages }: CatalogueOptions = {},
 ) {
   const customMessages = new CustomMessages();
-  const resources: readonly CatalogueResource[] = declared.map(resource => ({
-    ...resource,
-    views: viewsOf(resource, declared, customMessages),
-  }));
+  const ofViews = sourceOf([], viewMessages);
+  const shared = { messages: customMessages, ofViews };
+  const resources: readonly CatalogueResource[] = declared.map(resource => viewsOf(resource, declared, shared));
+  const pages: readonly CataloguePage[] = declaredPages.map(page => pageOf(page, shared));
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const findResource = (name: string) => byName.get(name);
   const translator = createPathTranslator(
@@ -67,6 +69,8 @@ export function createCatalogue(
     routes: () => declaredRoutes(resources, pages),
     /** The messages of every resource and page, under the keys that react-admin and the layout expect. */
     messages: catalogueMessages(resources, pages, customMessages),
+    /** The messages of parts that are loaded on demand: whether they are there, and how they come. */
+    partMessages: { areLoaded: () => customMessages.has(ofViews), load: () => customMessages.load(ofViews) },
     /** Entities of the audit log with the resources that declare them. */
     auditedEntities: auditedEntities(resources),
   };

@@ -2,12 +2,10 @@ import { slugsOf } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
 import { listAddress } from '../dataProvider/address';
 import { endpointBehind } from '../dataProvider/endpointMap';
-import type { Page } from '../declarations/definePage';
 import { firstListParams } from '../declarations/defineResource';
-import type { LazyView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
 import { slugsOfAction } from './access';
-import { type CatalogueResource, customLoaders } from './viewsOf';
+import type { CataloguePage, CatalogueResource, CatalogueView } from './viewsOf';
 
 /** An implemented page, for scripts and the build's manifest. */
 export interface DeclaredRoute {
@@ -17,15 +15,17 @@ export interface DeclaredRoute {
   slugs: readonly Slug[];
   /** Slugs of which the page itself asks for one: those of the call behind it. */
   access: readonly Slug[];
-  view: LazyView;
-  /** Loaders of the view's own messages. */
-  messages: readonly (() => Promise<unknown>)[];
+  /** With the loaders of its messages. */
+  view: CatalogueView;
   /** First calls of the page. */
   data: readonly string[];
 }
 
 /** Every declared page: those of resources with the right of their list, then the others. */
-export function declaredRoutes(resources: readonly CatalogueResource[], pages: readonly Page[]): DeclaredRoute[] {
+export function declaredRoutes(
+  resources: readonly CatalogueResource[],
+  pages: readonly CataloguePage[],
+): DeclaredRoute[] {
   const ofResources = resources.flatMap(resource => {
     const { paths, endpoints, views } = resource;
     const entry = endpointBehind(endpoints, 'list') ?? endpointBehind(endpoints, 'show');
@@ -34,16 +34,14 @@ export function declaredRoutes(resources: readonly CatalogueResource[], pages: r
       slugs: entry ? slugsOf(entry) : [],
       access: slugsOfAction(resource, action) ?? [],
       view: views[action]!,
-      messages: customLoaders(resource.name, resources).map(({ load }) => load),
       data: action === 'list' && endpoints.getList ? [listAddress(endpoints.getList, firstListParams(resource))] : [],
     }));
   });
-  const others = pages.map(({ route, slugs, View, preload = [] }) => ({
+  const others = pages.map(({ route, slugs, view, preload = [] }) => ({
     route,
     slugs,
     access: slugs,
-    view: View,
-    messages: [],
+    view,
     data: preload,
   }));
   return [...ofResources, ...others];

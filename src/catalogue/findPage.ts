@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../declarations/definePage';
 
-export interface FoundPage {
-  page: Page;
+export interface FoundPage<Found extends Page = Page> {
+  page: Found;
   /** Path parameters. */
   params: Record<string, string | undefined>;
 }
 
 /** The declared page at a product URL; `/promo/add` is matched before `/promo/:id`. */
-export function findPage(pages: readonly Page[], pathname: string): FoundPage | null {
+export function findPage<Found extends Page>(pages: readonly Found[], pathname: string): FoundPage<Found> | null {
   const here = pathname.replace(/(.)\/$/, '$1');
   const fixed = pages.find(({ path }) => path === here);
   if (fixed) return { page: fixed, params: {} };

@@ -19,7 +19,7 @@ export const catalogueMessages = (
   pages: readonly Page[],
   custom: CustomMessages,
 ): LocaleMessages => ({
-  id: () => ({ resources: merge(indonesian(resources), custom.loaded), pages: indonesian(pages) }),
+  id: () => merge({ resources: indonesian(resources), pages: indonesian(pages) }, custom.loaded),
   onIndonesianAdded: listener => custom.subscribe(listener),
   en: async () => ({
     resources: await english(resources),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/core/endpoint';
 import type { PathTranslator } from '../routing/pathTranslator';
 import type { FoundPage } from './findPage';
-import type { CatalogueResource } from './viewsOf';
+import type { CataloguePage, CatalogueResource } from './viewsOf';
 
 interface Declared {
   translator: PathTranslator;
   findResource: (name: string) => CatalogueResource | undefined;
-  pageAt: (pathname: string) => FoundPage | null;
+  pageAt: (pathname: string) => FoundPage<CataloguePage> | null;
   endpointOf: (resource: string, action: string) => Endpoint | undefined;
   prepareForm: ((input: z.ZodObject) => Promise<unknown>) | undefined;
 }
@@ -32,7 +32,7 @@ export function createPreloading({ translator, findResource, pageAt, endpointOf,
     preloadPage(pathname: string): void {
       const match = translator.matchProduct(pathname);
       if (match) preloadView(match.resource, match.action);
-      pageAt(pathname)?.page.View.preload().catch(ignore);
+      pageAt(pathname)?.page.view.preload().catch(ignore);
     },
   };
 }

@@ -1,28 +1,49 @@
+import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { type LazyView, lazyView } from '../routing/lazyView';
-import type { CustomMessages } from './CustomMessages';
+import type { CustomMessages, MessageSource } from './CustomMessages';
 
 /** A resource with its views by action, whose code and messages are loaded on demand. */
 export interface CatalogueResource extends Resource {
-  views: Readonly<Record<string, LazyView>>;
+  views: Readonly<Record<string, CatalogueView>>;
+}
+
+export interface CataloguePage extends Page {
+  view: CatalogueView;
+}
+
+/** A view, with what is loaded beside its code. */
+export type CatalogueView = LazyView & { messages: readonly MessageSource[] };
+
+interface Shared {
+  messages: CustomMessages;
+  /** The messages that every view but a list needs besides its own. */
+  ofViews: readonly MessageSource[];
 }
 
 /** A resource's views by action, loaded with their own messages and those of the resources that are parts of them. */
-export function viewsOf(
-  { name, loaders }: Resource,
-  resources: readonly Resource[],
-  messages: CustomMessages,
-): CatalogueResource['views'] {
-  const loadMessages = async () => {
-    const missing = customLoaders(name, resources).filter(part => !messages.loaded[part.name]);
-    const loading = missing.map(async part => [part.name, (await part.load()).custom] as const);
-    if (missing.length > 0) await messages.add(Object.fromEntries(await Promise.all(loading)));
-  };
-  return Object.fromEntries(Object.entries(loaders).map(([action, load]) => [action, lazyView(load, loadMessages)]));
+export function viewsOf(resource: Resource, resources: readonly Resource[], shared: Shared): CatalogueResource {
+  const own = resources
+    .filter(({ name, partOf }) => name === resource.name || partOf === resource.name)
+    .flatMap(({ name, messages: { custom } }): MessageSource[] => sourceOf(['resources', name], custom));
+  const views = Object.entries(resource.loaders).map(([action, load]) => {
+    const sources = action === 'list' ? own : [...own, ...shared.ofViews];
+    return [action, viewOf(load, sources, shared)] as const;
+  });
+  return { ...resource, views: Object.fromEntries(views) };
 }
 
-/** Loaders of the messages that a resource's views need besides those of the console's start. */
-export const customLoaders = (name: string, resources: readonly Resource[]) =>
-  resources
-    .filter(resource => resource.name === name || resource.partOf === name)
-    .flatMap(({ name, messages: { custom } }) => (custom ? [{ name, load: custom }] : []));
+/** A page with its view, loaded with the messages that every view but a list needs. */
+export const pageOf = (page: Page, shared: Shared): CataloguePage => ({
+  ...page,
+  view: viewOf(page.load, [...sourceOf(['pages', page.name], page.messages.custom), ...shared.ofViews], shared),
+});
+
+export const sourceOf = (at: readonly string[], load: MessageSource['load'] | undefined): MessageSource[] =>
+  load ? [{ at, load }] : [];
+
+const viewOf = (load: Page['load'], messages: readonly MessageSource[], shared: Shared): CatalogueView =>
+  Object.assign(
+    lazyView(load, () => shared.messages.load(messages)),
+    { messages },
+  );

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Slug } from '../../contract/rights/permissions';
 import type { ErrorModule } from '../i18n/englishErrors';
-import type { InBoth } from '../i18n/merge';
-import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
+import type { InBoth, WithCustom } from '../i18n/merge';
+import type { LoadView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
 
@@ -38,7 +38,8 @@ interface PageDeclaration<Texts extends PageMessages> {
   back?: string | undefined;
   /** Calls whose answers the server may send ahead. */
   preload?: readonly string[];
-  messages: InBoth<Texts>;
+  /** `custom` where the messages of its view are many: `() => import('./customMessages')`. */
+  messages: InBoth<Texts> & WithCustom;
   /** The errors of its calls, loaded with English: `() => import('../../contract/identity/authErrors')`. */
   errors?: () => Promise<ErrorModule>;
 }
@@ -49,7 +50,7 @@ export interface Page<Texts extends PageMessages = PageMessages>
   route: string;
   layout: PageLayout;
   slugs: readonly Slug[];
-  View: LazyView;
+  load: LoadView;
 }
 
 /** Declares a page that belongs to no resource: its address, right, menu place, layout, view and messages. */
@@ -66,6 +67,6 @@ export function definePage<const Texts extends PageMessages>({
     path: path.replace('?', ''),
     route: specSpelling(path),
     slugs: typeof permission === 'string' ? [permission] : permission,
-    View: lazyView(view),
+    load: view,
   };
 }

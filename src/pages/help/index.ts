@@ -6,5 +6,5 @@ export const helpPage = definePage({
   name: 'help',
   path: '/help',
   view: () => import('./Help'),
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
 });

@@ -6,5 +6,5 @@ export const testPage = definePage({
   name: 'test',
   path: '/test',
   view: () => import('./Test'),
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
 });

@@ -12,6 +12,6 @@ export const merchantRoleResource = defineResource({
   list: () => import('./MerchantRoleList'),
   show: () => import('./MerchantRoleShow'),
   recordRepresentation: 'name',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/merchantRoleErrors'),
 });

@@ -1,7 +1,8 @@
 import type { Translated } from '../../i18n/merge';
+import type { custom } from './customMessages';
 import type { id } from './messages';
 
-export const en: Translated<typeof id> = {
+export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant role |||| Merchant roles',
   menu: 'Merchant rights',
   noun: 'merchant role |||| merchant roles',

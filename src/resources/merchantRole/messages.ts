@@ -10,14 +10,4 @@ export const id = {
   title: { list: 'Hak Akses Merchant', show: 'Detail Hak Akses Merchant' },
   info: { list: 'Peran pegawai merchant dan apa yang boleh mereka lakukan di aplikasi merchant. Peran ini tetap.' },
   fields: { ...labelsOf(merchantRole), position: 'Urutan' },
-  custom: {
-    rights: 'Hak di aplikasi merchant',
-    rights_text: '%{count} dari %{all} hak',
-    group_count: '%{count} dari %{all}',
-    granted: 'Boleh',
-    refused: 'Tidak',
-    facts: 'Keterangan',
-    fixed:
-      'Peran merchant tetap: tidak dapat ditambah, diubah, atau dihapus dari konsol. Pemilik memberi peran kepada pegawainya di aplikasi merchant.',
-  },
 };

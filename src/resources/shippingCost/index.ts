@@ -14,6 +14,6 @@ export const shippingCostResource = defineResource({
   formOverList: true,
   regional: true,
   recordRepresentation: 'area_name',
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/shippingCost/shippingCostErrors'),
 });

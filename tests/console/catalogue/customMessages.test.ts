@@ -1,4 +1,5 @@
 import { createCatalogue } from '../../../src/catalogue/createCatalogue';
+import { definePage } from '../../../src/declarations/definePage';
 import { defineResource } from '../../../src/declarations/defineResource';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import type { Messages } from '../../../src/i18n/merge';
@@ -67,4 +68,30 @@ test('a message that nothing looks for does not compile', () => {
   const en = async () => ({ en: { name: 'Courier', fields: {}, serach: 'Search couriers' } });
   // @ts-expect-error `serach` is no message of a resource
   expect(defineResource({ ...declare, messages: { id, en } }).name).toBe('courier');
+});
+
+test('what every view but a list needs comes with the first of those, and with a part that is loaded on demand', async () => {
+  const edit = list;
+  const resource = { ...declare, paths: { ...paths, edit: '/courier/:id' }, list, edit };
+  const catalogue = createCatalogue(
+    [defineResource({ ...resource, messages: { id: { name, fields: {} }, en } })],
+    [
+      definePage({
+        name: 'map',
+        path: '/map',
+        view: list,
+        messages: { id: { title: 'Peta' }, en: async () => ({ en: { title: 'Map' } }) },
+      }),
+    ],
+    { viewMessages: async () => ({ custom: { app: { form: { save: 'Simpan' } } } }) },
+  );
+  const { list: listView, edit: editView } = catalogue.findResource('courier')!.views;
+  await listView!.preload();
+  expect(catalogue.partMessages.areLoaded()).toBe(false);
+  await editView!.preload();
+  expect(catalogue.partMessages.areLoaded()).toBe(true);
+  expect(catalogue.messages.id()).toMatchObject({
+    app: { form: { save: 'Simpan' } },
+    pages: { map: { title: 'Peta' } },
+  });
 });

@@ -2,7 +2,7 @@ import english from 'ra-language-english';
 import { en } from '../../../src/i18n/en';
 import { id } from '../../../src/i18n/id';
 import { rights } from '../../../src/i18n/id/rights';
-import { type Messages, merge } from '../../../src/i18n/merge';
+import { type Messages, merge, type WithCustom } from '../../../src/i18n/merge';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
 
 function flat(messages: Messages, prefix = ''): Record<string, string> {
@@ -18,10 +18,13 @@ const indonesian = flat(id);
 
 /** Those of the start and those that come with views. */
 async function allIndonesian(): Promise<Messages> {
-  const custom = appCatalogue.resources.map(
-    async ({ name, messages }) => [name, (await messages.custom?.())?.custom ?? {}] as const,
-  );
-  return merge(appMessages.id(), { resources: Object.fromEntries(await Promise.all(custom)) });
+  const { resources, pages } = appCatalogue;
+  return merge(appMessages.id(), { resources: await customOf(resources), pages: await customOf(pages) });
+}
+
+async function customOf(declared: readonly { name: string; messages: WithCustom }[]): Promise<Messages> {
+  const custom = declared.map(async ({ name, messages }) => [name, (await messages.custom?.())?.custom ?? {}] as const);
+  return Object.fromEntries(await Promise.all(custom));
 }
 
 test('Indonesian has exactly the 164 keys of react-admin', () => {

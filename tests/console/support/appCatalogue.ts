@@ -1,10 +1,11 @@
-import { consoleMessages } from '../../../src/app/consoleMessages';
+import { loadViewMessages } from '../../../src/app/loadViewMessages';
 import { createCatalogue } from '../../../src/catalogue/createCatalogue';
 import { resources } from '../../../src/resources';
 import { pages } from '../../../src/resources/pages';
+import { messagesOf } from './messagesOf';
 
 /** The catalogue of the console as it stands. */
-export const appCatalogue = createCatalogue(resources, pages);
+export const appCatalogue = createCatalogue(resources, pages, { viewMessages: loadViewMessages });
 
-/** Every message beyond the common ones, as `createI18nProvider` takes them. */
-export const appMessages = consoleMessages(appCatalogue);
+/** Its messages. */
+export const appMessages = messagesOf(appCatalogue);

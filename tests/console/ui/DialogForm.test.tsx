@@ -7,7 +7,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { rupiah, text } from '../../../contract/core/fields';
 import { draftApi } from '../../../contract/draft';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
@@ -15,6 +14,7 @@ import { DialogForm } from '../../../src/ui/form/DialogForm';
 import type { Submission } from '../../../src/ui/form/engine/Submission';
 import { MoneyInput } from '../../../src/ui/form/MoneyInput';
 import { TextInput } from '../../../src/ui/form/TextInput';
+import { messagesOf } from '../support/messagesOf';
 
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn() }));
 const called = jest.mocked(call);
@@ -38,7 +38,7 @@ async function open({ record, onSubmit = async () => undefined, readNewest, chil
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],
-    consoleMessages({
+    messagesOf({
       messages: {
         id: () => ({ resources: { promo: messages } }),
         en: async () => ({}),

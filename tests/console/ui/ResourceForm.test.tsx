@@ -6,7 +6,6 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { text } from '../../../contract/core/fields';
 import * as priceErrors from '../../../contract/price/priceErrors';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { translateErrors } from '../../../src/app/translateErrors';
 import { ApiError, toApiError } from '../../../src/dataProvider/ApiError';
 import { setErrorTranslator } from '../../../src/dataProvider/errorText';
@@ -16,6 +15,7 @@ import { NumberInput } from '../../../src/ui/form/NumberInput';
 import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';
 import { ResourceForm } from '../../../src/ui/form/ResourceForm';
 import { TextInput } from '../../../src/ui/form/TextInput';
+import { messagesOf } from '../support/messagesOf';
 
 // Drafts have tests of their own.
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => null) }));
@@ -45,7 +45,7 @@ async function open(update: Update, getOne: () => typeof stored = () => stored, 
   const i18nProvider = await createI18nProvider(
     locale,
     ['id', 'en'],
-    consoleMessages({
+    messagesOf({
       messages: {
         id: () => ({ resources: { promo: messages } }),
         en: async () => ({ ...english, ...englishErrors([priceErrors]) }),

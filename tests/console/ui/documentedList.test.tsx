@@ -8,10 +8,10 @@ import {
 } from 'ra-core';
 import { AdminContext, BooleanField, DateField, EditButton, memoryStore, ReferenceField, TextField } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { List } from '../../../src/ui/list/List';
 import { DataTable } from '../../../src/ui/list/table/DataTable';
+import { messagesOf } from '../support/messagesOf';
 
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => ({ list: [] })) }));
 
@@ -54,7 +54,7 @@ async function open() {
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],
-    consoleMessages({
+    messagesOf({
       messages: {
         id: () => ({
           resources: { posts: { name: 'Tulisan', fields: { title: 'Judul', views: 'Dibaca', note: 'Catatan' } } },

@@ -4,7 +4,6 @@ import { CoreAdminContext, Form, I18nContextProvider, ResourceContextProvider } 
 import { useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { areaApi } from '../../../contract/area/areaApi';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { AreaInput } from '../../../src/ui/form/AreaInput';
@@ -12,6 +11,7 @@ import { DateInput } from '../../../src/ui/form/DateInput';
 import { FileInput } from '../../../src/ui/form/FileInput';
 import { MoneyInput } from '../../../src/ui/form/MoneyInput';
 import { PhoneInput } from '../../../src/ui/form/PhoneInput';
+import { messagesOf } from '../support/messagesOf';
 
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn() }));
 const called = jest.mocked(call);
@@ -44,7 +44,7 @@ async function open(children: React.ReactNode, record: object = {}) {
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],
-    consoleMessages({
+    messagesOf({
       messages: { id: () => ({ resources: { uji: messages } }), en: async () => ({}) },
     }),
   );

@@ -11,12 +11,12 @@ import { day, id, instantOut, rupiah, text } from '../../../contract/core/fields
 import { listSchema } from '../../../contract/core/listSchema';
 import { phone } from '../../../contract/core/phone';
 import { flag, listQuery, repeated } from '../../../contract/core/query';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { SelectFilter } from '../../../src/ui/list/filter/SelectFilter';
 import { List } from '../../../src/ui/list/List';
 import { DataTable } from '../../../src/ui/list/table/DataTable';
 import { useListSchema } from '../../../src/ui/list/useListSchema';
+import { messagesOf } from '../support/messagesOf';
 
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => ({ list: [] })) }));
 jest.mock('../../../src/ui/list/useListSchema');
@@ -56,7 +56,7 @@ async function open() {
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],
-    consoleMessages({
+    messagesOf({
       messages: {
         id: () => ({ resources: { courier: { name: 'Pengantar', fields: {}, choices: { shift: { day: 'Pagi' } } } } }),
         en: async () => ({}),

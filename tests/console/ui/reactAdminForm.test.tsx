@@ -13,7 +13,6 @@ import {
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { BooleanInput } from '../../../src/ui/form/BooleanInput';
 import { DateInput } from '../../../src/ui/form/DateInput';
@@ -23,6 +22,7 @@ import { ResourceCreate } from '../../../src/ui/form/ResourceCreate';
 import { ResourceForm } from '../../../src/ui/form/ResourceForm';
 import { SelectInput } from '../../../src/ui/form/SelectInput';
 import { TextInput } from '../../../src/ui/form/TextInput';
+import { messagesOf } from '../support/messagesOf';
 
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => null) }));
 
@@ -58,7 +58,7 @@ test('inputs of react-admin’s documentation, pasted into a form, ask, validate
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],
-    consoleMessages({
+    messagesOf({
       messages: {
         id: () => ({ resources: { posts: { name: 'Post', noun: 'post' } } }),
         en: async () => ({}),

@@ -11,13 +11,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { choice } from '../../../contract/core/choice';
 import { text } from '../../../contract/core/fields';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { BooleanInput } from '../../../src/ui/form/BooleanInput';
 import { ResourceEdit } from '../../../src/ui/form/ResourceEdit';
 import { ResourceForm } from '../../../src/ui/form/ResourceForm';
 import { SelectInput } from '../../../src/ui/form/SelectInput';
 import { TextInput } from '../../../src/ui/form/TextInput';
+import { messagesOf } from '../support/messagesOf';
 
 jest.mock('../../../src/dataProvider/call', () => ({ call: jest.fn(async () => null) }));
 
@@ -32,7 +32,7 @@ test('who may read and not change a record opens its form read-only, with its hi
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],
-    consoleMessages({
+    messagesOf({
       messages: {
         id: () => ({ resources: { promo: { name: 'Promo', noun: 'promo' } } }),
         en: async () => ({}),

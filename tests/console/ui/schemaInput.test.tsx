@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { regionCode } from '../../../contract/area/region';
 import { choice } from '../../../contract/core/choice';
 import { day, rupiah, text } from '../../../contract/core/fields';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { FormContext, noForm } from '../../../src/ui/form/FormContext';
 import { fieldFacts } from '../../../src/ui/form/fieldFacts';
 import { SchemaInput } from '../../../src/ui/form/SchemaInput';
+import { messagesOf } from '../support/messagesOf';
 
 const input = z.object({
   name: text(10).meta({ title: 'Nama' }),
@@ -24,7 +24,7 @@ const input = z.object({
 });
 
 async function open(sources: readonly string[]) {
-  const messages = consoleMessages({ messages: { id: () => ({}), en: async () => ({}) } });
+  const messages = messagesOf({ messages: { id: () => ({}), en: async () => ({}) } });
   const i18nProvider = await createI18nProvider('id', ['id'], messages);
   const page = (
     <CoreAdminContext>

@@ -6,7 +6,6 @@ import { useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { choice, numberedChoice } from '../../../contract/core/choice';
-import { consoleMessages } from '../../../src/app/consoleMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { AutocompleteArrayInput } from '../../../src/ui/form/AutocompleteArrayInput';
 import { CheckboxGroupInput } from '../../../src/ui/form/CheckboxGroupInput';
@@ -14,6 +13,7 @@ import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
 import { FormContext, type FormContextValue, noForm } from '../../../src/ui/form/FormContext';
 import { fieldFacts } from '../../../src/ui/form/fieldFacts';
 import { ReferenceArrayInput } from '../../../src/ui/form/ReferenceArrayInput';
+import { messagesOf } from '../support/messagesOf';
 
 const input = z.object({
   sizes: z
@@ -45,7 +45,7 @@ async function open(children: ReactNode, record: object, more: Partial<FormConte
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],
-    consoleMessages({ messages: { id: () => ({}), en: async () => ({}) } }),
+    messagesOf({ messages: { id: () => ({}), en: async () => ({}) } }),
   );
   const resolver = contractResolver(input, { template: () => 'harus dipilih', label: field => field });
   const page = (

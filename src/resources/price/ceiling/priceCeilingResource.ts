@@ -15,6 +15,6 @@ export const priceCeilingResource = defineResource({
   regional: true,
   listDefaults: { sort: { field: 'product_name', order: 'ASC' } },
   recordRepresentation: ({ product_name, area_name }) => (product_name ? `${product_name}, ${area_name}` : ''),
-  messages: { id, en: () => import('./messages.en') },
+  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../../contract/price/priceErrors'),
 });

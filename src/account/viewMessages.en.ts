@@ -1,4 +1,4 @@
-import type { id } from './messages';
+import type { id } from './viewMessages';
 
 export const en: typeof id = {
   account: {
