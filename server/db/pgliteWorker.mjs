@@ -26,6 +26,8 @@ const settings = {
   min_wal_size: '32MB',
   max_wal_size: '32MB',
   timezone: 'UTC',
+  // read by bulkInsertReferences.ts
+  'app.single_connection': 'on',
 };
 
 // PGlite's default start parameters include -F (no fsync); these are the same without it
