@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { anyText, id, rupiah, text } from '../core/fields';
+import { anyText, id, optionalText, rupiah, text } from '../core/fields';
 import { phone } from '../core/phone';
 import { order } from '../order/orderRecord';
 import { caller } from './caller';
@@ -56,6 +56,8 @@ export const deskApi = {
         .max(MOST_WANTED)
         .default([])
         .meta({ title: 'Barang' }),
+      /** Part of a product's name, while nothing is in the basket: only merchants that sell it. */
+      search: optionalText(60).meta({ title: 'Cari barang' }),
       sort: choice(MERCHANT_ORDERS).default('total').meta({ title: 'Urutan' }),
     }),
     answer: z.object({ list: z.array(deskMerchant) }),

@@ -12,7 +12,7 @@ import { menuPlaces } from './menuPlaces';
 import { catalogueMessages } from './messages';
 import { createPreloading } from './preloading';
 import { createRouteAccess } from './routeAccess';
-import { type CatalogueResource, viewsOf } from './viewsOf';
+import { type CatalogueResource, pageWithMessages, viewsOf } from './viewsOf';
 
 export interface CatalogueOptions {
   /** Called with the input schema of a form whose code is preloaded, so that its metadata is computed early. */
@@ -26,10 +26,12 @@ export interface CatalogueOptions {
  */
 export function createCatalogue(
   declared: readonly Resource[],
-  pages: readonly Page[],
+  declaredPages: readonly Page[],
   { prepareForm }: CatalogueOptions = {},
 ) {
   const customMessages = new CustomMessages();
+  const pageMessages = new CustomMessages();
+  const pages = declaredPages.map(page => pageWithMessages(page, pageMessages));
   const resources: readonly CatalogueResource[] = declared.map(resource => ({
     ...resource,
     views: viewsOf(resource, declared, customMessages),
@@ -66,7 +68,7 @@ export function createCatalogue(
     /** Every declared page: those of resources, then the others. */
     routes: () => declaredRoutes(resources, pages),
     /** The messages of every resource and page, under the keys that react-admin and the layout expect. */
-    messages: catalogueMessages(resources, pages, customMessages),
+    messages: catalogueMessages(resources, pages, { resources: customMessages, pages: pageMessages }),
     /** Entities of the audit log with the resources that declare them. */
     auditedEntities: auditedEntities(resources),
   };

@@ -17,10 +17,16 @@ interface Declared<Texts> {
 export const catalogueMessages = (
   resources: readonly Resource[],
   pages: readonly Page[],
-  custom: CustomMessages,
+  custom: Record<'resources' | 'pages', CustomMessages>,
 ): LocaleMessages => ({
-  id: () => ({ resources: merge(indonesian(resources), custom.loaded), pages: indonesian(pages) }),
-  onIndonesianAdded: listener => custom.subscribe(listener),
+  id: () => ({
+    resources: merge(indonesian(resources), custom.resources.loaded),
+    pages: merge(indonesian(pages), custom.pages.loaded),
+  }),
+  onIndonesianAdded(listener) {
+    custom.resources.subscribe(listener);
+    custom.pages.subscribe(listener);
+  },
   en: async () => ({
     resources: await english(resources),
     pages: await english(pages),

@@ -1,3 +1,4 @@
+import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { type LazyView, lazyView } from '../routing/lazyView';
 import type { CustomMessages } from './CustomMessages';
@@ -26,3 +27,14 @@ export const customLoaders = (name: string, resources: readonly Resource[]) =>
   resources
     .filter(resource => resource.name === name || resource.partOf === name)
     .flatMap(({ name, messages: { custom } }) => (custom ? [{ name, load: custom }] : []));
+
+/** A page whose view is loaded with the page's own messages. */
+export function pageWithMessages(page: Page, messages: CustomMessages): Page {
+  const { name, View } = page;
+  const { custom } = page.messages;
+  if (!custom) return page;
+  const loadMessages = async () => {
+    if (!messages.loaded[name]) await messages.add({ [name]: (await custom()).custom });
+  };
+  return { ...page, View: lazyView(View.load, loadMessages) };
+}

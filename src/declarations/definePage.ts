@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Slug } from '../../contract/rights/permissions';
 import type { ErrorModule } from '../i18n/englishErrors';
-import type { InBoth } from '../i18n/merge';
+import type { InBoth, WithCustom } from '../i18n/merge';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
@@ -38,7 +38,8 @@ interface PageDeclaration<Texts extends PageMessages> {
   back?: string | undefined;
   /** Calls whose answers the server may send ahead. */
   preload?: readonly string[];
-  messages: InBoth<Texts>;
+  /** `custom` where its messages are many: `() => import('./customMessages')`, loaded with the view. */
+  messages: InBoth<Texts> & WithCustom;
   /** The errors of its calls, loaded with English: `() => import('../../contract/identity/authErrors')`. */
   errors?: () => Promise<ErrorModule>;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/types';
+import { containing } from '../../store/containing';
 
 export interface FoundVillage extends Record<string, unknown> {
   village_code: string;
@@ -25,7 +26,7 @@ export async function findVillages(db: Db, typed: string): Promise<FoundVillage[
   const words = wordsOf(typed);
   if (!words.some(({ length }) => length >= LEAST_LETTERS)) return [];
   const contains = words.map(word => {
-    const like = `%${word}%`;
+    const like = containing(word);
     return sql`(w.name ilike ${like} or w.district_code = any(array(select d.code from districts d
       join regencies r on r.code = d.regency_code where d.name ilike ${like} or r.name ilike ${like})))`;
   });
@@ -36,7 +37,7 @@ export async function findVillages(db: Db, typed: string): Promise<FoundVillage[
     from villages w join districts d on d.code = w.district_code join regencies r on r.code = d.regency_code
       join provinces p on p.code = r.province_code
     where ${sql.join(contains, sql` and `)}
-    order by w.name ilike ${`${first}%`} desc, w.name ilike ${`%${first}%`} desc, length(w.name), w.name collate "und-x-icu", w.code
+    order by w.name ilike ${containing(first).slice(1)} desc, w.name ilike ${containing(first)} desc, length(w.name), w.name collate "und-x-icu", w.code
     limit ${MOST}`);
   return rows;
 }
@@ -46,5 +47,4 @@ const wordsOf = (typed: string): string[] =>
     .replaceAll('\0', '')
     .split(/[\s,]+/)
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map(word => word.replace(/[\\%_]/g, '\\$&'));
+    .slice(0, MOST_WORDS);

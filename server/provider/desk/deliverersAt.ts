@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { ilike, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
 import { deliveryMinutes } from '../../../contract/desk/deliveryMinutes';
 import type { deskApi } from '../../../contract/desk/deskApi';
@@ -9,6 +9,7 @@ import { roadDistance } from '../../../contract/shippingCost/roadDistance';
 import { shippingFee } from '../../../contract/shippingCost/shippingFee';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import { containing } from '../../store/containing';
 import { type Deliverer, nearestDeliverers } from '../merchant/nearestDeliverers';
 import { type GoodOnSale, goodsOnSale } from '../merchantProduct/goodsOnSale';
 import { findTariffs } from '../shippingCost/findTariffs';
@@ -25,14 +26,14 @@ const MOST_CLOSED = 3;
  */
 export async function deliverersAt(
   db: Db,
-  { items, sort, ...point }: Asked,
+  { items, search, sort, ...point }: Asked,
   actor: Actor,
   at = Date.now(),
 ): Promise<DeskMerchant[]> {
   const products = items.flatMap(({ product_id }) => product_id ?? []);
   const own = items.flatMap(({ product_id, merchant_product_id }) => (product_id ? [] : (merchant_product_id ?? [])));
   const asked = sql`(mp.product_id = any(${sql.param(products)}::uuid[]) or mp.id = any(${sql.param(own)}::uuid[]))`;
-  const near = await nearestDeliverers(db, point, items.length > 0 ? asked : undefined, actor);
+  const near = await nearestDeliverers(db, point, items.length > 0 ? asked : named(search), actor);
   const tariffOf = await findTariffs(db, [...new Set(near.map(({ province_code }) => province_code))]);
   const goods =
     items.length > 0 && near.length > 0
@@ -64,6 +65,8 @@ export async function deliverersAt(
     ...ranked.filter(({ is_open }) => !is_open).slice(0, MOST_CLOSED),
   ];
 }
+
+const named = (search: string | null) => (search ? ilike(sql.raw('mp.name'), containing(search)) : undefined);
 
 /** Whether it takes orders now: one that is closed for some time does not, whatever its hours. */
 function stateOf({ status, opening_hours, time_zone }: Deliverer, at: number) {
