@@ -1,4 +1,5 @@
 import { type AnyColumn, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from './containing';
 
 /**
  * One filter of a list. The condition holds a placeholder, so that lists filtered by the same fields share a
@@ -46,5 +47,5 @@ export const anyOf = <Name extends string>(conditions: Record<Name, SQL>): Filte
 /** Case-insensitive substring of any of the columns; `%`, `_` and `\` are literal. */
 export const contains = (columns: readonly AnyColumn[]): Filter<string> => ({
   condition: placeholder => sql`(${or(...columns.map(column => ilike(column, placeholder as unknown as string)))})`,
-  bind: value => `%${value.replace(/[\\%_]/g, '\\$&')}%`,
+  bind: containing,
 });

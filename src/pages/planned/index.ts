@@ -1,4 +1,4 @@
-import { Headset, type LucideIcon, ReceiptText } from 'lucide-react';
+import { type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Slug } from '../../../contract/rights/permissions';
 import { definePage, type Page, type PageLayout } from '../../declarations/definePage';
 import type { MenuPlace } from '../../declarations/menuPlace';
@@ -41,8 +41,6 @@ const rows: readonly Row[] = [
   { path: '/transaction', permission: 'can_read_laporan_transaksi', menu: { order: 50 }, icon: ReceiptText, title: ['Transaksi Merchant', 'Merchant transactions'], holds: ['laporan transaksi tiap merchant', 'the transactions of each merchant'] },
 
   { path: '/monitoring-order/:id?/pdf', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Cetak Pesanan', 'Print order'], short: ['%{id}', '%{id}'], holds: ['lembar pesanan untuk dicetak', 'the sheet of an order for printing'] },
-
-  { path: '/order', permission: 'can_create_order_135', menu: { order: 70 }, icon: Headset, title: ['Pemesanan 135', 'Orders by 135'], holds: ['pembuatan pesanan lewat telepon 135', 'orders made by phone through 135'] },
 ];
 
 export const plannedPages: readonly Page[] = rows.map(page);

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TextInput } from '../../ui/form/TextInput';
+import { lazyPart } from '../../ui/lazyPart';
+import { AddressChoice } from './AddressChoice';
+import { useDeskContext } from './DeskContext';
+import type { DeskValues } from './deskForm';
+import { StepCard } from './StepCard';
+import { useAddress } from './useAddress';
+import { useDeskFocus } from './useDeskFocus';
+import { VillageInput } from './VillageInput';
+
+const PointMap = lazyPart(() => import('./PointMap').then(module => module.PointMap));
+
+/** Where it is brought to: a known address, or a village found while typing and a point on the map. */
+export const AddressCard = () => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`pages.desk.${key}`);
+  const focus = useDeskFocus();
+  const { write } = useAddress();
+  const { merchants = [], merchant } = useDeskContext();
+  const { latitude, longitude, village_code } = useWatch<DeskValues>() as DeskValues;
+  const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    // the list of villages has its own Enter
+    if (event.defaultPrevented || event.target.name === 'village_code') return;
+    event.preventDefault();
+    focus('goods');
+  };
+  return (
+    <StepCard step={2} title={t('address.title')} shortcut="F3" className="desk-address">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields leads on */}
+      <div className="desk-fields" onKeyDown={onKeyDown}>
+        <AddressChoice />
+        <VillageInput onChosen={() => focus('address')} />
+        <TextInput source="address" label={t('fields.address')} helperText={t('address.address_help')} required />
+        <TextInput source="address_note" label={t('fields.address_note')} />
+      </div>
+      {village_code && !point && <p className="desk-muted">{t('address.no_point')}</p>}
+      {(point || village_code) && <PointMap point={point} merchants={merchants} chosen={merchant?.id} onMove={write} />}
+    </StepCard>
+  );
+};
