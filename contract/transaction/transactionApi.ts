@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { orderQuery } from '../order/orderQuery';
 import { order, orderRow } from '../order/orderRecord';
 import { cancellation } from './cancellation';
+import { gatewayPayment } from './gatewayPayment';
 import { sales, salesQuery } from './sales';
 
 /** An order as its merchant has it: what was ordered, where it goes, every step. Whose account it is and complaints are for the monitoring. */
@@ -33,6 +34,11 @@ export const transactionApi = {
     access: ordersAccess,
     summary: 'Who called an order off, why, and what goes back; 404 unless it was called off',
     answer: cancellation,
+  }),
+  payment: endpoint('GET /api/v1/payment-gateway/my-pertamina/{id}', {
+    access: ordersAccess,
+    summary: 'The payment of an order: what is due, what came in and went back, and until when it can be paid',
+    answer: gatewayPayment,
   }),
   sales: endpoint('GET /api/transaction/sale-order/dashboard', {
     access: figuresAccess,
