@@ -3,6 +3,7 @@ import type { RouteModule } from '../http/routes';
 import { areaDomain } from './area';
 import { auditLogDomain } from './auditLog';
 import { bannerDomain } from './banner';
+import { deskDomain } from './desk';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
 import { fileDomain } from './file';
@@ -40,6 +41,7 @@ const recorded = domainList([
   registrationDomain,
   orderDomain,
   promotionDomain,
+  deskDomain,
   transactionDomain,
   notificationDomain,
   savedViewDomain,

@@ -53,7 +53,8 @@ CREATE INDEX "settlements_created_at_idx" ON "settlements" USING btree ("created
 CREATE INDEX "settlements_region_code_idx" ON "settlements" USING btree ("region_code");--> statement-breakpoint
 CREATE INDEX "orders_payment_state_idx" ON "orders" USING btree ("payment_state","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_payment_mismatch_idx" ON "orders" USING btree ("payment_mismatch","placed_at","id") WHERE "orders"."payment_mismatch" is not null;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_payment_check" CHECK (least("orders"."paid_amount", "orders"."refunded_amount", "orders"."payment_fee") >= 0);--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_payment_check" CHECK (least("orders"."paid_amount", "orders"."refunded_amount", "orders"."payment_fee") >= 0);
+--> statement-breakpoint
 UPDATE "orders" SET
   "paid_amount" = "total",
   "refunded_amount" = CASE WHEN "status" = 'refunded' THEN "total" ELSE 0 END,
