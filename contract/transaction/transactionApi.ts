@@ -1,5 +1,6 @@
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
+import { deskOrderInput } from '../desk/deskOrder';
 import { orderQuery } from '../order/orderQuery';
 import { order, orderRow } from '../order/orderRecord';
 import { cancellation } from './cancellation';
@@ -24,6 +25,14 @@ export const transactionApi = {
     summary: 'Orders of a merchant, or of all that one may read, page by page',
     query: orderQuery,
     answer: listOf(orderRow),
+  }),
+  create: endpoint('POST /api/transaction/order', {
+    access: 'can_create_order_135',
+    summary: 'Place an order, as `POST /v1/cms/order` does: the same input, answer, errors and `Idempotency-Key`',
+    body: deskOrderInput,
+    answer: order,
+    status: 201,
+    done: 'Pesanan dibuat.',
   }),
   one: endpoint('GET /api/transaction/order/{id}', {
     access: ordersAccess,

@@ -76,7 +76,7 @@ export async function takeStep(
     before: { ...order, note: null },
     after: { ...after!, note },
   });
-  await notifyStaff(tx, after!, order.status);
+  await notifyStaff(tx, after!, order.status, kind);
   return after!;
 }
 

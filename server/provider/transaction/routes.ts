@@ -3,6 +3,7 @@ import { transactionRecord } from '../../../contract/transaction/transactionReco
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
+import { createOrder } from '../desk/createOrder';
 import { findSeller } from '../merchant/findSeller';
 import { findOrder } from '../order/findOrder';
 import { orderStore } from '../order/orderStore';
@@ -19,6 +20,7 @@ export const transactionRoutes = routes(transactionApi, ({ db }) => {
       if (query.merchant_id !== undefined) await findSeller(db, query.merchant_id, actor);
       return orders.page(query, actor);
     },
+    create: ({ body, actor }) => createOrder(db, body, actor),
     one: ({ params, actor }) => findOrder(db, params.id, actor),
     cancellation: ({ params, actor }) => findCancellation(db, params.id, actor),
     payment: ({ params, actor }) => findPayment(db, params.id, actor),

@@ -46,7 +46,7 @@ export const TransactionDetail = ({ record, onClose }: EditFormProps<Transaction
             [t('fields.goods_amount'), formatMoney(record.goods_amount)],
             [t('fields.shipping_cost'), formatMoney(record.shipping_cost)],
             [t('fields.discount'), formatMoney(record.discount)],
-            [t('fields.total'), formatMoney(record.total)],
+            [t('totals.total'), formatMoney(record.total)],
           ]}
         />
         {isError && <p role="alert">{t('detail.failed')}</p>}
@@ -59,10 +59,10 @@ export const TransactionDetail = ({ record, onClose }: EditFormProps<Transaction
               ],
               [t('fields.payment_reference'), payment.reference],
               [t('fields.paid_at'), moment(payment.paid_at)],
-              [t('fields.paid_amount'), formatMoney(payment.paid_amount)],
+              [t('totals.paid_amount'), formatMoney(payment.paid_amount)],
               [t('fields.refunded_amount'), formatMoney(payment.refunded_amount)],
               [t('fields.payment_fee'), formatMoney(payment.fee)],
-              [t('fields.net_amount'), formatMoney(payment.net_amount)],
+              [t('totals.net_amount'), formatMoney(payment.net_amount)],
               [
                 t('fields.settled_at'),
                 isPaidToMerchant(payment.payment_method)

@@ -17,7 +17,16 @@ import { TransactionTotals } from './TransactionTotals';
 type Row = TransactionRecord & RaRecord;
 const Column = DataTable.Col<Row>;
 const areaFields = { region: 'region', province: 'province', regency: 'regency' };
-const hidden = ['goods_amount', 'shipping_cost', 'discount', 'payment_fee', 'payment_reference', 'settled_at'];
+const hidden = [
+  'status',
+  'goods_amount',
+  'shipping_cost',
+  'discount',
+  'refunded_amount',
+  'payment_fee',
+  'payment_reference',
+  'settled_at',
+];
 
 const filters = (
   <>
@@ -43,7 +52,7 @@ const TransactionList = () => (
     <DataTable<Row> nameWidth="auto" nameWraps={false} hiddenColumns={hidden}>
       <Column source="number" />
       <Column source="placed_at" />
-      <Column source="merchant_name" secondaryText="regency" />
+      <Column source="merchant_name" />
       <Column source="status" render={({ status }) => <OrderStatusChip status={status} />} />
       <Column
         source="payment_state"
@@ -55,14 +64,14 @@ const TransactionList = () => (
           )
         }
       />
-      <Column source="goods_amount" />
-      <Column source="shipping_cost" />
-      <Column source="discount" />
-      <Column source="total" />
-      <Column source="paid_amount" />
-      <Column source="refunded_amount" />
-      <Column source="payment_fee" />
-      <Column source="net_amount" />
+      <Column source="goods_amount" kind="number" />
+      <Column source="shipping_cost" kind="number" />
+      <Column source="discount" kind="number" />
+      <Column source="total" kind="number" />
+      <Column source="paid_amount" kind="number" />
+      <Column source="refunded_amount" kind="number" />
+      <Column source="payment_fee" kind="number" />
+      <Column source="net_amount" kind="number" />
       <Column source="payment_reference" />
       <Column source="settled_at" />
     </DataTable>

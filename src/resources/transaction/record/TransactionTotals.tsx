@@ -26,7 +26,7 @@ export const TransactionTotals = () => {
     return name === 'net_amount' ? t('settled', { amount: formatMoney(data.settled_amount) }) : null;
   };
   return (
-    <Card aria-label={t('title')} aria-busy={!data}>
+    <Card className="transaction-sums" aria-label={t('title')} aria-busy={!data}>
       <dl className="transaction-totals">
         {AMOUNTS.map(name => (
           <div key={name}>

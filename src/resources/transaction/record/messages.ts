@@ -8,7 +8,13 @@ export const id = {
   audit: { transaction_record: {} },
   search: 'No. pesanan atau merchant',
   info: { list: 'Uang tiap pesanan: yang ditagih, diterima, dikembalikan, dan menjadi hak merchant.' },
-  fields: { ...labelsOf(transactionQuery), ...labelsOf(transactionRecord), total: 'Tagihan' },
+  fields: {
+    ...labelsOf(transactionQuery),
+    ...labelsOf(transactionRecord),
+    total: 'Tagihan, Rp',
+    paid_amount: 'Diterima, Rp',
+    net_amount: 'Hak merchant, Rp',
+  },
   choices: {
     payment_state: PAYMENT_STATE_LABELS,
     payment_mismatch: PAYMENT_MISMATCH_LABELS,
