@@ -18,6 +18,7 @@ import { orderDomain } from './order';
 import { priceDomain } from './price';
 import { productDomain } from './product';
 import { promotionDomain } from './promotion';
+import { releasePromotion } from './promotion/releasePromotion';
 import { registrationDomain } from './registration';
 import { findMerchantDocuments } from './registration/findMerchantDocuments';
 import { savedViewDomain } from './savedView';
@@ -39,7 +40,7 @@ const recorded = domainList([
   priceDomain,
   merchantProductDomain,
   registrationDomain,
-  orderDomain,
+  orderDomain({ releasePromotion }),
   promotionDomain,
   deskDomain,
   transactionDomain,

@@ -14,7 +14,7 @@ import { promotionResource, promotionUseResource, voucherResource } from './prom
 import { registrationResource } from './registration';
 import { roleResource } from './role';
 import { shippingCostResource } from './shippingCost';
-import { transactionResource } from './transaction';
+import { transactionRecordResource, transactionResource } from './transaction';
 
 const declared = [
   bannerResource,
@@ -26,6 +26,7 @@ const declared = [
   faqResource,
   merchantProductResource,
   transactionResource,
+  transactionRecordResource,
   ...priceResources,
   priceCeilingResource,
   promotionResource,

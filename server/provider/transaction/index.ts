@@ -1,7 +1,7 @@
 import { defineDomain } from '../../domain/defineDomain';
-import { transactionRoutes } from './routes';
+import { transactionRecordRoutes, transactionRoutes } from './routes';
 
 export const transactionDomain = defineDomain({
   name: 'transaction',
-  routes: [transactionRoutes],
+  routes: [transactionRoutes, transactionRecordRoutes],
 });

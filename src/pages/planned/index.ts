@@ -1,4 +1,4 @@
-import { type LucideIcon, ReceiptText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { Slug } from '../../../contract/rights/permissions';
 import { definePage, type Page, type PageLayout } from '../../declarations/definePage';
 import type { MenuPlace } from '../../declarations/menuPlace';
@@ -37,8 +37,6 @@ const rows: readonly Row[] = [
   ...sales('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_data_penjualan_refrigeran', 4),
   ...sales('non-pertamina', ['Non Pertamina', 'Non-Pertamina'], 'can_read_data_penjualan_non_pertamina', 5),
   { path: '/sales/non-pertamina/:id', permission: 'can_read_data_penjualan_non_pertamina', below: '/sales/non-pertamina', title: ['Detail Penjualan', 'Sale details'], holds: ['rincian dan faktur satu penjualan', 'one sale and its invoice'] },
-
-  { path: '/transaction', permission: 'can_read_laporan_transaksi', menu: { order: 50 }, icon: ReceiptText, title: ['Transaksi Merchant', 'Merchant transactions'], holds: ['laporan transaksi tiap merchant', 'the transactions of each merchant'] },
 
   { path: '/monitoring-order/:id?/pdf', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Cetak Pesanan', 'Print order'], short: ['%{id}', '%{id}'], holds: ['lembar pesanan untuk dicetak', 'the sheet of an order for printing'] },
 ];

@@ -48,5 +48,5 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
 /** Reason of a step. A complaint's own text is shown in full next to it. */
 function toldOf({ action, reason_code, note }: OrderEvent, t: (key: string) => string): string {
   if (action === 'complain' && reason_code) return t(`choices.complaint.${reason_code}`);
-  return [reason_code && t(`choices.cancellation.${reason_code}`), note].filter(Boolean).join('. ');
+  return [reason_code && t(`choices.reason.${reason_code}`), note].filter(Boolean).join('. ');
 }

@@ -71,6 +71,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     shipping_cost: 'Shipping',
     discount: 'Discount',
     total: 'Total, Rp',
+    reason_code: 'Reason',
     placed_at: 'Ordered',
   },
   choices: {
@@ -138,7 +139,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       courier_conduct: 'Courier’s conduct',
       expired_product: 'Goods past their date',
     },
-    cancellation: {
+    reason: {
       customer_changed_mind: 'Customer changed their mind',
       customer_wrong_item: 'Customer chose the wrong goods',
       customer_wrong_address: 'Wrong delivery address',
@@ -206,6 +207,9 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         resend: 'Send again',
         cancel: 'Cancel order',
         received: 'Declare received',
+        redeliver: 'Send once more',
+        call_off: 'Cancel order',
+        reassign: 'Pass on',
         finish_refund: 'Money is back',
       },
       title: {
@@ -213,6 +217,9 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         resend: 'Send %{number} again?',
         cancel: 'Cancel %{number}?',
         received: 'Declare %{number} received?',
+        redeliver: 'Send %{number} once more?',
+        call_off: 'Cancel %{number}?',
+        reassign: 'Pass %{number} on?',
         finish_refund: 'Is the money for %{number} back?',
       },
       text: {
@@ -220,6 +227,10 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         resend: 'The merchant will be asked to send replacement goods. Continue?',
         cancel: 'The order is cancelled and the customer gets the money back. Continue?',
         received: 'The complaint is closed and the order is completed. Continue?',
+        redeliver: 'The courier leaves for the customer once more. Make sure that somebody is there.',
+        call_off: 'The order is over and the goods go back on the merchant’s shelf. Nothing has been paid yet.',
+        call_off_paid:
+          'The order is over, the goods go back on the merchant’s shelf, and the customer gets the money back.',
         finish_refund: 'The order is over and the customer is recorded to have the money. Continue?',
       },
       note_help: 'Kept in this order’s timeline.',

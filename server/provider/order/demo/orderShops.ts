@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../../contract/area/region';
+import type { MerchantTypeCode } from '../../../../contract/merchant/merchant';
 import type { OpeningHours } from '../../../../contract/merchant/openingHours';
 import { WIB, ZONE_MINUTES } from '../../../../contract/merchant/openingState';
 import type { CategoryCode } from '../../../../contract/product';
@@ -35,7 +36,7 @@ export interface OrderGood {
 export interface OrderShop {
   id: string;
   name: string;
-  type_code: string;
+  type_code: MerchantTypeCode;
   region_code: RegionCode;
   province_code: string;
   regency_code: string;

@@ -64,7 +64,7 @@ export async function seedOrders({
             draft,
             `PSN-${number}`,
             { officers, former: formerOf(draft.shop), photosOf: category => photos[category] },
-            random,
+            { now, random },
           ),
         );
       }
