@@ -13,6 +13,7 @@ import { merchantProductDomain } from './merchantProduct';
 import { countStock } from './merchantProduct/countStock';
 import { merchantRoleDomain } from './merchantRole';
 import { notificationDomain } from './notification';
+import { operationalCostDomain } from './operationalCost';
 import { orderDomain } from './order';
 import { priceDomain } from './price';
 import { productDomain } from './product';
@@ -41,6 +42,7 @@ const recorded = domainList([
   orderDomain,
   promotionDomain,
   transactionDomain,
+  operationalCostDomain,
   notificationDomain,
   savedViewDomain,
   draftDomain,
