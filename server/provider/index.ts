@@ -20,6 +20,7 @@ import { productDomain } from './product';
 import { promotionDomain } from './promotion';
 import { registrationDomain } from './registration';
 import { findMerchantDocuments } from './registration/findMerchantDocuments';
+import { salesDomain } from './sales';
 import { savedViewDomain } from './savedView';
 import { sessionKeyDomain } from './sessionKey';
 import { shippingCostDomain } from './shippingCost';
@@ -42,6 +43,7 @@ const recorded = domainList([
   orderDomain,
   promotionDomain,
   transactionDomain,
+  salesDomain,
   operationalCostDomain,
   notificationDomain,
   savedViewDomain,
