@@ -14,12 +14,14 @@ import { merchantProductDomain } from './merchantProduct';
 import { countStock } from './merchantProduct/countStock';
 import { merchantRoleDomain } from './merchantRole';
 import { notificationDomain } from './notification';
+import { operationalCostDomain } from './operationalCost';
 import { orderDomain } from './order';
 import { priceDomain } from './price';
 import { productDomain } from './product';
 import { promotionDomain } from './promotion';
 import { registrationDomain } from './registration';
 import { findMerchantDocuments } from './registration/findMerchantDocuments';
+import { salesDomain } from './sales';
 import { savedViewDomain } from './savedView';
 import { sessionKeyDomain } from './sessionKey';
 import { shippingCostDomain } from './shippingCost';
@@ -43,6 +45,8 @@ const recorded = domainList([
   promotionDomain,
   transactionDomain,
   dashboardDomain,
+  salesDomain,
+  operationalCostDomain,
   notificationDomain,
   savedViewDomain,
   draftDomain,

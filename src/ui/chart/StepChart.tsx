@@ -1,53 +1,59 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import type { CSSProperties } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Sales } from '../../../contract/transaction/sales';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatNumber } from '../../i18n/numbers';
 import { appColor } from '../../theme/tokens';
-import { type Measure, scaleOf } from './measures';
+import { ChartKey } from './ChartKey';
+import { type Measure, type MeasuredPeriod, moneyScale, writeMeasure } from './Measure';
 import { StepTip } from './StepTip';
 import { daysText, stepMark } from './stepText';
 import { ticksOf } from './ticksOf';
-import './salesChart.css';
+import './stepChart.css';
 
-interface SalesChartProps {
-  sales: Sales;
+interface StepChartProps<Name extends string> {
+  figures: MeasuredPeriod<Name>;
   step: SalesStep;
-  measure: Measure;
+  measure: Measure<Name>;
+  /** Of the bars; the accent unless said. */
+  color?: string;
 }
 
 const HEIGHT = 264;
 const mark = { fill: appColor('app-muted'), fontSize: 12 };
 
 /** A measure by step as bars from zero, with the period before as a thin dashed line. */
-export const SalesChart = ({ sales, step, measure }: SalesChartProps) => {
+export const StepChart = <Name extends string>({ figures, step, measure, color }: StepChartProps<Name>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const t = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
-  const { series } = sales;
-  const most = Math.max(...series.flatMap(each => [each[measure], each.before[measure]]));
-  const { unit, by } = scaleOf(measure, most);
-  const ticks = ticksOf(most / by, measure === 'orders' || measure === 'quantity');
+  const t = (key: string, args?: object) => translate(`app.chart.${key}`, args);
+  const { name, label, isWhole = false } = measure;
+  const { series, totals_before, before } = figures;
+  const all = series.flatMap(each => [each[name], each.before[name]]);
+  const [least, most] = [Math.min(0, ...all), Math.max(...all)];
+  const { unit, by } = measure.unit === undefined ? moneyScale(Math.max(most, -least)) : { unit: null, by: 1 };
+  const ticks = ticksOf(most / by, isWhole, least / by);
   const rows = series.map(each => ({
     mark: stepMark(each, step, series.length, locale),
-    now: each[measure] / by,
-    before: each.before[measure] / by,
-    sale: each,
+    now: each[name] / by,
+    before: each.before[name] / by,
+    step: { start_date: each.start_date, end_date: each.end_date, now: each[name], before: each.before[name] },
   }));
-  const compares = sales.totals_before.orders > 0;
-  const period = daysText(sales, locale);
+  const compares = totals_before[name] !== 0;
+  const period = daysText(figures, locale);
+  const fill = color ?? appColor('app-accent');
   return (
-    <figure className="sales-chart">
+    <figure className="step-chart" style={{ '--chart-color': fill } as CSSProperties}>
       <figcaption>
-        {t(`per.${step}`, { unit: t(`unit.${unit}`) })}
-        <span className="chart-key chart-key-now">{period}</span>
-        {compares && <span className="chart-key chart-key-before">{daysText(sales.before, locale)}</span>}
+        {t(`per.${step}`, { unit: unit ? t(`unit.${unit}`) : measure.unit })}
+        <ChartKey of="now">{period}</ChartKey>
+        {compares && <ChartKey of="before">{daysText(before, locale)}</ChartKey>}
       </figcaption>
       <ResponsiveContainer width="100%" height={HEIGHT}>
         <ComposedChart
           data={rows}
           margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-          title={t('chart', { measure: translate(`resources.transaction.fields.${measure}`), period })}
+          title={t('title', { measure: label, period })}
         >
           <CartesianGrid vertical={false} stroke={appColor('app-line')} />
           <XAxis
@@ -61,7 +67,7 @@ export const SalesChart = ({ sales, step, measure }: SalesChartProps) => {
           />
           <YAxis
             width="auto"
-            domain={[0, ticks.at(-1)!]}
+            domain={[ticks[0]!, ticks.at(-1)!]}
             ticks={ticks}
             tick={mark}
             tickLine={false}
@@ -72,17 +78,13 @@ export const SalesChart = ({ sales, step, measure }: SalesChartProps) => {
             isAnimationActive={false}
             cursor={{ fill: appColor('app-hover') }}
             content={({ active, payload }) => {
-              const sale = (payload?.[0]?.payload as (typeof rows)[number] | undefined)?.sale;
-              return active && sale ? <StepTip sale={sale} sales={sales} measure={measure} /> : null;
+              const row = payload?.[0]?.payload as (typeof rows)[number] | undefined;
+              return active && row ? (
+                <StepTip step={row.step} period={figures} write={value => writeMeasure(measure, value)} />
+              ) : null;
             }}
           />
-          <Bar
-            dataKey="now"
-            fill={appColor('app-accent')}
-            radius={[3, 3, 0, 0]}
-            maxBarSize={40}
-            isAnimationActive={false}
-          />
+          <Bar dataKey="now" fill={fill} radius={[3, 3, 0, 0]} maxBarSize={40} isAnimationActive={false} />
           {compares && (
             <Line
               dataKey="before"
