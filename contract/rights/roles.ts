@@ -97,6 +97,7 @@ export const roles: readonly Role[] = [
     slugs: [
       'dashboard_view',
       ...can('read export', 'dashboard', ...SALES, 'laporan_transaksi'),
+      ...can('read create update delete export', 'biaya_operasional'),
       ...can('read approve', 'promo_regional', ...PRICES),
       ...can('read approve export', 'voucher', 'monitoring_order'),
       ...can('read', 'list_merchant'),

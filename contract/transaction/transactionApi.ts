@@ -11,7 +11,7 @@ import { sales, salesQuery } from './sales';
 const sale = order.omit({ customer: true, merchant: true, complaints: true, actions: true });
 
 /** An order names a customer with telephone and address: for who works with orders. */
-const ordersAccess = ['can_read_monitoring_order', 'can_read_laporan_transaksi'] as const;
+export const ordersAccess = ['can_read_monitoring_order', 'can_read_laporan_transaksi'] as const;
 /** Figures name nobody: also for who looks after merchants. */
 const figuresAccess = ['can_read_list_merchant', ...ordersAccess] as const;
 

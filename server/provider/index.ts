@@ -3,6 +3,7 @@ import type { RouteModule } from '../http/routes';
 import { areaDomain } from './area';
 import { auditLogDomain } from './auditLog';
 import { bannerDomain } from './banner';
+import { dashboardDomain } from './dashboard';
 import { deskDomain } from './desk';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
@@ -14,6 +15,7 @@ import { merchantProductDomain } from './merchantProduct';
 import { countStock } from './merchantProduct/countStock';
 import { merchantRoleDomain } from './merchantRole';
 import { notificationDomain } from './notification';
+import { operationalCostDomain } from './operationalCost';
 import { orderDomain } from './order';
 import { priceDomain } from './price';
 import { productDomain } from './product';
@@ -21,6 +23,7 @@ import { promotionDomain } from './promotion';
 import { releasePromotion } from './promotion/releasePromotion';
 import { registrationDomain } from './registration';
 import { findMerchantDocuments } from './registration/findMerchantDocuments';
+import { salesDomain } from './sales';
 import { savedViewDomain } from './savedView';
 import { sessionKeyDomain } from './sessionKey';
 import { shippingCostDomain } from './shippingCost';
@@ -44,6 +47,9 @@ const recorded = domainList([
   promotionDomain,
   deskDomain,
   transactionDomain,
+  dashboardDomain,
+  salesDomain,
+  operationalCostDomain,
   notificationDomain,
   savedViewDomain,
   draftDomain,

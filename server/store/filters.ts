@@ -1,4 +1,4 @@
-import { type AnyColumn, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from './containing';
 
 /**
@@ -33,6 +33,11 @@ export const overlaps = (column: AnyColumn): Filter<string | readonly string[]> 
 /** `?starts_from=2026-11-01T00:00:00.000Z`: from that instant on. */
 export const atLeast = <Value>(column: AnyColumn): Filter<Value> => ({
   condition: placeholder => gte(column, placeholder),
+});
+
+/** `?end_date=2026-11-30` on a column of days: until that day. */
+export const atMost = <Value>(column: AnyColumn): Filter<Value> => ({
+  condition: placeholder => lte(column, placeholder),
 });
 
 /** Names that each stand for a condition, such as states derived from dates; several are combined with OR. */

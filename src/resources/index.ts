@@ -7,6 +7,7 @@ import { faqResource } from './faq';
 import { merchantResource } from './merchant';
 import { merchantProductResource } from './merchantProduct';
 import { merchantRoleResource } from './merchantRole';
+import { operationalCostResource } from './operationalCost';
 import { orderResource } from './order';
 import { permissionResource } from './permission';
 import { priceCeilingResource, priceResources } from './price';
@@ -27,6 +28,7 @@ const declared = [
   merchantProductResource,
   transactionResource,
   transactionRecordResource,
+  operationalCostResource,
   ...priceResources,
   priceCeilingResource,
   promotionResource,

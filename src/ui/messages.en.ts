@@ -65,6 +65,7 @@ export const en: typeof id = {
     title: 'Download the list',
     xlsx: 'Excel (XLSX)',
     csv: 'CSV',
+    pdf: 'PDF',
     preparing: 'Preparing the download…',
     running: 'Downloading %{rows} rows… %{size} MB',
     stop: 'Cancel',

@@ -64,6 +64,7 @@ export const id = {
     title: 'Unduh daftar',
     xlsx: 'Excel (XLSX)',
     csv: 'CSV',
+    pdf: 'PDF',
     preparing: 'Menyiapkan unduhan…',
     running: 'Mengunduh %{rows} baris… %{size} MB',
     stop: 'Batalkan',

@@ -1,0 +1,11 @@
+import { labelsOf } from '../../../contract/core/labels';
+import { OPERATIONAL_COST_KINDS, operationalCost, operationalCostApi } from '../../../contract/operationalCost';
+
+export const id = {
+  name: 'Biaya Operasional',
+  noun: 'biaya operasional',
+  audit: { operational_cost: {} },
+  search: 'Cari keterangan',
+  fields: { ...labelsOf(operationalCostApi.list.query), ...labelsOf(operationalCost) },
+  choices: { kind: OPERATIONAL_COST_KINDS },
+};
