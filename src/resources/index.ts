@@ -14,6 +14,7 @@ import { priceCeilingResource, priceResources } from './price';
 import { promotionResource, promotionUseResource, voucherResource } from './promotion';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
+import { salesResources } from './sales';
 import { shippingCostResource } from './shippingCost';
 import { transactionResource } from './transaction';
 
@@ -27,6 +28,7 @@ const declared = [
   faqResource,
   merchantProductResource,
   transactionResource,
+  ...salesResources,
   operationalCostResource,
   ...priceResources,
   priceCeilingResource,
