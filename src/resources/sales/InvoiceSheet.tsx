@@ -19,14 +19,14 @@ export const InvoiceSheet = ({ invoice }: { invoice: Invoice }) => {
     : t(paymentCondition(payment_method) === 'cod' ? 'invoice.at_door' : 'invoice.unpaid');
   return (
     <Card className="invoice" aria-label={number}>
-      <header className="invoice-head">
+      <div className="invoice-head">
         <h2>{t('invoice.heading')}</h2>
         <div>
           <b>{number}</b>
           <span>{formatDate(startOfJakartaDay(issued_on), 'long', locale)}</span>
           <span>{t('invoice.order_number', { number: order_number })}</span>
         </div>
-      </header>
+      </div>
       <div className="invoice-parties">
         <address>
           <span>{t('invoice.seller')}</span>
@@ -56,10 +56,10 @@ export const InvoiceSheet = ({ invoice }: { invoice: Invoice }) => {
           {translate(`resources.monitoring-order.choices.payment.${payment_method}`)}, {paid}
         </dd>
       </dl>
-      <footer className="invoice-foot">
+      <div className="invoice-foot">
         <p lang="id">{TAX_NOTE}</p>
         <p>{t('invoice.no_signature')}</p>
-      </footer>
+      </div>
     </Card>
   );
 };

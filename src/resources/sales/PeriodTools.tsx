@@ -3,7 +3,6 @@ import { useListContext } from 'ra-core';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { RangePicker } from '../../ui/dateRange/RangePicker';
 import { withChosen } from '../../ui/list/filter/filterValues';
-import { useDayState } from '../../ui/list/filter/useDayState';
 import { useSalesPeriod, useSalesText } from './useSales';
 import './periodTools.css';
 
@@ -15,8 +14,6 @@ export const PeriodTools = () => {
   const t = useSalesText();
   const { filterValues, setFilters } = useListContext();
   const { today, range, step } = useSalesPeriod();
-  useDayState('start_date');
-  useDayState('end_date');
   return (
     <>
       <RangePicker

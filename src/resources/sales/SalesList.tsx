@@ -5,7 +5,7 @@ import { MERCHANT_TYPES } from '../../../contract/merchant/merchant';
 import type { SalesRow } from '../../../contract/sales/categorySales';
 import { formatNumber } from '../../i18n/numbers';
 import { AreaName } from '../../ui/AreaName';
-import { stepText } from '../../ui/chart/stepText';
+import { daysText } from '../../ui/chart/stepText';
 import { lazyPart } from '../../ui/lazyPart';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
@@ -56,7 +56,7 @@ const SalesList = () => {
         empty={<EmptyState title={t('none')} text={t('none_text')} />}
       >
         <Column source="merchant_name" secondaryText={({ type_code }) => MERCHANT_TYPES[type_code]} />
-        <Column source="start_date" render={row => stepText(row, locale)} />
+        <Column source="start_date" render={row => daysText(row, locale)} />
         <Column source="regency_code" render={({ regency_code }) => <AreaName code={regency_code} />} />
         <Column source="province_code" render={({ province_code }) => <AreaName code={province_code} />} />
         <Column source="region_code" />

@@ -1,4 +1,4 @@
-import { useListContext, useLocaleState } from 'ra-core';
+import { useListContext } from 'ra-core';
 import type { SalesChart } from '../../../contract/sales/categorySales';
 import { salesApi } from '../../../contract/sales/salesApi';
 import { ApiError } from '../../dataProvider/ApiError';
@@ -7,7 +7,6 @@ import { formatMoney } from '../../i18n/numbers';
 import { categoryColor } from '../../ui/CategoryTag';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
 import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
-import { daysText } from '../../ui/chart/stepText';
 import { useSalesMeasures } from '../../ui/chart/useSalesMeasures';
 import { Failed } from '../../ui/states/Failed';
 import { RegionShares } from './RegionShares';
@@ -42,10 +41,9 @@ export const SalesOverview = () => {
 
 const Overview = ({ chart }: { chart: SalesChart }) => {
   const t = useSalesText();
-  const [locale] = useLocaleState();
   const { step } = useSalesPeriod();
   const measures = useSalesMeasures(chart);
-  const { totals, before } = chart;
+  const { totals } = chart;
   const average = totals.orders > 0 && t('average', { amount: formatMoney(Math.round(totals.value / totals.orders)) });
   return (
     <>
@@ -56,11 +54,7 @@ const Overview = ({ chart }: { chart: SalesChart }) => {
         measures={measures}
         color={categoryColor[chart.category_code]}
         empty={{ title: t('none'), text: t('none_text') }}
-        note={name =>
-          name === 'value' && (
-            <small>{[t('compared', { period: daysText(before, locale) }), average].filter(Boolean).join(', ')}</small>
-          )
-        }
+        note={name => name === 'value' && average && <small>{average}</small>}
       />
       {chart.regions.length > 1 && <RegionShares chart={chart} />}
     </>

@@ -2,7 +2,6 @@
 export const custom = {
   steps: { day: 'Per hari', month: 'Per bulan' },
   overview: 'Penjualan pada periode ini',
-  compared: 'dibanding %{period}',
   average: 'rata-rata %{amount} per pesanan',
   none: 'Belum ada penjualan di periode ini',
   none_text: 'Pilih periode lain atau kurangi filter.',

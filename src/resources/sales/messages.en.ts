@@ -36,7 +36,6 @@ export const categoryMessages = (
   custom: {
     steps: { day: 'By day', month: 'By month' },
     overview: 'Sales of the period',
-    compared: 'compared with %{period}',
     average: '%{amount} an order on average',
     none: 'No sales in this period yet',
     none_text: 'Choose another period or fewer filters.',
