@@ -3,6 +3,7 @@ import type { RouteModule } from '../http/routes';
 import { areaDomain } from './area';
 import { auditLogDomain } from './auditLog';
 import { bannerDomain } from './banner';
+import { dashboardDomain } from './dashboard';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
 import { fileDomain } from './file';
@@ -43,6 +44,7 @@ const recorded = domainList([
   orderDomain,
   promotionDomain,
   transactionDomain,
+  dashboardDomain,
   salesDomain,
   operationalCostDomain,
   notificationDomain,
