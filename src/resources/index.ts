@@ -14,6 +14,7 @@ import { priceCeilingResource, priceResources } from './price';
 import { promotionResource, promotionUseResource, voucherResource } from './promotion';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
+import { salesResources } from './sales';
 import { shippingCostResource } from './shippingCost';
 import { transactionRecordResource, transactionResource } from './transaction';
 
@@ -28,6 +29,7 @@ const declared = [
   merchantProductResource,
   transactionResource,
   transactionRecordResource,
+  ...salesResources,
   operationalCostResource,
   ...priceResources,
   priceCeilingResource,

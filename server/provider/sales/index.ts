@@ -1,7 +1,8 @@
 import { defineDomain } from '../../domain/defineDomain';
 import { invoiceRoutes } from './invoiceRoutes';
+import { salesRoutes } from './salesRoutes';
 
 export const salesDomain = defineDomain({
   name: 'sales',
-  routes: [invoiceRoutes],
+  routes: [salesRoutes, invoiceRoutes],
 });

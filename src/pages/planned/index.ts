@@ -31,30 +31,11 @@ const rows: readonly Row[] = [
 
 
 
-  ...sales('bbm', ['BBM', 'Fuel'], 'can_read_data_penjualan_bbm', 1),
-  ...sales('lpg', ['LPG', 'LPG'], 'can_read_data_penjualan_lpg', 2),
-  ...sales('pelumas', ['Pelumas', 'Lubricants'], 'can_read_data_penjualan_pelumas', 3),
-  ...sales('refrigeran', ['Refrigeran', 'Refrigerants'], 'can_read_data_penjualan_refrigeran', 4),
-  ...sales('non-pertamina', ['Non Pertamina', 'Non-Pertamina'], 'can_read_data_penjualan_non_pertamina', 5),
-  { path: '/sales/non-pertamina/:id', permission: 'can_read_data_penjualan_non_pertamina', below: '/sales/non-pertamina', title: ['Detail Penjualan', 'Sale details'], holds: ['rincian dan faktur satu penjualan', 'one sale and its invoice'] },
 
   { path: '/monitoring-order/:id?/pdf', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Cetak Pesanan', 'Print order'], short: ['%{id}', '%{id}'], holds: ['lembar pesanan untuk dicetak', 'the sheet of an order for printing'] },
 ];
 
 export const plannedPages: readonly Page[] = rows.map(page);
-
-function sales(code: string, [id, en]: Bilingual, permission: Slug, order: number): Row[] {
-  return [
-    {
-      path: `/sales/${code}`,
-      permission,
-      menu: { order, parent: 'sales' },
-      title: [`Data Penjualan ${id}`, `Sales of ${en}`],
-      short: [id, en],
-      holds: [`penjualan ${id} per wilayah dan waktu`, `the sales of ${en} by area and time`],
-    },
-  ];
-}
 
 function page({ title, short = title, holds, ...rest }: Row): Page {
   const messages = (language: 0 | 1) => ({
