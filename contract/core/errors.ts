@@ -94,6 +94,10 @@ export const requestErrors = defineErrors('request', {
     id: 'Alamat memuat karakter yang tidak sah.',
     en: 'The address contains an invalid character.',
   },
+  keyReused: {
+    id: 'Kiriman ini sudah diterima dengan isi yang lain. Yang pertama sudah tersimpan: periksa daftarnya. Untuk menambah yang lain, mulai dari formulir baru.',
+    en: 'This was already received with other contents. The first one is saved: look at the list. To add another, start with a new form.',
+  },
   cancelled: { id: 'Permintaan dibatalkan.', en: 'The request was cancelled.' },
   unreadable: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
   tooManyTabs: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { formatRupiah } from '../../../contract/core/formats';
 import { ruleError } from '../../../contract/core/rules';
 import { deskErrors } from '../../../contract/desk/deskErrors';
@@ -8,8 +8,8 @@ import { orderTotal } from '../../../contract/desk/orderTotal';
 import type { Order } from '../../../contract/order/orderRecord';
 import type { Actor } from '../../core/Actor';
 import type { Db, Tx } from '../../db/types';
+import { claimKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
-import { keyedId } from '../../store/keyedId';
 import { villages } from '../area/table';
 import { villagePlaces } from '../area/villagePlaces';
 import { lockSeller, type Seller } from '../merchant/findSeller';
@@ -18,7 +18,6 @@ import { lockCustomer } from '../order/customer/lockCustomer';
 import { saveAddress } from '../order/customer/saveAddress';
 import { findOrder } from '../order/findOrder';
 import { insertOrder, nextOrderNumber } from '../order/insertOrder';
-import { orders } from '../order/table';
 import { usePromotion as applyPromotion } from '../promotion/usePromotion';
 import { quoteDelivery } from '../shippingCost/quoteDelivery';
 import { notPossible } from './notPossible';
@@ -27,15 +26,15 @@ import { requireGoods } from './requireGoods';
 import { requireOpen } from './requireOpen';
 
 /**
- * Places an order by telephone in one transaction: takes the stock, uses the promotion, keeps customer and address. Once for each
- * `idempotency_key` of the actor. Locks are taken in the order key, merchant, goods, customer, promotion.
+ * Places an order by telephone in one transaction: takes the stock, uses the promotion, keeps customer and address. Once per
+ * `Idempotency-Key`. Locks are taken in the order key, merchant, goods, customer, promotion.
  *
  * @throws HttpError 404 for a merchant out of the actor's reach, 422 by field for what does not hold (any more)
  */
 export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promise<Order> =>
   inTransaction(db, async tx => {
-    const id = keyedId('order', actor) ?? randomUUID();
-    if (await wasPlaced(tx, id)) return findOrder(tx, id, actor);
+    const { id = randomUUID(), isRepeat } = await claimKey(tx, 'order', actor);
+    if (isRepeat) return findOrder(tx, id, actor);
     const at = new Date();
     const seller = await lockSeller(tx, input.merchant_id, actor);
     await requireOpen(tx, seller.id, at.getTime());
@@ -87,12 +86,6 @@ export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promis
     await saveAddress(tx, { customer_id: customer.id, ...place, ...areas });
     return findOrder(tx, id, actor);
   });
-
-/** Whether the key was used before. Two requests under one key wait for each other. */
-async function wasPlaced(tx: Tx, id: string): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('orders'), hashtext(${id}))`);
-  return (await tx.$count(orders, eq(orders.id, id))) > 0;
-}
 
 /** @throws HttpError 422 where the caller was told another amount than holds now */
 function requireTold(field: 'shipping_cost' | 'total', told: number | null | undefined, now: number): void {

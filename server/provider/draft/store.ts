@@ -2,9 +2,9 @@ import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { DRAFT_DAYS, type Draft, MAX_DRAFT_BYTES } from '../../../contract/draft';
 import { draftErrors } from '../../../contract/draftErrors';
 import { HttpError } from '../../core/HttpError';
+import { withoutSecrets } from '../../core/withoutSecrets';
 import type { Db } from '../../db/types';
 import { drafts } from './table';
-import { withoutSecrets } from './withoutSecrets';
 
 interface Key {
   resource: string;

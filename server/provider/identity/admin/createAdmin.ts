@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Admin, adminInput } from '../../../../contract/identity/admin';
 import type { Actor } from '../../../core/Actor';
+import { claimKey } from '../../../store/claimKey';
 import { inTransaction } from '../../../store/inTransaction';
 import { regionsOf } from '../account/accountRights';
 import { authorizeAccountChange } from '../account/authorizeAccountChange';
@@ -15,7 +16,7 @@ import { adminList } from './adminList';
 import { assignRole } from './assignRole';
 import type { AdminServices } from './changeAccount';
 
-/** Adds an account without a password and mails the invitation. @throws HttpError 403 with `data.reason`, 422 */
+/** Adds an account without a password and mails the invitation, once per `Idempotency-Key`. @throws HttpError 403 with `data.reason`, 422 */
 export async function createAdmin(
   { db, config, outbox }: AdminServices,
   { current_password, ...values }: z.output<typeof adminInput>,
@@ -25,11 +26,14 @@ export async function createAdmin(
   const created = await inTransaction(
     db,
     async tx => {
+      const { id, isRepeat } = await claimKey(tx, 'account', actor);
+      if (isRepeat) return adminList(tx).find(id!);
       authorizeAccountChange(actor, null, {
         role: { id: values.role_id, slugs: await slugsOfRole(tx, values.role_id) },
         regions: await regionsOf(tx, values),
       });
       const row = await insertAccount(tx, {
+        ...(id && { id }),
         ...values,
         ...(await assignRole(tx, values)),
         invited_at: sql`now()`,
