@@ -7,6 +7,7 @@ import { dashboardDomain } from './dashboard';
 import { deskDomain } from './desk';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
+import { figuresDomain } from './figures';
 import { fileDomain } from './file';
 import { historyDomain } from './history';
 import { identityDomain } from './identity';
@@ -44,6 +45,7 @@ const recorded = domainList([
   merchantProductDomain,
   registrationDomain,
   orderDomain({ releasePromotion }),
+  figuresDomain,
   promotionDomain,
   deskDomain,
   transactionDomain,

@@ -71,12 +71,11 @@ export async function seedOrders({
       if (batch.size >= BATCH || isLast) await batch.flush(isLast ? undefined : start + DAY_MS);
     }
   };
-  // summed once at the end instead of with each batch
+  // `figures` sums them afterwards
   await tx.execute(sql`alter table ${order_items} disable trigger items_sold_added`);
   if (count > MOST_AT_ONCE) await insert();
   else await indexedAtOnce(tx, [orders, order_items, order_events, order_complaints], insert);
   await tx.execute(sql`alter table ${order_items} enable trigger items_sold_added`);
-  await tx.execute(sql`select rebuild_sales()`);
   await tx.execute(sql`select setval('order_numbers', ${number}),
     setval(pg_get_serial_sequence('order_events', 'id'), ${batch.lastEvent})`);
 }
