@@ -29,6 +29,8 @@ export function useDesk() {
       : { latitude, longitude, wanted: wantedOf(cart), search: found, sort };
   const deliverers = useDeliverers(delivery);
   const merchants = deliverers.data;
+  /** The merchants are those of what is typed. */
+  const isSettled = found === search.trim() && !deliverers.isPlaceholderData && !deliverers.isFetching;
   const merchant = merchants?.find(({ id }) => id === merchant_id);
 
   const setCart = (next: DeskCart) => setValue('cart', next, { shouldDirty: true });
@@ -76,7 +78,20 @@ export function useDesk() {
     discount: promotion.data?.total ?? 0,
   });
   return {
-    ...{ asked, setAsked, caller, deliverers, merchants, merchant, choose, sort, setSort, search, setSearch },
+    ...{
+      asked,
+      setAsked,
+      caller,
+      deliverers,
+      merchants,
+      merchant,
+      choose,
+      sort,
+      setSort,
+      search,
+      setSearch,
+      isSettled,
+    },
     ...{ cart, setCart, fill, amounts, promotion, remarks, setRemarks },
   };
 }
