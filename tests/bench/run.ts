@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { deskBench } from './desk/deskBench';
 import { firstLoadBench } from './firstLoad/firstLoadBench';
 import { firstRowsBench } from './firstRows/firstRowsBench';
 import { listBench } from './list/listBench';
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<string>> = {
   start: () => startBench(),
   'first-load': firstLoadBench,
   'first-rows': () => firstRowsBench(quick ? { rounds: 3 } : {}),
+  desk: () => deskBench(quick ? { rounds: 2 } : {}),
   list: () => listBench(quick ? { rounds: 3, seconds: 2 } : {}),
   merchants: () => merchantsBench(quick ? { rounds: 60 } : {}),
   spreadsheet: () => spreadsheetBench(quick ? { rounds: 2 } : {}),

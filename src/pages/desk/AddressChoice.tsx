@@ -1,49 +1,34 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useWatch } from 'react-hook-form';
-import type { DeskValues } from './deskForm';
-import { useAddress } from './useAddress';
-import { useCaller } from './useCaller';
-import { useDeskFocus } from './useDeskFocus';
+import type { CustomerAddress } from '../../../contract/desk/caller';
 
-const NEW = 'new';
-const MOST = 3;
+interface AddressChoiceProps {
+  known: readonly CustomerAddress[];
+  /** Undefined: a new address. */
+  chosen: CustomerAddress | undefined;
+  onTake: (address: CustomerAddress) => void;
+  onNew: () => void;
+}
 
 /** The addresses that the customer had something brought to, and a new one. */
-export const AddressChoice = () => {
+export const AddressChoice = ({ known, chosen, onTake, onNew }: AddressChoiceProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.address.${key}`);
-  const { phone, address } = useWatch<DeskValues>() as DeskValues;
-  const { data: caller } = useCaller(phone);
-  const { take, clear } = useAddress();
-  const focus = useDeskFocus();
-  if (!caller || caller.addresses.length === 0) return null;
-  const known = caller.addresses.slice(0, MOST);
-  const chosen = known.find(each => each.address === address)?.id ?? NEW;
-  const choose = (id: string | null) => {
-    const next = known.find(each => each.id === id);
-    if (next) take(next);
-    else if (id === NEW) {
-      clear();
-      focus('village');
-    }
-  };
+  const radio = { type: 'radio', name: 'desk-address' } as const;
   return (
-    <ToggleButtonGroup
-      className="desk-choice"
-      exclusive
-      size="small"
-      orientation="vertical"
-      value={chosen}
-      aria-label={t('known')}
-      onChange={(_, id: string | null) => choose(id)}
-    >
+    <div className="address-choice" role="radiogroup" aria-label={t('known')}>
       {known.map(each => (
-        <ToggleButton key={each.id} value={each.id}>
-          {each.address}
-        </ToggleButton>
+        <label key={each.id} data-chosen={each === chosen}>
+          <input {...radio} checked={each === chosen} onChange={() => onTake(each)} />
+          <span>
+            {each.address}
+            <small>{each.area}</small>
+          </span>
+        </label>
       ))}
-      <ToggleButton value={NEW}>{t('new')}</ToggleButton>
-    </ToggleButtonGroup>
+      <label data-chosen={!chosen}>
+        <input {...radio} checked={!chosen} onChange={onNew} />
+        <span>{t('new')}</span>
+      </label>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
 import { PhoneInput } from '../../ui/form/PhoneInput';
@@ -10,7 +10,6 @@ import { useDeskContext } from './DeskContext';
 import type { DeskValues } from './deskForm';
 import { StepCard } from './StepCard';
 import { useAddress } from './useAddress';
-import { useCaller } from './useCaller';
 import { useDeskFocus } from './useDeskFocus';
 
 /** Who calls: the number, and the customer that it finds with the last orders. */
@@ -19,11 +18,10 @@ export const CallerCard = () => {
   const t = (key: string) => translate(`pages.desk.${key}`);
   const { getValues, setValue, trigger } = useFormContext<DeskValues>();
   const phone = useWatch<DeskValues, 'phone'>({ name: 'phone' });
-  const [asked, setAsked] = useState(() => getValues('phone'));
-  const { fill } = useDeskContext();
+  const { asked, setAsked, caller: customer, fill } = useDeskContext();
   const { take } = useAddress();
   const focus = useDeskFocus();
-  const { data: caller, error, isFetching, refetch } = useCaller(asked);
+  const { data: caller, error, isFetching, refetch } = customer;
   /** Where to go on once the customer is there. */
   const wantsOn = useRef(false);
 
@@ -34,7 +32,7 @@ export const CallerCard = () => {
     if (!found) return focus('name');
     if (!getValues('name')) setValue('name', found.name, { shouldDirty: true });
     if (found.addresses[0] && getValues('latitude') === null) take(found.addresses[0]);
-    focus(found.orders.length > 0 ? 'again' : 'address');
+    focus(found.orders.length > 0 ? 'again' : 'goods');
   };
   const greeting = useRef(greet);
   greeting.current = greet;

@@ -12,14 +12,10 @@ import { useDeskKeys } from './useDeskKeys';
 const Desk = () => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.calls.${key}`, args);
-  const { calls, active, setActive, change, open, close } = useCalls();
+  const { calls, active, setActive, change, open, close, replace } = useCalls();
   const [closing, setClosing] = useState<DeskCall | null>(null);
   const { id } = active;
   const keep = useCallback((values: DeskValues) => change(id, { values }), [change, id]);
-  const next = () => {
-    close(id);
-    open();
-  };
   useDeskKeys({
     onNew: open,
     onOther: () => setActive(calls[(calls.indexOf(active) + 1) % calls.length]!.id),
@@ -36,7 +32,7 @@ const Desk = () => {
       />
       <div role="tabpanel" id="desk-panel" aria-labelledby={`desk-tab-${id}`}>
         {active.placed ? (
-          <Placed key={id} order={active.placed} onNext={next} />
+          <Placed key={id} order={active.placed} onNext={() => replace(id)} />
         ) : (
           <CallForm key={id} call={active} onKeep={keep} onPlaced={placed => change(id, { placed })} />
         )}

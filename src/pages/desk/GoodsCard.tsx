@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { addItem, putItem, subtractItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskProduct } from '../../../contract/desk/deskMerchant';
@@ -16,7 +16,7 @@ import { StepCard } from './StepCard';
 export const GoodsCard = () => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);
-  const { merchant, cart, setCart, search, setSearch } = useDeskContext();
+  const { merchant, cart, setCart, search, setSearch, isSettled } = useDeskContext();
   const [at, setAt] = useState(0);
   const { data, error, refetch } = useAnswer(
     deskApi.products,
@@ -33,10 +33,21 @@ export const GoodsCard = () => {
     // one that is sold from a quantity on enters with that
     setCart(isNew && good.min_order_qty > 1 ? putItem(cart, good, good.min_order_qty) : addItem(cart, good));
   };
+  /** Enter was pressed before what was typed was found. */
+  const hurried = useRef(false);
+  const adding = useRef(add);
+  adding.current = add;
+  const isThere = isSettled && (merchant === undefined || data !== undefined);
+  useEffect(() => {
+    if (!hurried.current || !isThere) return;
+    hurried.current = false;
+    if (marked) adding.current(marked);
+  }, [isThere, marked]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
+      hurried.current = !marked && !isThere;
       if (marked) add(marked);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

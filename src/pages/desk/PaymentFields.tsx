@@ -13,20 +13,25 @@ export const PaymentFields = () => {
   const method = useWatch<DeskValues, 'payment_method'>({ name: 'payment_method' });
   return (
     <div className="desk-fields">
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        size="small"
-        value={method}
-        aria-label={translate('pages.desk.cart.payment')}
-        onChange={(_, next: DeskPayment | null) => next && setValue('payment_method', next, { shouldDirty: true })}
-      >
-        {namesOf(DESK_PAYMENT_LABELS).map(name => (
-          <ToggleButton key={name} value={name}>
-            {DESK_PAYMENT_LABELS[name]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <div>
+        <span className="desk-label" id="desk-payment">
+          {translate('pages.desk.cart.payment')}
+        </span>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={method}
+          aria-labelledby="desk-payment"
+          onChange={(_, next: DeskPayment | null) => next && setValue('payment_method', next, { shouldDirty: true })}
+        >
+          {namesOf(DESK_PAYMENT_LABELS).map(name => (
+            <ToggleButton key={name} value={name}>
+              {DESK_PAYMENT_LABELS[name]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
       <TextInput source="note" label={translate('pages.desk.cart.note')} multiline />
     </div>
   );

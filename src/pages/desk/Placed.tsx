@@ -37,10 +37,10 @@ export const Placed = ({ order, onNext }: PlacedProps) => {
   };
   return (
     <Card className="placed" aria-labelledby="placed-title">
-      <h2 id="placed-title" role="status">
-        {t('title', { number: order.number })}
-      </h2>
-      <p className="placed-text">{text}</p>
+      <h2 id="placed-title">{t('title', { number: order.number })}</h2>
+      <p className="placed-text" role="status">
+        {text}
+      </p>
       <div className="placed-actions">
         <Button variant="contained" onClick={onNext} autoFocus>
           {t('next')} <kbd>Esc</kbd>

@@ -115,4 +115,9 @@ export const PointMap = ({ point, merchants, chosen, onMove }: PointMapProps) =>
   );
 };
 
-const pinIcon = divIcon({ className: 'drop point-pin', html: '', iconSize: [30, 30], iconAnchor: [15, 36] });
+const pinIcon = divIcon({
+  className: 'drop drop-active point-pin',
+  html: '',
+  iconSize: [30, 30],
+  iconAnchor: [15, 36],
+});

@@ -85,8 +85,18 @@ export function useCalls() {
     },
     [store],
   );
+  /** A new call takes the place of one that is over. */
+  const replace = useCallback(
+    (id: string) => {
+      const next = newCall();
+      setCalls(now => now.map(call => (call.id === id ? next : call)));
+      setActive(next.id);
+      store();
+    },
+    [store],
+  );
   const active = calls.find(({ id }) => id === activeId) ?? calls[0]!;
-  return { calls, active, setActive, change, open, close };
+  return { calls, active, setActive, change, open, close, replace };
 }
 
 export type Calls = ReturnType<typeof useCalls>;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskMerchant, MerchantOrder } from '../../../contract/desk/deskMerchant';
@@ -7,23 +7,30 @@ import { orderTotal } from '../../../contract/desk/orderTotal';
 import { call } from '../../dataProvider/call';
 import type { DeskCart, DeskValues } from './deskForm';
 import { moveCart, type Remark, type Wanted, wantedOf } from './moveCart';
+import { useCaller } from './useCaller';
 import { type Delivery, deliverersQuery, useDeliverers } from './useDeliverers';
+import { useSettled } from './useSettled';
 
 /** What the cards of a call share: the merchants for its point, its cart, what it costs, and what became otherwise. */
 export function useDesk() {
-  const { setValue } = useFormContext<DeskValues>();
-  const { latitude, longitude, cart, merchant_id } = useWatch<DeskValues>() as DeskValues;
+  const { setValue, getValues } = useFormContext<DeskValues>();
+  const { phone, latitude, longitude, cart, merchant_id } = useWatch<DeskValues>() as DeskValues;
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<MerchantOrder>('total');
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
-  const found = useDeferredValue(search.trim());
+  const found = useSettled(search.trim());
+  /** The number that was entered, unlike the one that is typed. */
+  const [asked, setAsked] = useState(() => getValues('phone'));
+  const caller = useCaller(asked === phone ? asked : null);
   const delivery: Delivery | null =
     latitude === null || longitude === null
       ? null
       : { latitude, longitude, wanted: wantedOf(cart), search: found, sort };
   const deliverers = useDeliverers(delivery);
   const merchants = deliverers.data;
+  /** The merchants are those of what is typed. */
+  const isSettled = found === search.trim() && !deliverers.isPlaceholderData && !deliverers.isFetching;
   const merchant = merchants?.find(({ id }) => id === merchant_id);
 
   const setCart = (next: DeskCart) => setValue('cart', next, { shouldDirty: true });
@@ -71,7 +78,20 @@ export function useDesk() {
     discount: promotion.data?.total ?? 0,
   });
   return {
-    ...{ deliverers, merchants, merchant, choose, sort, setSort, search, setSearch },
+    ...{
+      asked,
+      setAsked,
+      caller,
+      deliverers,
+      merchants,
+      merchant,
+      choose,
+      sort,
+      setSort,
+      search,
+      setSearch,
+      isSettled,
+    },
     ...{ cart, setCart, fill, amounts, promotion, remarks, setRemarks },
   };
 }

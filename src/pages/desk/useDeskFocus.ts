@@ -5,7 +5,7 @@ export type DeskPlace = 'phone' | 'name' | 'village' | 'address' | 'again' | 'me
 const SELECTORS: Readonly<Record<DeskPlace, string>> = {
   phone: 'input[name="phone"]',
   name: 'input[name="name"]',
-  village: 'input[name="village_code"]',
+  village: 'input[name="village_code"], input[name="desk-address"]:checked',
   address: 'input[name="address"]',
   again: '[data-desk="again"]',
   merchant: 'input[name="desk-merchant"]:checked, input[name="desk-merchant"]',

@@ -34,14 +34,16 @@ export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: P
   const [failure, setFailure] = useState<Error | null>(null);
   const { amounts, setRemarks, deliverers } = desk;
 
+  /** What merchants have and ask, and what a customer ordered, is otherwise now. */
+  const readAnew = () => {
+    for (const { call: key } of [deskApi.point, deskApi.products, deskApi.promotion, deskApi.caller])
+      void queries.invalidateQueries({ queryKey: [key] });
+  };
   const report = (error: Error) => {
     const { fields, rest } = splitErrors(error, FIELDS, label);
     for (const [path, message] of fields) form.setError(path as keyof DeskValues, { type: 'server', message });
     if (rest) setFailure(new Error(rest));
-    if (!(error instanceof ApiError) || error.status !== 422) return;
-    // what the merchant has and asks now
-    for (const { call: key } of [deskApi.point, deskApi.products, deskApi.promotion])
-      void queries.invalidateQueries({ queryKey: [key] });
+    if (error instanceof ApiError && error.status === 422) readAnew();
   };
 
   const place = async ({ cart, area: _, ...values }: DeskValues) => {
@@ -62,6 +64,7 @@ export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: P
         body: deskOrderInput.parse({ ...values, items, shipping_cost, total }),
         key: idempotencyKey,
       });
+      readAnew();
       onPlaced(placedOrder(order));
     } catch (error) {
       report(error instanceof Error ? error : new Error(translate('pages.desk.cart.failed')));
