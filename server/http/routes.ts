@@ -87,7 +87,7 @@ function registerRoute(
       const input = {
         params: request.params as Record<string, string>,
         query: parse(endpoint.query, request.query) ?? {},
-        upload: endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined,
+        upload: endpoint.upload ? await readUpload(request, endpoint.upload) : undefined,
         body: endpoint.upload ? undefined : parse(endpoint.body, request.body ?? {}),
         actor: request.session?.actor as Actor,
         request,

@@ -4,6 +4,7 @@ import { areaDomain } from './area';
 import { auditLogDomain } from './auditLog';
 import { bannerDomain } from './banner';
 import { deskDomain } from './desk';
+import { documentDomain } from './document';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
 import { fileDomain } from './file';
@@ -47,6 +48,7 @@ const recorded = domainList([
   notificationDomain,
   savedViewDomain,
   draftDomain,
+  documentDomain,
   sessionKeyDomain,
   auditLogDomain,
 ]);

@@ -38,8 +38,6 @@ const rows: readonly Row[] = [
   ...sales('non-pertamina', ['Non Pertamina', 'Non-Pertamina'], 'can_read_data_penjualan_non_pertamina', 5),
   { path: '/sales/non-pertamina/:id', permission: 'can_read_data_penjualan_non_pertamina', below: '/sales/non-pertamina', title: ['Detail Penjualan', 'Sale details'], holds: ['rincian dan faktur satu penjualan', 'one sale and its invoice'] },
 
-  { path: '/monitoring-order/:id?/pdf', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Cetak Pesanan', 'Print order'], short: ['%{id}', '%{id}'], holds: ['lembar pesanan untuk dicetak', 'the sheet of an order for printing'] },
-
   { path: '/order', permission: 'can_create_order_135', menu: { order: 70 }, icon: Headset, title: ['Pemesanan 135', 'Orders by 135'], holds: ['pembuatan pesanan lewat telepon 135', 'orders made by phone through 135'] },
 ];
 

@@ -42,8 +42,20 @@ export const custom = {
     no_courier: 'Belum ada pengantar.',
     customer: 'Pemesan',
     member: 'Anggota MyPertamina %{number}',
+    cancellation: 'Pembatalan',
+    cancelled_by: 'Diakhiri %{name}, %{when}',
+    refunding: '%{amount} sedang dikembalikan ke pelanggan.',
+    refunded: '%{amount} sudah dikembalikan ke pelanggan, %{when}.',
     timeline: 'Riwayat',
     zone: 'WIB',
+  },
+  print: {
+    open: 'Cetak',
+    title: 'Pesanan %{number}',
+    print: 'Cetak',
+    download: 'Unduh PDF',
+    converting: 'Membuat PDF …',
+    failed: 'PDF tidak dapat dibuat.',
   },
   step: {
     label: {
@@ -53,7 +65,6 @@ export const custom = {
       received: 'Nyatakan Diterima',
       redeliver: 'Kirim Lagi',
       call_off: 'Batalkan Pesanan',
-      reassign: 'Alihkan Merchant',
       finish_refund: 'Dana Sudah Kembali',
     },
     title: {
@@ -63,7 +74,6 @@ export const custom = {
       received: 'Nyatakan %{number} diterima?',
       redeliver: 'Kirim lagi %{number}?',
       call_off: 'Batalkan %{number}?',
-      reassign: 'Alihkan %{number}?',
       finish_refund: 'Dana %{number} sudah kembali?',
     },
     text: {

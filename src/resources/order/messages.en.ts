@@ -47,7 +47,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       },
     },
   },
-  title: { list: 'Order monitoring', show: 'Order details' },
+  title: { list: 'Order monitoring', show: 'Order details', pdf: 'Print order' },
   search: 'Order number, name, telephone',
   fields: {
     province_id: 'Province',
@@ -198,8 +198,20 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       no_courier: 'No courier yet.',
       customer: 'Ordered by',
       member: 'MyPertamina member %{number}',
+      cancellation: 'Cancellation',
+      cancelled_by: 'Ended by %{name}, %{when}',
+      refunding: '%{amount} are on the way back to the customer.',
+      refunded: '%{amount} went back to the customer, %{when}.',
       timeline: 'Timeline',
       zone: 'Jakarta time',
+    },
+    print: {
+      open: 'Print',
+      title: 'Order %{number}',
+      print: 'Print',
+      download: 'Download PDF',
+      converting: 'Making the PDF …',
+      failed: 'The PDF could not be made.',
     },
     step: {
       label: {
@@ -209,7 +221,6 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         received: 'Declare received',
         redeliver: 'Send once more',
         call_off: 'Cancel order',
-        reassign: 'Pass on',
         finish_refund: 'Money is back',
       },
       title: {
@@ -219,7 +230,6 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         received: 'Declare %{number} received?',
         redeliver: 'Send %{number} once more?',
         call_off: 'Cancel %{number}?',
-        reassign: 'Pass %{number} on?',
         finish_refund: 'Is the money for %{number} back?',
       },
       text: {
