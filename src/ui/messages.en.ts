@@ -169,7 +169,12 @@ export const en: typeof id = {
     nothing: 'Nothing changes',
     cancel: 'Cancel',
   },
-  area: { title: 'Area', all: 'All', failed: 'The areas could not be loaded. Reload this page.' },
+  area: {
+    title: 'Area',
+    all: 'All',
+    more: 'Add another …',
+    failed: 'The areas could not be loaded. Reload this page.',
+  },
   map: {
     zoom_in: 'Zoom in',
     zoom_out: 'Zoom out',

@@ -168,7 +168,12 @@ export const id = {
     nothing: 'Tidak ada yang berubah',
     cancel: 'Batal',
   },
-  area: { title: 'Area', all: 'Semua', failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.' },
+  area: {
+    title: 'Area',
+    all: 'Semua',
+    more: 'Tambah lagi …',
+    failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.',
+  },
   map: {
     zoom_in: 'Perbesar',
     zoom_out: 'Perkecil',
