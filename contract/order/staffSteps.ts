@@ -4,7 +4,10 @@ import { type OrderAction, type OrderActor, type PaymentCondition, stepOf } from
 import type { ComplaintAction } from './reasons';
 
 /** Actions that staff take in the console. */
-export type StaffStep = ComplaintAction | Extract<OrderAction, 'review' | 'redeliver' | 'finish_refund'> | 'call_off';
+export type StaffStep =
+  | ComplaintAction
+  | Extract<OrderAction, 'review' | 'reassign' | 'redeliver' | 'finish_refund'>
+  | 'call_off';
 
 interface StaffFacts {
   action: OrderAction;
@@ -22,7 +25,7 @@ const helpdesk = (action: OrderAction, needsNote: boolean): StaffFacts => ({
 });
 
 /**
- * The helpdesk settles complaints, sends again what could not be handed over, and calls off what is not on its way; finance, which
+ * The helpdesk settles complaints, hands on what no merchant took, sends again what could not be handed over, and calls off what is not on its way; finance, which
  * approves refunds, confirms that a refund was paid.
  */
 export const STAFF_STEPS: Readonly<Record<StaffStep, StaffFacts>> = {
@@ -30,6 +33,7 @@ export const STAFF_STEPS: Readonly<Record<StaffStep, StaffFacts>> = {
   resend: helpdesk('resend', true),
   cancel: helpdesk('cancel', true),
   received: helpdesk('received', false),
+  reassign: helpdesk('reassign', false),
   redeliver: helpdesk('redeliver', false),
   call_off: helpdesk('cancel', false),
   finish_refund: { action: 'finish_refund', actor: 'finance', right: 'can_approve_monitoring_order', needsNote: false },

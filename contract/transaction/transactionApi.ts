@@ -41,7 +41,7 @@ export const transactionApi = {
   }),
   cancellation: endpoint('GET /api/transaction/order-cancel/{id}', {
     access: ordersAccess,
-    summary: 'Who called an order off, why, and what goes back; 404 unless it was called off',
+    summary: 'Who called an order off or when it expired, why, and what goes back; 404 for any other order',
     answer: cancellation,
   }),
   payment: endpoint('GET /api/v1/payment-gateway/my-pertamina/{id}', {

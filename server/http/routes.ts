@@ -87,7 +87,7 @@ function registerRoute(
     handler: async (request, reply) => {
       const params = request.params as Record<string, string>;
       const query = parse(endpoint.query, request.query) ?? {};
-      const upload = endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined;
+      const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined;
       const body = endpoint.upload ? undefined : parse(endpoint.body, request.body ?? {});
       const { actor: caller } = request.session ?? {};
       const idempotency =

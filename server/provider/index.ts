@@ -5,6 +5,7 @@ import { auditLogDomain } from './auditLog';
 import { bannerDomain } from './banner';
 import { dashboardDomain } from './dashboard';
 import { deskDomain } from './desk';
+import { documentDomain } from './document';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
 import { figuresDomain } from './figures';
@@ -55,6 +56,7 @@ const recorded = domainList([
   notificationDomain,
   savedViewDomain,
   draftDomain,
+  documentDomain,
   sessionKeyDomain,
   auditLogDomain,
 ]);

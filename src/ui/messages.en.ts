@@ -121,7 +121,12 @@ export const en: typeof id = {
     cancel: 'Cancel',
   },
   form: { this_field: 'This field' },
-  area: { title: 'Area', all: 'All', failed: 'The areas could not be loaded. Reload this page.' },
+  area: {
+    title: 'Area',
+    all: 'All',
+    more: 'Add another …',
+    failed: 'The areas could not be loaded. Reload this page.',
+  },
   period: {
     left: '%{left} of %{all} days left',
     starts_in: 'starts in %{days} days',

@@ -120,7 +120,12 @@ export const id = {
     cancel: 'Batal',
   },
   form: { this_field: 'Isian ini' },
-  area: { title: 'Area', all: 'Semua', failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.' },
+  area: {
+    title: 'Area',
+    all: 'Semua',
+    more: 'Tambah lagi …',
+    failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.',
+  },
   period: {
     left: 'sisa %{left} dari %{all} hari',
     starts_in: 'mulai %{days} hari lagi',

@@ -1,4 +1,5 @@
 import { deskApi } from '../../../contract/desk/deskApi';
+import { handOnApi } from '../../../contract/desk/handOnApi';
 import { routes } from '../../http/routes';
 import { checkCode } from './checkCode';
 import { createOrder } from './createOrder';
@@ -6,6 +7,12 @@ import { deliverersAt } from './deliverersAt';
 import { deskProducts } from './deskProducts';
 import { findCaller } from './findCaller';
 import { findPlaces } from './findPlaces';
+import { handOnOrder, otherMerchants } from './handOnOrder';
+
+export const handOnRoutes = routes(handOnApi, ({ db }) => ({
+  merchants: async ({ params, actor }) => ({ list: await otherMerchants(db, params.id, actor) }),
+  reassign: ({ params, body, actor }) => handOnOrder(db, params.id, body, actor),
+}));
 
 export const deskRoutes = routes(deskApi, ({ db }) => ({
   caller: ({ params, actor }) => findCaller(db, params.phone, actor),

@@ -8,6 +8,7 @@ import { isComplaintOpen } from '../../../contract/order/staffSteps';
 import { type AuditActor, recordAudit } from '../../audit/recordAudit';
 import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
+import { announceChange } from '../../live/channel';
 import { moneyMoved } from './moneyMoved';
 import { notifyStaff } from './notifyStaff';
 import { order_events, orders } from './table';
@@ -77,6 +78,7 @@ export async function takeStep(
     after: { ...after!, note },
   });
   await notifyStaff(tx, after!, order.status, kind);
+  await announceChange(tx, 'orders');
   return after!;
 }
 

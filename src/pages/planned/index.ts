@@ -32,7 +32,6 @@ const rows: readonly Row[] = [
 
 
 
-  { path: '/monitoring-order/:id?/pdf', permission: 'can_read_monitoring_order', below: '/monitoring-order', title: ['Cetak Pesanan', 'Print order'], short: ['%{id}', '%{id}'], holds: ['lembar pesanan untuk dicetak', 'the sheet of an order for printing'] },
 ];
 
 export const plannedPages: readonly Page[] = rows.map(page);

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Order, OrderEvent } from '../../../contract/order/orderRecord';
 import { Timeline } from '../../ui/Timeline';
+import { CancellationNote } from './CancellationNote';
 import { Complaints } from './Complaints';
 import { Delivery } from './Delivery';
 import { Goods } from './Goods';
@@ -24,6 +25,7 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
     <div className="order">
       <OrderHead order={order} onChange={setAnswered} onReload={onReload} />
       <div className="order-main">
+        <CancellationNote order={order} />
         {order.complaints.length > 0 && <Complaints order={order} />}
         <Goods order={order} />
         <Delivery order={order} />

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
-import { Banknote, Check, CircleX, type LucideIcon, Repeat2, Search, Truck } from 'lucide-react';
+import { Banknote, Check, CircleX, type LucideIcon, Repeat2, Search, Store, Truck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Order } from '../../../contract/order/orderRecord';
 import { COMPLAINT_FACTS } from '../../../contract/order/reasons';
 import type { StaffStep } from '../../../contract/order/staffSteps';
 import { CallOffDialog } from './CallOffDialog';
+import { HandOnDialog } from './HandOnDialog';
 import type { OrderPart } from './OrderPart';
 import { StepDialog } from './StepDialog';
 
@@ -14,6 +15,7 @@ const icons: Record<StaffStep, LucideIcon> = {
   resend: Repeat2,
   cancel: CircleX,
   received: Check,
+  reassign: Store,
   redeliver: Truck,
   call_off: CircleX,
   finish_refund: Banknote,
@@ -56,7 +58,10 @@ export const OrderSteps = (part: OrderPart) => {
         );
       })}
       {asked === 'call_off' && <CallOffDialog {...part} onClose={() => ask(null)} />}
-      {asked && asked !== 'call_off' && <StepDialog {...part} step={asked} onClose={() => ask(null)} />}
+      {asked === 'reassign' && <HandOnDialog {...part} onClose={() => ask(null)} />}
+      {asked && asked !== 'call_off' && asked !== 'reassign' && (
+        <StepDialog {...part} step={asked} onClose={() => ask(null)} />
+      )}
     </>
   );
 };

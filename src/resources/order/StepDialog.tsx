@@ -9,7 +9,7 @@ import type { OrderPart } from './OrderPart';
 import { useStepTaken } from './useStepTaken';
 
 interface StepDialogProps extends OrderPart {
-  step: Exclude<StaffStep, 'call_off'>;
+  step: Exclude<StaffStep, 'call_off' | 'reassign'>;
   onClose: () => void;
 }
 

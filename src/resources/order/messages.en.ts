@@ -47,7 +47,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       },
     },
   },
-  title: { list: 'Order monitoring', show: 'Order details' },
+  title: { list: 'Order monitoring', show: 'Order details', pdf: 'Print order' },
   search: 'Order number, name, telephone',
   fields: {
     province_id: 'Province',
@@ -198,8 +198,20 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       no_courier: 'No courier yet.',
       customer: 'Ordered by',
       member: 'MyPertamina member %{number}',
+      cancellation: 'Cancellation',
+      cancelled_by: 'Ended by %{name}, %{when}',
+      refunding: '%{amount} are on the way back to the customer.',
+      refunded: '%{amount} went back to the customer, %{when}.',
       timeline: 'Timeline',
       zone: 'Jakarta time',
+    },
+    print: {
+      open: 'Print',
+      title: 'Order %{number}',
+      print: 'Print',
+      download: 'Download PDF',
+      converting: 'Making the PDF …',
+      failed: 'The PDF could not be made.',
     },
     step: {
       label: {
@@ -208,8 +220,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         cancel: 'Cancel order',
         received: 'Declare received',
         redeliver: 'Send once more',
+        reassign: 'Hand on',
         call_off: 'Cancel order',
-        reassign: 'Pass on',
         finish_refund: 'Money is back',
       },
       title: {
@@ -218,8 +230,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         cancel: 'Cancel %{number}?',
         received: 'Declare %{number} received?',
         redeliver: 'Send %{number} once more?',
+        reassign: 'Hand %{number} on to another merchant?',
         call_off: 'Cancel %{number}?',
-        reassign: 'Pass %{number} on?',
         finish_refund: 'Is the money for %{number} back?',
       },
       text: {
@@ -232,6 +244,16 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         call_off_paid:
           'The order is over, the goods go back on the merchant’s shelf, and the customer gets the money back.',
         finish_refund: 'The order is over and the customer is recorded to have the money. Continue?',
+      },
+      hand_on: {
+        merchant: 'Other merchant',
+        text: 'Prices and shipping cost stay as the customer agreed. The stock moves to the other merchant.',
+        loading: 'Looking for merchants nearby …',
+        none: 'No other merchant delivers to this address.',
+        failed: 'The merchants nearby could not be loaded.',
+        ready: 'open, has all goods',
+        short: 'open, lacks some goods',
+        closed: 'closed',
       },
       note_help: 'Kept in this order’s timeline.',
       back: 'Back',

@@ -29,7 +29,7 @@ export const id = {
       },
     },
   },
-  title: { list: 'Monitoring Order', show: 'Detail Pesanan' },
+  title: { list: 'Monitoring Order', show: 'Detail Pesanan', pdf: 'Cetak Pesanan' },
   search: 'No. pesanan, nama, telepon',
   fields: {
     ...labelsOf(orderQuery),

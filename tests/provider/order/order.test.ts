@@ -29,7 +29,12 @@ afterAll(() => app?.close());
 const note = 'Foto menunjukkan katup tabung rusak.';
 const read = async (id: string, who = helpdesk) => (await who.call(orderApi.one, { params: { id } })).body.data;
 const complained = () => someOrder(app, { status: 'complaint_submitted' });
-const take = (step: StaffStep, { id, version }: { id: string; version: number }, who: Client, more = {}) =>
+const take = (
+  step: Exclude<StaffStep, 'reassign'>,
+  { id, version }: { id: string; version: number },
+  who: Client,
+  more = {},
+) =>
   who.send(orderApi[step], {
     params: { id },
     body: { version, note, ...(step === 'call_off' && { reason_code: 'duplicate_order' }), ...more },
@@ -41,7 +46,11 @@ const toldOf = (id: string) =>
     .innerJoin(users, eq(users.id, notifications.user_id))
     .where(eq(notifications.extra, ORDER_EXTRA_PREFIX + id));
 
-const questions: [StaffStep, 'helpdesk' | 'keuangan', Parameters<typeof someOrder>[1]['status']][] = [
+const questions: [
+  Exclude<StaffStep, 'reassign'>,
+  'helpdesk' | 'keuangan',
+  Parameters<typeof someOrder>[1]['status'],
+][] = [
   ['review', 'helpdesk', 'complaint_submitted'],
   ['resend', 'helpdesk', 'complaint_in_review'],
   ['cancel', 'helpdesk', 'complaint_submitted'],
@@ -220,18 +229,14 @@ test.each(ORDER_STATUSES)(
             ? ['finish_refund']
             : status === 'delivery_failed'
               ? ['redeliver', 'call_off']
-              : [
-                    'created',
-                    'awaiting_payment',
-                    'paid',
-                    'awaiting_merchant',
-                    'rejected_by_merchant',
-                    'processing',
-                  ].includes(status)
-                ? ['call_off']
-                : [],
+              : status === 'rejected_by_merchant'
+                ? ['reassign', 'call_off']
+                : ['created', 'awaiting_payment', 'paid', 'awaiting_merchant', 'processing'].includes(status)
+                  ? ['call_off']
+                  : [],
     );
     for (const step of STAFF_STEP_NAMES.filter(name => !actions.includes(name))) {
+      if (step === 'reassign') continue;
       const refused = await take(step, { id, version }, superadmin);
       expect(refused).toMatchObject({
         status: 409,
