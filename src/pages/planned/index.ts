@@ -1,6 +1,6 @@
 import { Headset, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Slug } from '../../../contract/rights/permissions';
-import { definePage, type Page, type PageLayout } from '../../declarations/definePage';
+import { definePage, type Page } from '../../declarations/definePage';
 import type { MenuPlace } from '../../declarations/menuPlace';
 
 type Bilingual = readonly [id: string, en: string];
@@ -9,7 +9,6 @@ interface Row {
   path: string;
   permission?: Slug;
   below?: string;
-  layout?: PageLayout;
   menu?: MenuPlace;
   icon?: LucideIcon;
   title: Bilingual;
@@ -27,10 +26,6 @@ const view = () => import('./PlannedPage');
  */
 // biome-ignore format: a table, a page a line.
 const rows: readonly Row[] = [
-  { path: '/dashboard/:id', permission: 'can_read_dashboard', below: '/dashboard', layout: 'dashboard', title: ['Beranda per Kategori', 'Home of a category'], holds: ['ringkasan satu kategori produk', 'the figures of one product category'] },
-
-
-
   ...sales('bbm', ['BBM', 'Fuel'], 'can_read_data_penjualan_bbm', 1),
   ...sales('lpg', ['LPG', 'LPG'], 'can_read_data_penjualan_lpg', 2),
   ...sales('pelumas', ['Pelumas', 'Lubricants'], 'can_read_data_penjualan_pelumas', 3),
