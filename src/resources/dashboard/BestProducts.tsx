@@ -1,3 +1,4 @@
+import { LinkBase } from 'ra-core';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { SoldProduct } from '../../../contract/dashboard/dashboardFigures';
 import { useAnswer } from '../../dataProvider/useAnswer';
@@ -14,19 +15,26 @@ export const BestProducts = ({ choices: { query } }: { choices: DashboardChoices
   const answer = useAnswer(dashboardApi.bestSelling, { query }, { placeholderData: before => before, retry: false });
   return (
     <Part title={t('best')} answer={answer}>
-      {({ list }) => (list.length > 0 ? <Products list={list} /> : <p className="part-note">{t('none')}</p>)}
+      {({ list }) =>
+        list.length > 0 ? <Products list={list} query={query} /> : <p className="part-note">{t('none')}</p>
+      }
     </Part>
   );
 };
 
-const Products = ({ list }: { list: readonly SoldProduct[] }) => {
+interface ProductsProps extends Pick<DashboardChoices, 'query'> {
+  list: readonly SoldProduct[];
+}
+
+const Products = ({ list, query: { start_date, end_date } }: ProductsProps) => {
   const t = useDashboardText();
+  const params = new URLSearchParams({ start_date, end_date });
   return (
     <ol className="best-products">
       {list.map(({ product_id, name, category_code, quantity, sale_unit, value }) => (
         <li key={`${category_code} ${product_id ?? name}`}>
           <span>
-            <b>{name}</b>
+            <LinkBase to={`/dashboard/${category_code}?${params}`}>{name}</LinkBase>
             <small>
               {formatNumber(quantity.now)} {sale_unit}
               {product_id === null && `, ${t('own_goods')}`}

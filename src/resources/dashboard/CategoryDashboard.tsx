@@ -30,9 +30,7 @@ const CategoryDashboard = () => {
       <Overview choices={choices} color={categoryColor[category]} />
       <Products category={category} choices={choices} />
       <Locations choices={choices} />
-      <div className="dashboard-parts">
-        <Payments choices={choices} />
-      </div>
+      <Payments choices={choices} />
     </div>
   );
 };

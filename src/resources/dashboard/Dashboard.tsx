@@ -1,3 +1,4 @@
+import { holdsAny } from '../../authProvider/session';
 import { BestProducts } from './BestProducts';
 import { Categories } from './Categories';
 import { DashboardFilters } from './DashboardFilters';
@@ -13,24 +14,29 @@ import './dashboard.css';
 /** The landing page: what was sold in a period, what waits for the person, and the parts for which the person has rights. */
 const Dashboard = () => {
   const choices = useDashboardQuery();
+  // who may not choose the days is not here for the figures
+  const worksFirst = !holdsAny(['dashboard_view']);
   return (
     <div className="dashboard">
       <DashboardFilters choices={choices} />
-      <div className="dashboard-head">
+      <div className="dashboard-head" data-work={worksFirst ? 'first' : 'last'}>
+        {worksFirst && <WorkPanel />}
         <Overview choices={choices} />
-        <WorkPanel />
+        {!worksFirst && <WorkPanel />}
       </div>
-      <div className="dashboard-parts">
-        <Categories choices={choices} />
-        <BestProducts choices={choices} />
+      <div className="dashboard-columns">
+        <div>
+          <Categories choices={choices} />
+          <Revenue choices={choices} />
+          <Merchants choices={choices} />
+          <Stock choices={choices} />
+        </div>
+        <div>
+          <BestProducts choices={choices} />
+          <Payments choices={choices} />
+        </div>
       </div>
       <Locations choices={choices} />
-      <div className="dashboard-parts">
-        <Payments choices={choices} />
-        <Revenue choices={choices} />
-        <Merchants choices={choices} />
-        <Stock choices={choices} />
-      </div>
     </div>
   );
 };

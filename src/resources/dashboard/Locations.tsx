@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
+import { categoryColor } from '../../ui/CategoryTag';
 import { lazyPart } from '../../ui/lazyPart';
 import { BarList } from './BarList';
 import { ordersPath } from './ordersPath';
@@ -28,7 +29,7 @@ export const Locations = ({ choices: { query } }: { choices: DashboardChoices })
         ) : (
           <div className="locations">
             <div className="locations-map">
-              <ProvinceMap places={list} label={t('map')} />
+              <ProvinceMap places={list} label={t('map')} color={query.category && categoryColor[query.category]} />
             </div>
             <div>
               <BarList
@@ -36,6 +37,7 @@ export const Locations = ({ choices: { query } }: { choices: DashboardChoices })
                   id,
                   name,
                   value,
+                  ...(query.category && { color: categoryColor[query.category] }),
                   to: ordersPath(query, { province: id }),
                   toText: t('rows_of', { name, smart_count: orders.now }),
                 }))}

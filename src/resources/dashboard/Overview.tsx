@@ -1,7 +1,8 @@
-import { useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
 import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
 import { Failed } from '../../ui/states/Failed';
+import { ordersPath } from './ordersPath';
 import { UnusualChanges } from './UnusualChanges';
 import { useCharts } from './useCharts';
 import type { DashboardChoices } from './useDashboardQuery';
@@ -19,6 +20,7 @@ export const Overview = ({ choices, color }: OverviewProps) => {
   const translate = useTranslate();
   const { isPending, isOld, measures, figures, retry } = useCharts(choices);
   const [first, ...others] = measures;
+  const orders = measures.some(({ name }) => name === 'orders') && ordersPath(choices.query);
   if (isPending) return <MeasuredSkeleton />;
   if (!figures || !first)
     return <Failed title={t('failed')} text={translate('app.states.failed_text')} onRetry={() => void retry()} />;
@@ -32,6 +34,11 @@ export const Overview = ({ choices, color }: OverviewProps) => {
         empty={{ title: t('none'), text: t('none_text') }}
         {...(color && { color })}
       />
+      {orders && (
+        <p className="dashboard-rows">
+          <LinkBase to={orders}>{t('rows', { smart_count: figures.totals.orders })}</LinkBase>
+        </p>
+      )}
       <UnusualChanges figures={figures} measures={measures} choices={choices} />
     </div>
   );

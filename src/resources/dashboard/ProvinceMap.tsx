@@ -7,6 +7,8 @@ import './locations.css';
 interface ProvinceMapProps {
   places: AnswerOf<typeof dashboardApi.locations>['list'];
   label: string;
+  /** Of the discs; the accent unless said. */
+  color?: string | undefined;
 }
 
 /** Indonesia from Sabang to Merauke in degrees, ten units each. */
@@ -28,7 +30,7 @@ const coast = () =>
     .join('');
 
 /** A disc in each province whose area is its value; the bars beside it say the figures. */
-export const ProvinceMap = ({ places, label }: ProvinceMapProps) => {
+export const ProvinceMap = ({ places, label, color }: ProvinceMapProps) => {
   outline ??= coast();
   const most = Math.max(1, ...places.map(({ value }) => value.now));
   return (
@@ -37,6 +39,7 @@ export const ProvinceMap = ({ places, label }: ProvinceMapProps) => {
       viewBox={`0 0 ${(EAST - WEST) * SCALE} ${(NORTH - SOUTH) * SCALE}`}
       role="img"
       aria-label={label}
+      style={{ '--map-disc': color }}
     >
       <path d={outline} />
       {places.map(({ id, name, value, latitude, longitude }) =>

@@ -34,7 +34,7 @@ export const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) =
                       name: t(`money.${name}`),
                       text: formatMoney(figure.now * Number(sign)),
                       isSum: name === 'total',
-                      aside: <ChangeMark {...figure} />,
+                      aside: <ChangeMark {...figure} isCost={name === 'discount'} />,
                     },
                   ]
                 : [],

@@ -22,7 +22,7 @@ export const custom = {
   measure: {
     value: 'Nilai penjualan',
     orders: 'Pesanan',
-    volume: 'Volume %{category}',
+    volume: 'Volume %{category}, %{unit}',
     customers: 'Pelanggan',
     goods: 'Barang terjual',
   },
@@ -33,7 +33,7 @@ export const custom = {
   failed: 'Bagian ini belum dapat dimuat.',
   retry: 'Coba lagi',
   loading: 'Memuat %{part}',
-  rows: 'Lihat pesanan',
+  rows: 'Lihat %{smart_count} pesanan di balik angka ini',
   rows_of: 'Pesanan %{name}, %{smart_count} pesanan',
   sales_of: 'Penjualan %{name}',
   unusual: {

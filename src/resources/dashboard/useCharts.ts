@@ -32,7 +32,7 @@ export function useCharts({ query }: Pick<DashboardChoices, 'query'>) {
     const isCounted = unit === 'buah';
     return {
       name,
-      label: t(`measure.${isCounted ? 'goods' : name}`, { category }),
+      label: t(`measure.${isCounted ? 'goods' : name}`, { category, unit: t(`unit.${unit}`, { _: '' }) }),
       short: t(`short.${name}`, { unit: unit === 'rupiah' ? '' : t(`unit.${unit}`) }),
       ...(unit !== 'rupiah' && { unit: t(`unit.${unit}`), isWhole: unit !== 'liter' && unit !== 'kg' }),
     };
