@@ -39,7 +39,7 @@ export const ProvinceMap = ({ places, label, color }: ProvinceMapProps) => {
       viewBox={`0 0 ${(EAST - WEST) * SCALE} ${(NORTH - SOUTH) * SCALE}`}
       role="img"
       aria-label={label}
-      style={{ '--map-disc': color }}
+      style={{ '--map-disc': color } as React.CSSProperties}
     >
       <path d={outline} />
       {places.map(({ id, name, value, latitude, longitude }) =>
