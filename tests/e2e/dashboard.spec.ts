@@ -51,7 +51,7 @@ test('filters stand in the address, the chosen CBU in the browser; a category ha
 }) => {
   await as('superadmin');
   await visit(page, '/dashboard');
-  await page.getByRole('button', { name: 'Provinsi' }).click();
+  await page.getByRole('button', { name: 'Provinsi', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Jawa Timur' }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/province=35/);

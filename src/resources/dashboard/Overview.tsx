@@ -1,4 +1,5 @@
 import { LinkBase, useTranslate } from 'ra-core';
+import { formatNumber } from '../../i18n/numbers';
 import { MeasuredCard } from '../../ui/chart/MeasuredCard';
 import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
 import { Failed } from '../../ui/states/Failed';
@@ -36,7 +37,7 @@ export const Overview = ({ choices, color }: OverviewProps) => {
       />
       {orders && (
         <p className="dashboard-rows">
-          <LinkBase to={orders}>{t('rows', { smart_count: figures.totals.orders })}</LinkBase>
+          <LinkBase to={orders}>{t('rows', { count: formatNumber(figures.totals.orders) })}</LinkBase>
         </p>
       )}
       <UnusualChanges figures={figures} measures={measures} choices={choices} />

@@ -33,7 +33,7 @@ export const custom = {
   failed: 'Bagian ini belum dapat dimuat.',
   retry: 'Coba lagi',
   loading: 'Memuat %{part}',
-  rows: 'Lihat %{smart_count} pesanan di balik angka ini',
+  rows: 'Lihat %{count} pesanan di balik angka ini',
   rows_of: 'Pesanan %{name}, %{smart_count} pesanan',
   sales_of: 'Penjualan %{name}',
   unusual: {

@@ -35,7 +35,7 @@ const custom: Translated<typeof customId> = {
   failed: 'This part cannot be loaded yet.',
   retry: 'Try again',
   loading: 'Loading %{part}',
-  rows: 'Show the %{smart_count} order behind these figures |||| Show the %{smart_count} orders behind these figures',
+  rows: 'Show the orders behind these figures (%{count})',
   rows_of: 'Orders of %{name}, %{smart_count} order |||| Orders of %{name}, %{smart_count} orders',
   sales_of: 'Sales of %{name}',
   unusual: {
