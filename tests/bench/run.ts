@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { deskBench } from './desk/deskBench';
+import { dashboardBench } from './dashboard/dashboardBench';
 import { firstLoadBench } from './firstLoad/firstLoadBench';
 import { firstRowsBench } from './firstRows/firstRowsBench';
 import { listBench } from './list/listBench';
@@ -12,6 +13,7 @@ import { startBench } from './startBench';
 
 const benches: Record<string, () => Promise<string>> = {
   start: () => startBench(),
+  dashboard: () => dashboardBench(quick ? { rounds: 5, sizes: [10_000, 100_000] } : {}),
   'first-load': firstLoadBench,
   'first-rows': () => firstRowsBench(quick ? { rounds: 3 } : {}),
   desk: () => deskBench(quick ? { rounds: 2 } : {}),

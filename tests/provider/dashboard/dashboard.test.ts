@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { jakartaDay } from '../../../contract/core/days';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import { workApi } from '../../../contract/dashboard/workApi';
 import { orderApi } from '../../../contract/order/orderApi';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { merchants } from '../../../server/provider/merchant/table';
@@ -150,4 +152,30 @@ test.each([
   const { status, body } = await (await as()).send(dashboardApi.summary, { query });
   expect(status).toBe(422);
   expect(Object.keys(body.errors!)).toEqual([field]);
+});
+
+test('work is what the lists behind it hold, by rights', async () => {
+  const helpdesk = await as('helpdesk');
+  const { list } = (await helpdesk.call(workApi.list, {})).body.data;
+  expect(list.map(({ queue }) => queue)).toEqual(['orders_action']);
+  const { total } = (await helpdesk.call(orderApi.list, { query: { group: 'action' } })).body.data;
+  expect(list[0]).toMatchObject({ count: total, filter: { group: 'action' } });
+  expect(total).toBeGreaterThan(0);
+  const merchant = (await (await as('merchant')).call(workApi.list, {})).body.data.list;
+  expect(merchant.map(({ queue }) => queue)).toEqual(['registrations', 'empty_merchants']);
+  const finance = (await (await as('keuangan')).call(workApi.list, {})).body.data.list;
+  expect(new Set(finance.map(({ queue }) => queue))).toEqual(new Set(['refunds', 'price_proposals', 'promotions']));
+  expect((await (await as('tamu')).call(workApi.list, {})).body.data.list).toEqual([]);
+});
+
+test('the workbook holds what adds up to the figures', async () => {
+  const client = await as('keuangan');
+  const query = { category: 'lpg' as const };
+  const { value } = (await client.call(dashboardApi.summary, { query })).body.data;
+  const answer = await client.send(dashboardApi.excel, { query });
+  expect(answer.status).toBe(200);
+  const [sheet] = (await readXlsx(answer.raw)).sheets;
+  const values = sheet!.rows.slice(1).map(row => Number(row.at(-1)));
+  expect(values.reduce((all, each) => all + each, 0)).toBe(value.now);
+  expect((await (await as('harga')).send(dashboardApi.excel, { query })).status).toBe(403);
 });
