@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
+import { EXPORT_FORMATS } from '../export';
 import {
   bestSelling,
   categoryFigures,
@@ -91,5 +92,11 @@ export const dashboardApi = {
     summary: 'One category with what it sold',
     query: anyCategoryQuery,
     answer: compared.extend(soldCategory.shape),
+  }),
+  excel: endpoint('GET /api/console/dashboard/excel', {
+    access: 'can_export_dashboard',
+    summary: 'The figures of the period as a workbook: a row for each day, province and category',
+    query: dashboardQuery,
+    download: [EXPORT_FORMATS.xlsx],
   }),
 };

@@ -72,7 +72,17 @@ export const revenue = compared.extend({
 
 /** Provinces in which something was sold in either period, the most valuable first. */
 export const locationFigures = compared.extend({
-  list: z.array(z.object({ id: z.string(), name: z.string(), region_code: z.string(), ...sold })),
+  list: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      region_code: z.string(),
+      /** The middle of its merchants in degrees, WGS 84; null where it has none. */
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      ...sold,
+    }),
+  ),
 });
 
 export const merchantSummary = compared.extend({

@@ -12,7 +12,7 @@ import { menuPlaces } from './menuPlaces';
 import { catalogueMessages } from './messages';
 import { createPreloading } from './preloading';
 import { createRouteAccess } from './routeAccess';
-import { type CatalogueResource, viewsOf } from './viewsOf';
+import { type CatalogueResource, viewsOf, withMessages } from './viewsOf';
 
 export interface CatalogueOptions {
   /** Called with the input schema of a form whose code is preloaded, so that its metadata is computed early. */
@@ -26,7 +26,7 @@ export interface CatalogueOptions {
  */
 export function createCatalogue(
   declared: readonly Resource[],
-  pages: readonly Page[],
+  declaredPages: readonly Page[],
   { prepareForm }: CatalogueOptions = {},
 ) {
   const customMessages = new CustomMessages();
@@ -34,6 +34,7 @@ export function createCatalogue(
     ...resource,
     views: viewsOf(resource, declared, customMessages),
   }));
+  const pages = declaredPages.map(page => withMessages(page, customMessages));
   const byName = new Map(resources.map(resource => [resource.name, resource]));
   const findResource = (name: string) => byName.get(name);
   const translator = createPathTranslator(

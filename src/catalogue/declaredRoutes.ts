@@ -38,12 +38,12 @@ export function declaredRoutes(resources: readonly CatalogueResource[], pages: r
       data: action === 'list' && endpoints.getList ? [listAddress(endpoints.getList, firstListParams(resource))] : [],
     }));
   });
-  const others = pages.map(({ route, slugs, View, preload = [] }) => ({
+  const others = pages.map(({ route, slugs, View, preload = [], messages: { custom } }) => ({
     route,
     slugs,
     access: slugs,
     view: View,
-    messages: [],
+    messages: custom ? [custom] : [],
     data: preload,
   }));
   return [...ofResources, ...others];

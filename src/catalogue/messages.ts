@@ -19,7 +19,10 @@ export const catalogueMessages = (
   pages: readonly Page[],
   custom: CustomMessages,
 ): LocaleMessages => ({
-  id: () => ({ resources: merge(indonesian(resources), custom.loaded), pages: indonesian(pages) }),
+  id: () => ({
+    resources: merge(indonesian(resources), custom.loaded.resources),
+    pages: merge(indonesian(pages), custom.loaded.pages),
+  }),
   onIndonesianAdded: listener => custom.subscribe(listener),
   en: async () => ({
     resources: await english(resources),

@@ -1,3 +1,4 @@
+import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { type LazyView, lazyView } from '../routing/lazyView';
 import type { CustomMessages } from './CustomMessages';
@@ -14,9 +15,9 @@ export function viewsOf(
   messages: CustomMessages,
 ): CatalogueResource['views'] {
   const loadMessages = async () => {
-    const missing = customLoaders(name, resources).filter(part => !messages.loaded[part.name]);
+    const missing = customLoaders(name, resources).filter(part => !messages.loaded.resources[part.name]);
     const loading = missing.map(async part => [part.name, (await part.load()).custom] as const);
-    if (missing.length > 0) await messages.add(Object.fromEntries(await Promise.all(loading)));
+    if (missing.length > 0) await messages.add('resources', Object.fromEntries(await Promise.all(loading)));
   };
   return Object.fromEntries(Object.entries(loaders).map(([action, load]) => [action, lazyView(load, loadMessages)]));
 }
@@ -26,3 +27,14 @@ export const customLoaders = (name: string, resources: readonly Resource[]) =>
   resources
     .filter(resource => resource.name === name || resource.partOf === name)
     .flatMap(({ name, messages: { custom } }) => (custom ? [{ name, load: custom }] : []));
+
+/** A page whose view is loaded with its own messages. */
+export function withMessages(page: Page, messages: CustomMessages): Page {
+  const { name, view } = page;
+  const { custom } = page.messages;
+  if (!custom) return page;
+  const loadMessages = async () => {
+    if (!messages.loaded.pages[name]) await messages.add('pages', { [name]: (await custom()).custom });
+  };
+  return { ...page, View: lazyView(view, loadMessages) };
+}

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Slug } from '../../contract/rights/permissions';
 import type { ErrorModule } from '../i18n/englishErrors';
-import type { InBoth } from '../i18n/merge';
+import type { InBoth, WithCustom } from '../i18n/merge';
 import { type LazyView, type LoadView, lazyView } from '../routing/lazyView';
 import { specSpelling } from '../routing/ResourcePaths';
 import type { MenuPlace } from './menuPlace';
@@ -38,13 +38,14 @@ interface PageDeclaration<Texts extends PageMessages> {
   back?: string | undefined;
   /** Calls whose answers the server may send ahead. */
   preload?: readonly string[];
-  messages: InBoth<Texts>;
+  /** `custom` where the messages of its own view are many: `() => import('./customMessages')`. */
+  messages: InBoth<Texts> & WithCustom;
   /** The errors of its calls, loaded with English: `() => import('../../contract/identity/authErrors')`. */
   errors?: () => Promise<ErrorModule>;
 }
 
 export interface Page<Texts extends PageMessages = PageMessages>
-  extends Omit<PageDeclaration<Texts>, 'permission' | 'view' | 'layout'> {
+  extends Omit<PageDeclaration<Texts>, 'permission' | 'layout'> {
   /** As the specification writes the address. */
   route: string;
   layout: PageLayout;
@@ -57,7 +58,6 @@ export function definePage<const Texts extends PageMessages>({
   permission = [],
   layout = 'default',
   path,
-  view,
   ...rest
 }: PageDeclaration<Texts>): Page<Texts> {
   return {
@@ -66,6 +66,6 @@ export function definePage<const Texts extends PageMessages>({
     path: path.replace('?', ''),
     route: specSpelling(path),
     slugs: typeof permission === 'string' ? [permission] : permission,
-    View: lazyView(view),
+    View: lazyView(rest.view),
   };
 }

@@ -7,6 +7,7 @@ import { findMerchants, findStock } from './findMerchants';
 import { findPaymentMethods, findRevenue } from './findMoney';
 import { categoryOf, findBestSelling, findCategories, findCategory, findCategoryReport } from './findProducts';
 import { findSummary } from './findSummary';
+import { sendFigures } from './sendFigures';
 
 export const dashboardRoutes = routes(dashboardApi, ({ db }) => ({
   summary: async ({ query, actor }) => findSummary(db, dashboardScope(query, actor)),
@@ -25,6 +26,7 @@ export const dashboardRoutes = routes(dashboardApi, ({ db }) => ({
   merchants: async ({ query, actor }) => findMerchants(db, dashboardScope(query, actor), query, actor),
   stock: ({ query, actor }) => findStock(db, query, actor),
   categories: async ({ query, actor }) => findCategories(db, dashboardScope(query, actor)),
+  excel: async ({ query, actor, reply }) => sendFigures(db, dashboardScope(query, actor), actor, reply),
   async category({ params, query, actor }) {
     const category = categoryOf(params.id);
     return findCategory(db, dashboardScope(query, actor), category);

@@ -1,6 +1,6 @@
 import { Headset, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { Slug } from '../../../contract/rights/permissions';
-import { definePage, type Page, type PageLayout } from '../../declarations/definePage';
+import { definePage, type Page } from '../../declarations/definePage';
 import type { MenuPlace } from '../../declarations/menuPlace';
 
 type Bilingual = readonly [id: string, en: string];
@@ -9,7 +9,6 @@ interface Row {
   path: string;
   permission?: Slug;
   below?: string;
-  layout?: PageLayout;
   menu?: MenuPlace;
   icon?: LucideIcon;
   title: Bilingual;
@@ -27,9 +26,6 @@ const view = () => import('./PlannedPage');
  */
 // biome-ignore format: a table, a page a line.
 const rows: readonly Row[] = [
-  { path: '/dashboard/:id', permission: 'can_read_dashboard', below: '/dashboard', layout: 'dashboard', title: ['Beranda per Kategori', 'Home of a category'], holds: ['ringkasan satu kategori produk', 'the figures of one product category'] },
-
-
 
   { path: '/transaction', permission: 'can_read_laporan_transaksi', menu: { order: 50 }, icon: ReceiptText, title: ['Transaksi Merchant', 'Merchant transactions'], holds: ['laporan transaksi tiap merchant', 'the transactions of each merchant'] },
 
