@@ -7,6 +7,7 @@ import { dashboardDomain } from './dashboard';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
 import { fileDomain } from './file';
+import { financeDomain } from './finance';
 import { historyDomain } from './history';
 import { identityDomain } from './identity';
 import { merchantDomain } from './merchant';
@@ -47,6 +48,7 @@ const recorded = domainList([
   dashboardDomain,
   salesDomain,
   operationalCostDomain,
+  financeDomain,
   notificationDomain,
   savedViewDomain,
   draftDomain,
