@@ -26,7 +26,7 @@ test('finance reads a month of sales, down to the orders behind a row and an inv
     filter_date: 'month',
   };
   const { totals } = await ask<{ totals: { value: number } }>(page, salesApi.chart.path, query);
-  await expect(main.getByRole('button', { name: /^Nilai penjualan/ })).toContainText(rupiah(totals.value));
+  await expect(main.getByRole('button', { name: /^Nilai penjualan Rp/ })).toContainText(rupiah(totals.value));
   await main.getByRole('button', { name: 'Lihat tabel' }).click();
   await expect(
     main
@@ -65,7 +65,7 @@ test('each category has its page, for who may read it', async ({ as, visit }) =>
   for (const category of CATEGORY_CODES) {
     await visit(`/sales/${category}`);
     const { totals } = await ask<{ totals: { value: number } }>(page, salesApi.list.path, { category });
-    await expect(page.getByRole('button', { name: /^Nilai penjualan/ })).toContainText(rupiah(totals.value));
+    await expect(page.getByRole('button', { name: /^Nilai penjualan Rp/ })).toContainText(rupiah(totals.value));
   }
   const helpdesk = await as('helpdesk');
   await helpdesk.goto('/sales/bbm');

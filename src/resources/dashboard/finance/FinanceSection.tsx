@@ -43,6 +43,7 @@ const Profit = () => {
     name,
     label: t(`finance.measure.${name}`),
     short: t(`finance.short.${name}`),
+    isCost: name === 'discount' || name === 'cost',
   });
   return (
     <MeasuredPart
