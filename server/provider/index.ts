@@ -10,6 +10,7 @@ import { draftDomain } from './draft';
 import { faqDomain } from './faq';
 import { figuresDomain } from './figures';
 import { fileDomain } from './file';
+import { financeDomain } from './finance';
 import { historyDomain } from './history';
 import { identityDomain } from './identity';
 import { merchantDomain } from './merchant';
@@ -53,6 +54,7 @@ const recorded = domainList([
   dashboardDomain,
   salesDomain,
   operationalCostDomain,
+  financeDomain,
   notificationDomain,
   savedViewDomain,
   draftDomain,

@@ -1,15 +1,20 @@
+import { financeApi } from '../../../contract/finance/financeApi';
 import { holdsAny } from '../../authProvider/session';
+import { lazyPart } from '../../ui/lazyPart';
 import { BestProducts } from './BestProducts';
 import { Categories } from './Categories';
 import { DashboardFilters } from './DashboardFilters';
 import { Locations } from './Locations';
 import { Merchants, Stock } from './Merchants';
 import { Overview } from './Overview';
+import { mayAsk } from './Part';
 import { Payments } from './Payments';
 import { Revenue } from './Revenue';
 import { useDashboardQuery } from './useDashboardQuery';
 import { WorkPanel } from './WorkPanel';
 import './dashboard.css';
+
+const FinanceSection = lazyPart(() => import('./finance/FinanceSection').then(module => module.default));
 
 /** The landing page: what was sold in a period, what waits for the person, and the parts for which the person has rights. */
 const Dashboard = () => {
@@ -37,6 +42,7 @@ const Dashboard = () => {
         </div>
       </div>
       <Locations choices={choices} />
+      {mayAsk(financeApi.profit) && <FinanceSection />}
     </div>
   );
 };

@@ -1,3 +1,5 @@
+import { finance } from './finance/financeMessages';
+
 /** The messages of its own views. */
 export const custom = {
   filters: 'Filter beranda',
@@ -83,4 +85,5 @@ export const custom = {
   to_sales: 'Data penjualan %{category}',
   to_category: 'Beranda %{category}',
   unknown: 'Kategori ini tidak ada',
+  finance,
 };

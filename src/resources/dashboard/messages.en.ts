@@ -1,5 +1,6 @@
 import type { Translated } from '../../i18n/merge';
 import type { custom as customId } from './customMessages';
+import { finance } from './finance/financeMessages.en';
 
 const custom: Translated<typeof customId> = {
   filters: 'Filters of the dashboard',
@@ -85,6 +86,7 @@ const custom: Translated<typeof customId> = {
   to_sales: 'Sales of %{category}',
   to_category: 'Dashboard of %{category}',
   unknown: 'There is no such category',
+  finance,
 };
 
 export const en = {

@@ -16,6 +16,6 @@ export const operationalCostResource = defineResource({
   back: { list: '/dashboard' },
   listDefaults: { sort: { field: 'spent_on', order: 'DESC' } },
   recordRepresentation: 'description',
-  messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
+  messages: { id, en: () => import('./messages.en') },
   errors: () => import('../../../contract/operationalCostErrors'),
 });

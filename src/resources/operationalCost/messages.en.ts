@@ -1,8 +1,7 @@
 import type { Translated } from '../../i18n/merge';
-import type { custom } from './customMessages';
 import type { id } from './messages';
 
-export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
+export const en: Translated<typeof id> = {
   name: 'Operational cost |||| Operational costs',
   noun: 'operational cost |||| operational costs',
   audit: { operational_cost: {} },

@@ -1,9 +1,9 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
-import { DASHBOARD_PRESETS_DAYS_BACK, DEFAULT_SALES_FILTER_DATE } from '../../../contract/constants';
+import { DEFAULT_SALES_FILTER_DATE } from '../../../contract/constants';
 import { jakartaDay } from '../../../contract/core/days';
 import { type CategoryCode, isCategory } from '../../../contract/product';
-import { type SalesStep, salesStep } from '../../../contract/transaction/salesPeriod';
-import { presetRange, rangeOf } from '../../ui/dateRange/range';
+import { type SalesStep, salesPeriod, salesStep } from '../../../contract/transaction/salesPeriod';
+import { isDay } from '../../ui/dateRange/range';
 import { chosen } from '../../ui/list/filter/filterValues';
 
 /** The category of the sales page, by the resource's name. */
@@ -20,13 +20,13 @@ export function useSalesText() {
   return (key: string, args?: object): string => translate(`resources.${resource}.${key}`, args);
 }
 
-/** The days and the step of the page's list; without any the last 7 days, by day. */
+/** The days and the step of the page's list, completed as the server does. */
 export function useSalesPeriod() {
   const { filterValues } = useListContext();
   const today = jakartaDay();
-  const range =
-    rangeOf(chosen(filterValues, 'start_date')[0], chosen(filterValues, 'end_date')[0]) ??
-    presetRange(DASHBOARD_PRESETS_DAYS_BACK.week, today);
+  const dayOf = (source: string) => chosen(filterValues, source).find(isDay);
+  const period = salesPeriod({ start_date: dayOf('start_date'), end_date: dayOf('end_date') }, today);
+  const range = { start: period.start_date, end: period.end_date };
   const step: SalesStep = salesStep.safeParse(chosen(filterValues, 'filter_date')[0]).data ?? DEFAULT_SALES_FILTER_DATE;
   return { today, range, step };
 }

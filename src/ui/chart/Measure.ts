@@ -9,6 +9,8 @@ export interface Measure<Name extends string = string> {
   short: string;
   /** What is counted, below the axis: 'pesanan'. Money is scaled and says its own unit. */
   unit?: string;
+  /** More of it is worse. */
+  isCost?: boolean;
   /** Only integers stand on the axis. */
   isWhole?: boolean;
 }

@@ -30,7 +30,11 @@ export const MeasureCards = <Name extends string>(props: MeasureCardsProps<Name>
           <span className="measure-name">{measure.label}</span>
           <b>{writeMeasure(measure, totals[measure.name])}</b>
           <span className="measure-note">
-            <ChangeMark now={totals[measure.name]} before={totals_before[measure.name]} />
+            <ChangeMark
+              now={totals[measure.name]}
+              before={totals_before[measure.name]}
+              isCost={measure.isCost ?? false}
+            />
             {note?.(measure.name)}
           </span>
         </button>

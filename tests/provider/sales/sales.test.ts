@@ -73,7 +73,7 @@ afterAll(() => app?.close());
 
 type Query = Record<string, unknown>;
 const read = async <Name extends 'list' | 'chart' | 'orders'>(name: Name, query: Query) => {
-  const { status, body } = await (await app.as('keuangan')).call(salesApi[name], { query });
+  const { status, body } = await (await app.as('keuangan')).send(salesApi[name], { query });
   expect({ status, message: body.message }).toEqual({ status: 200, message: 'Berhasil' });
   return body.data as never;
 };

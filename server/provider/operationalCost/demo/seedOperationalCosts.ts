@@ -8,11 +8,11 @@ import { operational_costs } from '../table';
 
 /** What recurs, by the day of the month on which it is paid. */
 const MONTHLY: readonly [day: number, kind: OperationalCostKind, description: string, amount: number][] = [
-  [1, 'office', 'Sewa kantor dan listrik', 1_850_000],
-  [3, 'technology', 'Sewa peladen dan pemantauan', 2_400_000],
-  [10, 'payment', 'Biaya gerbang pembayaran bulan lalu', 1_275_000],
-  [12, 'logistics', 'Pelatihan pengantar', 950_000],
-  [25, 'staff', 'Honor petugas layanan 135', 6_300_000],
+  [1, 'office', 'Sewa kantor dan listrik', 18_500_000],
+  [3, 'technology', 'Sewa peladen dan pemantauan', 24_000_000],
+  [10, 'payment', 'Biaya gerbang pembayaran bulan lalu', 12_750_000],
+  [12, 'logistics', 'Pelatihan pengantar', 9_500_000],
+  [25, 'staff', 'Honor petugas layanan 135', 63_000_000],
 ];
 /** Paid in one region after the other, each week. */
 const WEEKLY = (region: string) => `Promosi lapangan ${region}`;
@@ -49,7 +49,7 @@ export async function seedOperationalCosts({ tx, now, orders }: DemoContext): Pr
       if (Number(day.slice(8)) === on) add(day, kind, description, Math.round((amount * random.whole(92, 108)) / 100));
     if (back % 7 === 3) {
       const region = REGION_CODES[((back / 7) % REGION_CODES.length) | 0]!;
-      add(day, 'marketing', WEEKLY(REGIONS[region]), random.whole(4, 12) * 75_000, region);
+      add(day, 'marketing', WEEKLY(REGIONS[region]), random.whole(4, 12) * 750_000, region);
     }
   }
   if (rows.length > 0) await tx.insert(operational_costs).values(rows);
