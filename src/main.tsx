@@ -12,6 +12,7 @@ import { createProviders } from './app/createProviders';
 import { translateErrors } from './app/translateErrors';
 import { readPageConfig } from './browser/pageConfig';
 import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
+import { refuseMarkup } from './browser/trustedTypes';
 import { createCatalogue } from './catalogue/createCatalogue';
 import { setErrorTranslator } from './dataProvider/errorText';
 import { createI18nProvider } from './i18n/createI18nProvider';
@@ -26,6 +27,7 @@ const { locales: fromServer, nonce } = readPageConfig();
 const locales = offeredLocales(fromServer);
 
 showMode();
+refuseMarkup();
 reloadOnFailedChunk();
 
 const catalogue = createCatalogue(resources, pages, {
