@@ -81,9 +81,9 @@ export async function buildApp({
 
   // every request and answer
   await app.register(unusedConnections);
-  await app.register(metrics);
   await app.register(declaredAccess);
   await app.register(errorHandler);
+  await app.register(metrics);
   await app.register(senderAddress);
   await app.register(responseHeaders, { build: consoleRoot && consoleBuild(consoleRoot) });
   await app.register(securityHeaders);

@@ -35,5 +35,5 @@ export const metrics = fp(
       async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
     );
   },
-  { name: 'metrics', decorators: { fastify: ['config'] } },
+  { name: 'metrics', dependencies: ['error-handler'], decorators: { fastify: ['config'] } },
 );
