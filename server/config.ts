@@ -57,7 +57,7 @@ const environment = z.object({
   /** … or with this bearer token. */
   OPERATOR_TOKEN: z.string().min(24).optional(),
   /** Whether text may become markup or script in the console only through its policies (Trusted Types). */
-  TRUSTED_TYPES: z.enum(['off', 'report', 'require']).default('report'),
+  TRUSTED_TYPES: z.enum(['off', 'report', 'require']).default('require'),
   /** Hours after which a session ends, however busy it is; none by default. */
   SESSION_MAX_HOURS: z.coerce
     .number()

@@ -1,4 +1,3 @@
-import './app/zodWithoutEval';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { browserArgs, findBrowser } from './scripts/findBrowser.mjs';
+const executablePath = await findBrowser();
+const browser = await chromium.launch({ args: browserArgs, ...(executablePath && { executablePath }) });
+const context = await browser.newContext({ baseURL: 'http://127.0.0.1:4203', locale: 'id-ID', viewport: { width: 1366, height: 900 } });
+const found = [];
+let at = '/';
+context.on('console', m => { if (m.type() === 'error' || /Security Policy|Trusted/.test(m.text())) found.push([at, m.text().slice(0, 300)]); });
+context.on('weberror', e => found.push([at, 'uncaught ' + String(e.error().stack).slice(0, 400)]));
+const page = await context.newPage();
+await page.goto('/'); await page.getByLabel('Email').fill('superadmin@merchants.test'); await page.getByLabel('Kata sandi', { exact: true }).fill('Rahasia#135');
+await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+await page.waitForURL(u => u.pathname === '/dashboard'); 
+const step = async (name, work) => { at = name; try { await work(); } catch (e) { found.push([at, 'step ' + String(e).slice(0, 200)]); } };
+await step('banner crop', async () => {
+  await page.goto('/banner/add'); await page.waitForSelector('h1');
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#0A736E' } }).jpeg().toBuffer();
+  await page.getByRole('main').locator('input[type=file]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('slider', { name: 'Perbesar' }).waitFor();
+  await page.waitForTimeout(500);
+});
+await step('faq editor', async () => {
+  await page.goto('/merchant/help/add'); const editor = page.locator('[contenteditable=true]').first(); await editor.click();
+  await page.evaluate(() => { const d = new DataTransfer(); d.setData('text/html', '<p>Satu <b>dua</b> <a href="https://contoh.id">tiga</a></p><ul><li>x</li></ul>'); document.querySelector('[contenteditable=true]').dispatchEvent(new ClipboardEvent('paste', { clipboardData: d, bubbles: true, cancelable: true })); });
+  await page.waitForTimeout(800); console.log('editor', await editor.innerHTML());
+});
+await step('faq detail', async () => { const a = await (await context.request.get('/v1/cms/faqs?limit=1')).json(); await page.goto(`/merchant/help/${a.data.list[0].id}/edit`); await page.waitForSelector('[contenteditable=true]'); await page.waitForTimeout(500); console.log('faq', (await page.locator('[contenteditable=true]').first().innerText()).slice(0, 60)); });
+await step('merchant map', async () => { const a = await (await context.request.get('/v1/cms/merchants?limit=1')).json(); const id = a.data.list[0].id; await page.goto(`/merchant/registered/${id}`).catch(() => 0); await page.waitForTimeout(2000); await page.goto('/merchant/registered?view=map'); await page.waitForTimeout(2500); console.log('leaflet', await page.locator('.leaflet-container').count(), page.url()); });
+await step('order map', async () => { const a = await (await context.request.get('/v1/cms/orders?limit=1').catch(() => null))?.json?.(); await page.goto('/monitoring-order'); await page.waitForSelector('table'); await page.locator('tbody a').first().click(); await page.waitForTimeout(3500); console.log('order leaflet', await page.locator('.leaflet-container').count(), page.url()); });
+await step('logout', async () => { await page.goto('/logout'); await page.waitForTimeout(3000); console.log('after logout', page.url()); });
+console.log(JSON.stringify(found, null, 1), 'done');
+await browser.close();
