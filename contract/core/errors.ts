@@ -100,6 +100,10 @@ export const requestErrors = defineErrors('request', {
   },
   cancelled: { id: 'Permintaan dibatalkan.', en: 'The request was cancelled.' },
   unreadable: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
+  tooManyReports: {
+    id: 'Terlalu banyak laporan. Coba lagi sebentar lagi.',
+    en: 'Too many reports. Try again in a moment.',
+  },
   tooManyTabs: {
     id: 'Terlalu banyak tab terbuka. Tutup beberapa tab lalu coba lagi.',
     en: 'Too many tabs are open. Close some, then try again.',

@@ -15,8 +15,9 @@ import { slugsOfRole } from '../role/slugsOfRole';
 import { adminList } from './adminList';
 import { assignRole } from './assignRole';
 import type { AdminServices } from './changeAccount';
+import { needsSecondPerson, requestRole } from './roleRequests';
 
-/** Adds an account without a password and mails the invitation, once per `Idempotency-Key`. @throws HttpError 403 with `data.reason`, 422 */
+/** Adds an account without a password and mails the invitation, once per `Idempotency-Key`. The super admins' role waits for a second person. @throws HttpError 403 with `data.reason`, 422 */
 export async function createAdmin(
   { db, config, outbox }: AdminServices,
   { current_password, ...values }: z.output<typeof adminInput>,
@@ -32,13 +33,16 @@ export async function createAdmin(
         role: { id: values.role_id, slugs: await slugsOfRole(tx, values.role_id) },
         regions: await regionsOf(tx, values),
       });
+      const assigned = await assignRole(tx, values);
+      const waits = await needsSecondPerson(tx, null, assigned.role_id);
       const row = await insertAccount(tx, {
         ...(id && { id }),
         ...values,
-        ...(await assignRole(tx, values)),
+        ...(waits ? { role_id: null, region_code: null } : assigned),
         invited_at: sql`now()`,
       });
       await recordAccountAudit(tx, actor, 'create', { after: row });
+      if (waits) await requestRole(tx, config, row, assigned.role_id!, actor);
       if (row.is_active) await mailPasswordLink(tx, config, row, 'invitation');
       return adminList(tx).find(row.id);
     },
