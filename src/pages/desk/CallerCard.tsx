@@ -25,13 +25,20 @@ export const CallerCard = () => {
   /** Where to go on once the customer is there. */
   const wantsOn = useRef(false);
 
+  /** Whose name and address stand in the form. */
+  const greeted = useRef(getValues('name') ? getValues('phone') : null);
+
   const ask = async () => {
     if (await trigger('phone')) setAsked(getValues('phone'));
   };
   const greet = (found: Caller | null) => {
     if (!found) return focus('name');
-    if (!getValues('name')) setValue('name', found.name, { shouldDirty: true });
-    if (found.addresses[0] && getValues('latitude') === null) take(found.addresses[0]);
+    if (greeted.current !== found.phone) {
+      // what stood there was another caller's
+      setValue('name', found.name, { shouldDirty: true });
+      if (found.addresses[0]) take(found.addresses[0]);
+      greeted.current = found.phone;
+    }
     focus(found.orders.length > 0 ? 'again' : 'goods');
   };
   const greeting = useRef(greet);
