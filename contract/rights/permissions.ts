@@ -52,6 +52,7 @@ const labels = {
   },
   laporan_transaksi: {
     can_read_laporan_transaksi: 'Melihat laporan transaksi merchant',
+    can_approve_laporan_transaksi: 'Mencairkan dana transaksi merchant',
     can_export_laporan_transaksi: 'Mengunduh laporan transaksi merchant',
   },
   monitoring_order: {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { deskBench } from './desk/deskBench';
 import { dashboardBench } from './dashboard/dashboardBench';
+import { deskBench } from './desk/deskBench';
 import { firstLoadBench } from './firstLoad/firstLoadBench';
 import { firstRowsBench } from './firstRows/firstRowsBench';
 import { listBench } from './list/listBench';

@@ -111,7 +111,9 @@ test('the super admins’ role waits until a second one approves it', async ({ a
   // mails of earlier requests lie there too, whose links have ended
   await expect(async () => {
     const id = linkIn(await mailTo(second.email));
-    const answer = await request.post('/api/auth/forgot-pin', { data: { id, password, password_confirmation: password } });
+    const answer = await request.post('/api/auth/forgot-pin', {
+      data: { id, password, password_confirmation: password },
+    });
     expect(answer.status()).toBe(200);
   }).toPass();
 

@@ -50,6 +50,7 @@ ALTER TABLE "settlements" ADD CONSTRAINT "settlements_region_code_regions_code_f
 CREATE INDEX "settlement_orders_settlement_id_idx" ON "settlement_orders" USING btree ("settlement_id");--> statement-breakpoint
 CREATE INDEX "settlements_merchant_id_idx" ON "settlements" USING btree ("merchant_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "settlements_created_at_idx" ON "settlements" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "settlements_number_trgm_idx" ON "settlements" USING gin ("number" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "settlements_region_code_idx" ON "settlements" USING btree ("region_code");--> statement-breakpoint
 CREATE INDEX "orders_payment_state_idx" ON "orders" USING btree ("payment_state","placed_at","id");--> statement-breakpoint
 CREATE INDEX "orders_payment_mismatch_idx" ON "orders" USING btree ("payment_mismatch","placed_at","id") WHERE "orders"."payment_mismatch" is not null;--> statement-breakpoint

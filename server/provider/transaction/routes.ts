@@ -1,3 +1,4 @@
+import { settlementApi } from '../../../contract/transaction/settlement';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { transactionRecord } from '../../../contract/transaction/transactionRecord';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
@@ -7,9 +8,12 @@ import { createOrder } from '../desk/createOrder';
 import { findSeller } from '../merchant/findSeller';
 import { findOrder } from '../order/findOrder';
 import { orderStore } from '../order/orderStore';
+import { createSettlement } from './createSettlement';
 import { findCancellation } from './findCancellation';
 import { findPayment } from './findPayment';
 import { findSales } from './findSales';
+import { openSettlement } from './openSettlement';
+import { settlementList } from './settlementList';
 import { sumTransactions } from './sumTransactions';
 import { transactionRecords } from './transactionRecords';
 
@@ -40,5 +44,14 @@ export const transactionRecordRoutes = routes(transactionRecordApi, services => 
       const { id } = await findSeller(db, params.id, actor);
       return download({ query: { ...query, merchant_id: id }, actor, reply });
     },
+  };
+});
+
+export const settlementRoutes = routes(settlementApi, ({ db }) => {
+  const page = settlementList(db);
+  return {
+    list: ({ query, actor }) => page(query, actor),
+    open: ({ params, query, actor }) => openSettlement(db, params.id, query, actor),
+    create: ({ body, actor }) => createSettlement(db, body, actor),
   };
 });

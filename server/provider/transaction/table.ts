@@ -34,6 +34,7 @@ export const settlements = pgTable(
   table => [
     index('settlements_merchant_id_idx').on(table.merchant_id, table.created_at, table.id),
     index('settlements_created_at_idx').on(table.created_at, table.id),
+    index('settlements_number_trgm_idx').using('gin', table.number.op('gin_trgm_ops')),
     index('settlements_region_code_idx').on(table.region_code),
     check('settlements_period_check', sql`${table.end_date} >= ${table.start_date}`),
     check('settlements_net_amount_check', sql`${table.net_amount} = ${table.paid_amount} - ${table.fee}`),

@@ -52,6 +52,7 @@ export const rights: { groups: Record<PermissionGroup, string>; labels: Record<S
     can_read_data_penjualan_non_pertamina: 'View sales data of non-Pertamina products',
     can_export_data_penjualan_non_pertamina: 'Download sales data of non-Pertamina products',
     can_read_laporan_transaksi: 'View reports of merchant transactions',
+    can_approve_laporan_transaksi: 'Pay out merchant transactions',
     can_export_laporan_transaksi: 'Download reports of merchant transactions',
     can_read_monitoring_order: 'View orders in order monitoring',
     can_update_monitoring_order: 'Follow up complaints and states of orders',

@@ -38,7 +38,7 @@ export function orderMoney({ number, method, total, merchantType, isPaid, placed
   const refunded = last.to_status === 'refunded' ? paid_amount : 0;
   const payOut = weekAfter(placed) + PAY_OUT_MS;
   const isSettled =
-    isOver && !isPaidToMerchant(method) && Date.parse(last.created_at) < payOut && payOut < now.getTime();
+    isOver && !isShort && !isPaidToMerchant(method) && Date.parse(last.created_at) < payOut && payOut < now.getTime();
   return {
     paid_amount,
     refunded_amount: refunded > 0 && running % SHORT_REFUND === 0 ? refunded - SHORTAGE : refunded,

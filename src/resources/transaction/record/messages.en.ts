@@ -5,7 +5,7 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant transaction |||| Merchant transactions',
   noun: 'transaction |||| transactions',
-  audit: { transaction_record: {} },
+  audit: { transaction_record: {}, settlement: { name: 'Settlement' } },
   search: 'Order number or merchant',
   info: { list: 'The money of each order: what was due, came in, went back, and is the merchant’s.' },
   fields: {
