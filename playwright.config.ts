@@ -55,7 +55,7 @@ export default defineConfig({
       command: 'mkdir -p test-results && exec node dist/server/main.js > test-results/server.log 2>&1',
       url: `${ownUrl}/health/ready`,
       reuseExistingServer: false,
-      timeout: 120_000,
+      timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         NODE_ENV: 'test',
