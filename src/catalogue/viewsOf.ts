@@ -27,7 +27,8 @@ export function viewsOf(resource: Resource, resources: readonly Resource[], shar
     .filter(({ name, partOf }) => name === resource.name || partOf === resource.name)
     .flatMap(({ name, messages: { custom } }): MessageSource[] => sourceOf(['resources', name], custom));
   const views = Object.entries(resource.loaders).map(([action, load]) => {
-    const sources = action === 'list' ? own : [...own, ...shared.ofViews];
+    // a list that has messages of its own has charts or dialogs too; one that has none is painted without waiting
+    const sources = action === 'list' && own.length === 0 ? own : [...own, ...shared.ofViews];
     return [action, viewOf(load, sources, shared)] as const;
   });
   return { ...resource, views: Object.fromEntries(views) };

@@ -120,6 +120,7 @@ export const en: typeof id = {
     nothing: 'Nothing changes',
     cancel: 'Cancel',
   },
+  choices: { chosen: '%{count} chosen', remove: 'Remove %{name}' },
   form: { this_field: 'This field' },
   area: {
     title: 'Area',

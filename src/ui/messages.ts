@@ -119,6 +119,7 @@ export const id = {
     nothing: 'Tidak ada yang berubah',
     cancel: 'Batal',
   },
+  choices: { chosen: '%{count} dipilih', remove: 'Lepas %{name}' },
   form: { this_field: 'Isian ini' },
   area: {
     title: 'Area',

@@ -91,7 +91,6 @@ export const en: typeof id = {
     blank: '(empty)',
   },
   date: { example: 'DD/MM/YYYY, for example 31/12/2026' },
-  choices: { chosen: '%{count} chosen', remove: 'Remove %{name}' },
   reference: {
     search: 'Type to search',
     none: 'Nothing matches',

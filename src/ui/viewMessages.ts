@@ -90,7 +90,6 @@ export const id = {
     blank: '(kosong)',
   },
   date: { example: 'HH/BB/TTTT, contoh: 31/12/2026' },
-  choices: { chosen: '%{count} dipilih', remove: 'Lepas %{name}' },
   reference: {
     search: 'Ketik untuk mencari',
     none: 'Tidak ada yang cocok',

@@ -28,7 +28,7 @@ for (const first of modes) {
     as,
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await as('superadmin');
     for (const address of half) {
       await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' });
@@ -40,7 +40,7 @@ for (const first of modes) {
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: second });
       // half of the colours are the style sheet's and change at once, the others with the console's next drawing
-      await expect(() => expectAccessible(page)).toPass({ timeout: 10_000 });
+      await expect(() => expectAccessible(page)).toPass({ timeout: 60_000 });
     }
   });
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import { bulkInsert } from '../../db/bulkInsert';
 import type { Db } from '../../db/types';
+import { claimKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
 import { nextNumber } from '../../store/nextNumber';
 import { findSeller } from '../merchant/findSeller';
@@ -17,7 +18,7 @@ import { canBeSettled, requirePeriod } from './openSettlement';
 import { settlement_orders, settlements } from './table';
 
 /**
- * Pays a merchant out for its completed orders of a period. The merchant stays locked: of two who do so at once one finds nothing left.
+ * Pays a merchant out for its completed orders of a period, once per `Idempotency-Key`. The merchant stays locked: of two who do so at once one finds nothing left.
  *
  * @throws HttpError 404 for a merchant out of the actor's reach, 409 where nothing is due or another amount than was seen, 422
  */
@@ -31,6 +32,11 @@ export const createSettlement = (
     requirePeriod(period);
     // also one that is closed for good is paid out
     const { name: merchant_name, region_code } = await findSeller(tx, merchant_id, actor);
+    const { id, isRepeat } = await claimKey(tx, 'settlement', actor);
+    if (isRepeat) {
+      const [before] = await tx.select().from(settlements).where(eq(settlements.id, id!));
+      return { ...before!, merchant_name };
+    }
     await tx.select({ id: merchants.id }).from(merchants).where(eq(merchants.id, merchant_id)).for('no key update');
     const settled = await markSettled(tx, canBeSettled(merchant_id, period));
     if (settled.length === 0) throw new HttpError(409, transactionErrors.nothingToSettle());
@@ -41,6 +47,7 @@ export const createSettlement = (
     const [row] = await tx
       .insert(settlements)
       .values({
+        ...(id && { id }),
         number: await nextNumber(tx, settlements.number, 'CAIR-', 6),
         ...{ merchant_id, region_code, ...period, paid_amount, fee, net_amount, reference },
         orders: settled.length,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import { bannerApi } from '../../../contract/banner';
 import type { Endpoint } from '../../../contract/core/endpoint';
+import { deskApi } from '../../../contract/desk/deskApi';
 import { fileApi } from '../../../contract/file';
 import { adminApi } from '../../../contract/identity/admin';
 import { permissionApi } from '../../../contract/identity/permission';
@@ -16,10 +17,13 @@ import { voucherApi } from '../../../contract/promotion/voucherApi';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { savedViewApi } from '../../../contract/savedView';
 import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
+import { settlementApi } from '../../../contract/transaction/settlement';
+import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { provinces, regencies } from '../../../server/provider/area/table';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import type { Client, LooseInput } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
+import { deskShop, orderOf } from '../desk/deskShop';
 import { merchantOf } from '../merchantProduct/merchants';
 import { addPromotion, fields as promotion } from '../promotion/somePromotion';
 import { registrationIn } from '../registration/newRegistration';
@@ -80,6 +84,20 @@ const additions: Record<string, () => Promise<LooseInput> | LooseInput> = {
   async [merchantProductApi.addOwnGoods.call]() {
     const { id } = await merchantOf(app, 'spbu', 'jbb');
     return { body: { merchant_id: id, name: `Klem ${unique()}`, price: 8_000, sale_unit: 'set' } };
+  },
+  async [deskApi.create.call]() {
+    return { body: orderOf(await deskShop(app, 5)) };
+  },
+  async [transactionApi.create.call]() {
+    return { body: orderOf(await deskShop(app, 5)) };
+  },
+  async [settlementApi.create.call]() {
+    const year = 2001 + count++;
+    const placed_at = `${year}-06-01T03:00:00.000Z`;
+    const paid = { paid_at: placed_at, paid_amount: 192_000, payment_fee: 1_344 };
+    const { merchant_id } = await someOrder(app, { status: 'completed', values: { placed_at, ...paid } });
+    const period = { start_date: `${year}-01-01`, end_date: `${year}-12-31` };
+    return { body: { merchant_id, ...period, net_amount: 190_656, reference: unique() } };
   },
   async [voucherApi.create.call]() {
     const { id } = await addPromotion(person);
