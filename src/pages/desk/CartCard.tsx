@@ -21,13 +21,7 @@ export const CartCard = () => {
   const count = cart.reduce((sum, { amount }) => sum + amount, 0);
   const fault = errors.cart?.message ?? errors.merchant_id?.message;
   return (
-    <StepCard
-      step={4}
-      title={t('title')}
-      about={count > 0 && <b className="cart-count">{count}</b>}
-      shortcut="F6"
-      className="desk-cart"
-    >
+    <StepCard step={4} title={t('title')} about={count > 0 && <b className="cart-count">{count}</b>} shortcut="F6">
       {cart.length === 0 ? (
         <p className="desk-muted">{t('empty')}</p>
       ) : (

@@ -55,7 +55,7 @@ export const GoodsCard = () => {
     }
   };
   return (
-    <StepCard title={t('title')} about={merchant?.name} shortcut="/" className="desk-goods">
+    <StepCard title={t('title')} about={merchant?.name} shortcut="/">
       <SearchBox
         label={t('search')}
         value={search}

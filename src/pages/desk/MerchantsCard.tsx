@@ -22,10 +22,10 @@ export const MerchantsCard = () => {
         isFetching ? (
           <TableSkeleton rows={3} columns={1} />
         ) : (
-          <p className="desk-muted">{t('wait')}</p>
+          <p className="desk-muted merchants-none">{t('wait')}</p>
         )
       ) : merchants.length === 0 ? (
-        <p className="desk-muted">{search ? t('none_selling', { search }) : t('none')}</p>
+        <p className="desk-muted merchants-none">{search ? t('none_selling', { search }) : t('none')}</p>
       ) : (
         <>
           <div className="merchants-by">

@@ -37,7 +37,9 @@ export const Placed = ({ order, onNext }: PlacedProps) => {
   };
   return (
     <Card className="placed" aria-labelledby="placed-title">
-      <h2 id="placed-title">{t('title', { number: order.number })}</h2>
+      <h2 id="placed-title" className="placed-title">
+        {t('title', { number: order.number })}
+      </h2>
       <p className="placed-text" role="status">
         {text}
       </p>

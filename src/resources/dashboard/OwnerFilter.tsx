@@ -1,13 +1,12 @@
 import { MenuItem, MenuList, Popover } from '@mui/material';
-import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
+import { FilterButton } from '../../ui/list/filter/FilterButton';
 import { SearchBox } from '../../ui/SearchBox';
 import { Tick } from '../../ui/Tick';
 import { useDropdown } from '../../ui/useDropdown';
 import { useDashboardText } from './useDashboardText';
-import '../../ui/list/filter/filter.css';
 import './ownerFilter.css';
 
 interface OwnerFilterProps {
@@ -33,17 +32,14 @@ export const OwnerFilter = ({ chosen, onChoose }: OwnerFilterProps) => {
   };
   return (
     <>
-      <button
-        type="button"
-        className="filter"
-        data-set={chosen !== undefined}
+      <FilterButton
+        isSet={chosen !== undefined}
         aria-haspopup="dialog"
         aria-controls={floating.open ? id : undefined}
         {...button}
       >
         {name ? `${label}: ${name}` : label}
-        <ChevronDown className="filter-icon" size={16} aria-hidden />
-      </button>
+      </FilterButton>
       <Popover
         {...floating}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -67,15 +63,23 @@ const Owners = ({ chosen, onChoose }: OwnerFilterProps) => {
   for (const owner of data?.owners ?? []) names.set(owner.id, owner.name);
   return (
     <>
-      <SearchBox label={t('filter.search_owner')} value={typed} onChange={event => setTyped(event.target.value)} />
-      <MenuList aria-label={t('filter.owner')}>
-        <MenuItem role="menuitemradio" aria-checked={chosen === undefined} onClick={() => onChoose(undefined)}>
+      <div className="owner-filter-search">
+        <SearchBox label={t('filter.search_owner')} value={typed} onChange={event => setTyped(event.target.value)} />
+      </div>
+      <MenuList className="owner-filter-list" aria-label={t('filter.owner')}>
+        <MenuItem
+          className="owner-filter-choice"
+          role="menuitemradio"
+          aria-checked={chosen === undefined}
+          onClick={() => onChoose(undefined)}
+        >
           <Tick on={chosen === undefined} />
           {t('filter.all_owners')}
         </MenuItem>
         {data?.owners.map(owner => (
           <MenuItem
             key={owner.id}
+            className="owner-filter-choice"
             role="menuitemradio"
             aria-checked={owner.id === chosen}
             onClick={() => onChoose(owner.id)}

@@ -2,6 +2,7 @@ import { ChartColumn, ReceiptText } from 'lucide-react';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { defineResource } from '../../declarations/defineResource';
+import { withForm } from '../../ui/list/formParams';
 import { id } from './messages';
 import { id as recordMessages } from './record/messages';
 
@@ -35,6 +36,7 @@ export const transactionRecordResource = defineResource({
   formOverList: true,
   listDefaults: { sort: { field: 'placed_at', order: 'DESC' } },
   recordRepresentation: 'number',
+  recordPath: ({ id }) => `/transaction${withForm('', String(id))}`,
   messages: {
     id: recordMessages,
     en: () => import('./record/messages.en'),

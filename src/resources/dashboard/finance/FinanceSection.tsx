@@ -24,11 +24,11 @@ const FinanceSection = () => {
         <p>{t('finance.text')}</p>
       </div>
       <Profit />
-      <div className="dashboard-parts">
+      <div className="finance-parts">
         <Costs />
         <Best />
       </div>
-      <div className="dashboard-parts">
+      <div className="finance-parts">
         <OrderHistory />
         <Customers />
       </div>
