@@ -25,6 +25,7 @@ import type { Client, LooseInput } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
 import { deskShop, orderOf } from '../desk/deskShop';
 import { merchantOf } from '../merchantProduct/merchants';
+import { someOrder } from '../order/someOrder';
 import { addPromotion, fields as promotion } from '../promotion/somePromotion';
 import { registrationIn } from '../registration/newRegistration';
 import { everyEndpoint } from './endpoints';

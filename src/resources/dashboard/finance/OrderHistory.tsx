@@ -25,7 +25,7 @@ export const OrderHistory = () => {
       measures={[measure('placed'), measure('sold'), measure('running'), measure('ended')]}
     >
       {holdsAny(slugsOf(orderApi.list)) && (
-        <p>
+        <p className="finance-link">
           <LinkBase to={path}>{t('finance.see_orders')}</LinkBase>
         </p>
       )}
