@@ -11,6 +11,7 @@ import { roleApi } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { userApi } from '../../../contract/identity/user';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
+import { operationalCostApi } from '../../../contract/operationalCost';
 import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
@@ -86,6 +87,15 @@ const additions: Record<string, () => Promise<LooseInput> | LooseInput> = {
     const { id } = await merchantOf(app, 'spbu', 'jbb');
     return { body: { merchant_id: id, name: `Klem ${unique()}`, price: 8_000, sale_unit: 'set' } };
   },
+  [operationalCostApi.create.call]: () => ({
+    body: {
+      spent_on: '2026-01-02',
+      kind: 'office',
+      description: `Sewa ${unique()}`,
+      amount: 5_000_000,
+      region_code: null,
+    },
+  }),
   async [deskApi.create.call]() {
     return { body: orderOf(await deskShop(app, 5)) };
   },
