@@ -8,6 +8,8 @@ import { exportOf } from './export';
 declare module './core/audited' {
   interface AuditedActions {
     audit_log: never;
+    /** Calls that were refused to a person. */
+    request: 'refuse';
   }
 }
 

@@ -15,6 +15,8 @@ const MAX_FIELDS = 300;
 const MAX_DEPTH = 12;
 /** A draft's values as JSON at most; more gets 413. */
 export const MAX_DRAFT_BYTES = 64 * 1024;
+/** Drafts of one person at most; another one gets 409. */
+export const MAX_DRAFTS = 50;
 /** Days that a draft is kept after it was last saved. */
 export const DRAFT_DAYS = 14;
 

@@ -2,6 +2,10 @@ import { defineErrors } from './core/defineErrors';
 
 /** What stands against keeping a draft. */
 export const draftErrors = defineErrors('draft', {
+  tooMany: {
+    id: 'Draf Anda sudah %{count}, paling banyak yang disimpan. Simpan atau buang isian yang belum selesai di formulir lain dulu.',
+    en: 'You have %{count} drafts, the most that are kept. Save or discard what is unfinished in other forms first.',
+  },
   tooLong: {
     id: 'Isian ini terlalu panjang untuk disimpan sebagai draf.',
     en: 'These fields are too long to be kept as a draft.',

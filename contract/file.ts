@@ -43,6 +43,9 @@ function writersOfImages(): Access {
   return [...new Set(writing.flatMap(slugsOf))] as [Slug, ...Slug[]];
 }
 
+/** Files that one person uploads within 24 hours at most; photos of the own profile count with them. */
+export const MAX_UPLOADS_A_DAY = { any: 1_000, photo: 30 } as const;
+
 export const fileApi = {
   uploadImage: endpoint('POST /v1/utils/upload-file', {
     get access(): Access {

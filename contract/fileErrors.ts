@@ -8,5 +8,9 @@ export const fileErrors = defineErrors('file', {
     id: 'Gambar terlalu besar. Paling banyak 40 juta piksel.',
     en: 'The image is too large. At most 40 million pixels.',
   },
+  tooManyToday: {
+    id: 'Anda sudah mengunggah %{count} berkas dalam 24 jam, paling banyak yang diterima. Coba lagi besok.',
+    en: 'You have uploaded %{count} files within 24 hours, the most that are accepted. Try again tomorrow.',
+  },
   brokenImage: { id: 'Gambar rusak dan tidak dapat dibaca.', en: 'The image is broken and cannot be read.' },
 });

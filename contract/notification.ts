@@ -44,6 +44,12 @@ export function notificationTarget({ type, extra }: Pick<Notification, 'type' | 
 /** What the live stream says: the unread count, with the newest notification where one just came. */
 export const liveMessage = z.object({ unread: z.int(), notification: notification.nullable() });
 
+/** Lists that open consoles are told of when they change. */
+export const LIVE_TOPICS = ['orders'] as const;
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
+/** Says only that something changed: what a person may see of it is read by its own call. */
+export const liveChange = z.object({ changed: z.enum(LIVE_TOPICS) });
+
 export const notificationApi = {
   list: endpoint('GET /v1/cms/notifications', {
     access: 'signedIn',
@@ -78,7 +84,8 @@ export const notificationApi = {
   }),
   live: endpoint('GET /api/console/events', {
     access: 'signedIn',
-    summary: 'Server-sent events: `notification` with {unread, notification}; ends with the session',
+    summary:
+      'Server-sent events: `notification` with {unread, notification}, `change` with {changed}; ends with the session',
     download: ['text/event-stream'],
   }),
 };

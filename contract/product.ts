@@ -9,3 +9,5 @@ export const CATEGORIES = {
 
 export type CategoryCode = keyof typeof CATEGORIES;
 export const CATEGORY_CODES = Object.keys(CATEGORIES) as [CategoryCode, ...CategoryCode[]];
+
+export const isCategory = (code: string): code is CategoryCode => Object.hasOwn(CATEGORIES, code);

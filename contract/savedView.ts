@@ -28,6 +28,9 @@ export const savedView = writable.extend({
 });
 export type SavedView = z.output<typeof savedView>;
 
+/** Views of one person at most, over all lists. */
+export const MAX_SAVED_VIEWS = 100;
+
 /** The slug that lets a person share a view with everyone: those who manage what others may see. */
 export const SHARE_VIEWS = 'can_update_role';
 

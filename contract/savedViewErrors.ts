@@ -10,5 +10,9 @@ export const savedViewErrors = defineErrors('savedView', {
     id: 'Anda belum boleh membagikan tampilan. Minta haknya kepada pengelola akses.',
     en: 'You are not allowed to share views yet. Ask the access manager for the permission.',
   },
+  tooMany: {
+    id: 'Tampilan Anda sudah %{count}, paling banyak yang disimpan. Hapus yang tidak dipakai lagi.',
+    en: 'You have %{count} views, the most that are saved. Delete those that you no longer use.',
+  },
   nameTaken: { id: 'Nama tampilan ini sudah Anda pakai', en: 'You use this view name already' },
 });

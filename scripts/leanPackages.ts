@@ -44,6 +44,12 @@ const replacements: Replacement[] = [
   // only the server generates JSON schemas
   { module: /\/zod\/v4\/core\/json-schema-processors\.js$/, code: exportsOf('() => {}') },
   { module: /\/zod\/v4\/core\/to-json-schema\.js$/, code: exportsOf('() => () => {}') },
+  // the content security policy forbids compiling parsers, and browsers report even the probe
+  {
+    module: /\/zod\/v4\/core\/util\.js$/,
+    code: source =>
+      source.replace(/const F = Function;\s*new F\(""\);/, "throw new Error('Nothing is compiled here.');"),
+  },
   // messages come from the contract
   { module: /\/zod\/v4\/locales\/en\.js$/, code: 'export default () => ({ localeError: () => undefined });' },
   // colours of the themes are plain values (`theme/theme.ts`), one theme each for light and dark: no MUI CSS

@@ -13,11 +13,13 @@ import { metrics } from './gateway/metrics';
 import { openRemoteProvider } from './gateway/remote/openRemoteProvider';
 import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOptions';
 import { storedFiles } from './gateway/storedFiles';
+import { violationReports } from './gateway/violationReports';
 import { declaredAccess } from './http/declaredAccess';
 import { errorHandler, handleFrameworkError } from './http/errorHandler';
 import { type LogStream, logger } from './http/logger';
 import { originCheck } from './http/originCheck';
 import { RequestLog } from './http/RequestLog';
+import { refusedRequests } from './http/refusedRequests';
 import { requestBodies } from './http/requestBodies';
 import { requestSession } from './http/requestSession';
 import { responseHeaders } from './http/responseHeaders';
@@ -79,9 +81,9 @@ export async function buildApp({
 
   // every request and answer
   await app.register(unusedConnections);
-  await app.register(metrics);
   await app.register(declaredAccess);
   await app.register(errorHandler);
+  await app.register(metrics);
   await app.register(senderAddress);
   await app.register(responseHeaders, { build: consoleRoot && consoleBuild(consoleRoot) });
   await app.register(securityHeaders);
@@ -89,7 +91,9 @@ export async function buildApp({
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(originCheck);
   await app.register(requestBodies);
+  await app.register(violationReports);
   await app.register(requestSession, { find: remote?.findSession ?? app.sessions.find });
+  await app.register(refusedRequests);
 
   // routes
   await app.register(health, { check: () => Promise.all([database.ready(), remote?.ready()]) });

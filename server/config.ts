@@ -20,6 +20,14 @@ function isNetwork(network: string): boolean {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
+/** Networks, or none for an empty list such as `none`. */
+const networks = z.string().transform((value, { addIssue }): string[] => {
+  const list = value === 'none' ? [] : value.split(',').map(network => network.trim());
+  if (list.every(isNetwork)) return list;
+  addIssue('expected none, or a list of addresses and networks');
+  return z.NEVER;
+});
+
 /** Every environment variable the server reads. All are optional; `docs/operations.md` explains each. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -44,6 +52,18 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** The reverse proxies whose X-Forwarded-For is believed. */
   TRUST_PROXY: proxies.default(false),
+  /** Who reads metrics, API documentation and source maps: callers from these networks … */
+  OPERATOR_NETWORKS: networks.default(['loopback']),
+  /** … or with this bearer token. */
+  OPERATOR_TOKEN: z.string().min(24).optional(),
+  /** Whether text may become markup or script in the console only through its policies (Trusted Types). */
+  TRUSTED_TYPES: z.enum(['off', 'report', 'require']).default('require'),
+  /** Hours after which a session ends, however busy it is; none by default. */
+  SESSION_MAX_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(24 * 365)
+    .optional(),
 });
 
 export type Config = z.output<typeof environment> & {

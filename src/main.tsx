@@ -1,4 +1,3 @@
-import './app/zodWithoutEval';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
@@ -13,6 +12,7 @@ import { loadViewMessages } from './app/loadViewMessages';
 import { translateErrors } from './app/translateErrors';
 import { readPageConfig } from './browser/pageConfig';
 import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
+import { refuseMarkup } from './browser/trustedTypes';
 import { createCatalogue } from './catalogue/createCatalogue';
 import { setErrorTranslator } from './dataProvider/errorText';
 import { createI18nProvider } from './i18n/createI18nProvider';
@@ -27,6 +27,7 @@ const { locales: fromServer, nonce } = readPageConfig();
 const locales = offeredLocales(fromServer);
 
 showMode();
+refuseMarkup();
 reloadOnFailedChunk();
 
 const catalogue = createCatalogue(resources, pages, {

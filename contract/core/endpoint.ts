@@ -27,10 +27,10 @@ export interface EndpointSpec {
   body?: z.ZodType;
   answer?: z.ZodType;
   /**
-   * Accepts a file in the multipart field `file`. With `progress`, a caller that accepts `text/event-stream` hears how far the call
+   * Accepts a file in the multipart field `file`, or `field` where others name it so. With `progress`, a caller that accepts `text/event-stream` hears how far the call
    * is (`contract/core/progress.ts`), and one that leaves cancels it.
    */
-  upload?: { maxBytes: number; progress?: true };
+  upload?: { maxBytes: number; progress?: true; field?: string };
   /** Responds with a file of these MIME types instead of the JSON envelope. */
   download?: readonly string[];
   /** Success message for people; 'Berhasil' by default. */

@@ -94,8 +94,16 @@ export const requestErrors = defineErrors('request', {
     id: 'Alamat memuat karakter yang tidak sah.',
     en: 'The address contains an invalid character.',
   },
+  keyReused: {
+    id: 'Kiriman ini sudah diterima dengan isi yang lain. Yang pertama sudah tersimpan: periksa daftarnya. Untuk menambah yang lain, mulai dari formulir baru.',
+    en: 'This was already received with other contents. The first one is saved: look at the list. To add another, start with a new form.',
+  },
   cancelled: { id: 'Permintaan dibatalkan.', en: 'The request was cancelled.' },
   unreadable: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
+  tooManyReports: {
+    id: 'Terlalu banyak laporan. Coba lagi sebentar lagi.',
+    en: 'Too many reports. Try again in a moment.',
+  },
   tooManyTabs: {
     id: 'Terlalu banyak tab terbuka. Tutup beberapa tab lalu coba lagi.',
     en: 'Too many tabs are open. Close some, then try again.',

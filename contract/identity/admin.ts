@@ -21,6 +21,9 @@ declare module '../core/audited' {
       | 'invite'
       | 'invitation_accepted'
       | 'password_change'
+      | 'role_requested'
+      | 'role_approved'
+      | 'role_rejected'
       | 'password_link'
       | 'password_reset'
       | 'recovery_code_used'
@@ -52,6 +55,12 @@ const writable = z.object({
 export const adminInput = writable.extend({ current_password: currentPassword.optional() });
 export const adminUpdate = adminInput.extend({ version });
 
+/** `current_password` is needed to approve, unless it was given within the last five minutes. */
+export const roleDecision = z.object({
+  approved: z.boolean().meta({ title: 'Keputusan' }),
+  current_password: currentPassword.optional(),
+});
+
 const roleShort = z.object({ id, name: z.string(), code: z.string() });
 
 export const admin = z.object({
@@ -62,6 +71,11 @@ export const admin = z.object({
   photo_url: z.string().nullable().meta({ title: 'Foto' }),
   role_id: id.nullable().meta({ title: 'Peran' }),
   role: roleShort.nullable().meta({ title: 'Peran' }),
+  /** The super admins' role, while a second one has not decided. */
+  role_request: z
+    .object({ role: roleShort, requested_by: z.object({ id, name: z.string() }), requested_at: instantOut })
+    .nullable()
+    .meta({ title: 'Peran yang diajukan' }),
   region_code: region.nullable().meta({ title: 'Wilayah' }),
   is_active: z.boolean().meta({ title: 'Aktif' }),
   state: state.meta({ title: 'Status' }),
@@ -104,7 +118,8 @@ const list = endpoint('GET /v1/cms/admins', {
 
 /**
  * Accounts of staff. Nobody disables or deletes themselves, changes their own role, gives a role with permissions that they do not
- * hold, or changes an account with such permissions (403); the last active super admin stays (409).
+ * hold, or changes an account with such permissions (403); the last active super admin stays (409). The super admins' role is granted by two
+ * of them: asked for by one, it waits in `role_request`.
  */
 export const adminApi = {
   list,
@@ -140,6 +155,14 @@ export const adminApi = {
     body: z.object({ is_active: z.boolean().meta({ title: 'Aktif' }) }),
     answer: admin,
     done: 'Status pengguna admin disimpan.',
+  }),
+  decideRole: endpoint('PUT /api/console/admin/{id}/role-request', {
+    access: 'can_update_list_user',
+    summary:
+      'Grant or reject the super admins’ role that was asked for; who asked can only take it back. 409 where nothing waits',
+    body: roleDecision,
+    answer: admin,
+    done: 'Keputusan disimpan.',
   }),
   invite: endpoint('POST /api/console/admin/{id}/invitation', {
     access: ['can_create_list_user', 'can_update_list_user'],

@@ -41,6 +41,18 @@ export const adminErrors = defineErrors('admin', {
     id: 'Peran ini memuat hak yang tidak Anda punyai, jadi tidak dapat Anda berikan.',
     en: 'This role includes permissions that you do not have, so you cannot assign it.',
   },
+  noRoleRequest: {
+    id: 'Tidak ada peran yang menunggu persetujuan untuk akun ini. Muat ulang halaman.',
+    en: 'No role is waiting for approval for this account. Reload the page.',
+  },
+  ownRoleRequest: {
+    id: 'Anda yang mengajukan peran ini. Super Admin lain yang harus menyetujuinya.',
+    en: 'You asked for this role. Another Super Admin must approve it.',
+  },
+  roleRequestVoid: {
+    id: 'Yang mengajukan bukan Super Admin lagi. Tolak pengajuan ini, lalu ajukan lagi.',
+    en: 'Who asked for it is no longer a Super Admin. Reject the request, then ask again.',
+  },
   ownRemoval: { id: 'Akun Anda sendiri tidak dapat Anda hapus.', en: 'You cannot delete your own account.' },
   ownDeactivation: {
     id: 'Akun Anda sendiri tidak dapat Anda nonaktifkan.',

@@ -8,6 +8,7 @@ import { orderQuery } from './orderQuery';
 import { order, orderRow } from './orderRecord';
 import { orderStatus } from './orderStatus';
 import type { OrderAction } from './orderSteps';
+import { CANCELLATION_FACTS, staffReason } from './reasons';
 import { STAFF_STEPS, type StaffStep } from './staffSteps';
 
 declare module '../core/audited' {
@@ -33,6 +34,21 @@ const step = <const Call extends `PUT /${string}`>(call: Call, name: StaffStep, 
     answer: order,
     done,
   });
+
+/** Why an order is called off. */
+export const callOffInput = z.object({
+  reason_code: staffReason.meta({ title: 'Alasan' }),
+  note: optionalText(MOST_NOTE).meta({ title: 'Catatan' }),
+});
+
+/** Some reasons must be explained. */
+export function requireNote(
+  { reason_code, note }: z.output<typeof callOffInput>,
+  context: z.core.$RefinementCtx,
+): void {
+  if (!CANCELLATION_FACTS[reason_code].needsNote || note !== null) return;
+  context.addIssue({ code: 'custom', path: ['note'], input: note, params: { rule: 'required' } });
+}
 
 const access = 'can_read_monitoring_order';
 
@@ -86,6 +102,19 @@ export const orderApi = {
     'Say that somebody looks into the complaint that came in',
     'Keluhan sedang diperiksa.',
   ),
+  redeliver: step(
+    'PUT /api/console/order/{id}/redeliver',
+    'redeliver',
+    'Send once more what could not be handed over',
+    'Pesanan dikirim lagi.',
+  ),
+  call_off: endpoint('PUT /api/console/order/{id}/cancel', {
+    access: STAFF_STEPS.call_off.right,
+    summary: 'Cancel an order that is not on its way: the goods go back on the shelf, what was paid goes back',
+    body: callOffInput.extend({ version }).superRefine(requireNote),
+    answer: order,
+    done: 'Pesanan dibatalkan.',
+  }),
   finish_refund: step(
     'PUT /api/console/order/{id}/refund',
     'finish_refund',

@@ -24,6 +24,10 @@ export const CANCELLATION_REASON_LABELS = {
 export type CancellationReason = keyof typeof CANCELLATION_REASON_LABELS;
 export const CANCELLATION_REASONS = namesOf(CANCELLATION_REASON_LABELS);
 
+const { payment_timeout: _, ...STAFF_REASON_LABELS } = CANCELLATION_REASON_LABELS;
+/** Reasons that the helpdesk gives: its own, and those that it hears from a customer or a merchant. */
+export const staffReason = choice(STAFF_REASON_LABELS);
+
 /** Who may give each reason, and which reasons need a note. */
 export const CANCELLATION_FACTS: Readonly<Record<CancellationReason, { actor: OrderActor; needsNote: boolean }>> = {
   customer_changed_mind: { actor: 'customer', needsNote: false },

@@ -4,28 +4,39 @@ import { type OrderAction, type OrderActor, type PaymentCondition, stepOf } from
 import type { ComplaintAction } from './reasons';
 
 /** Actions that staff take in the console. */
-export type StaffStep = ComplaintAction | Extract<OrderAction, 'review' | 'finish_refund'>;
+export type StaffStep =
+  | ComplaintAction
+  | Extract<OrderAction, 'review' | 'reassign' | 'redeliver' | 'finish_refund'>
+  | 'call_off';
 
 interface StaffFacts {
+  action: OrderAction;
   actor: OrderActor;
   right: Slug;
   /** Whether a note is required (`data/complaint_actions.csv`). */
   needsNote: boolean;
 }
 
-const helpdesk = (needsNote: boolean): StaffFacts => ({
+const helpdesk = (action: OrderAction, needsNote: boolean): StaffFacts => ({
+  action,
   actor: 'helpdesk',
   right: 'can_update_monitoring_order',
   needsNote,
 });
 
-/** The helpdesk settles complaints; finance, which approves refunds, confirms that a refund was paid. */
+/**
+ * The helpdesk settles complaints, hands on what no merchant took, sends again what could not be handed over, and calls off what is not on its way; finance, which
+ * approves refunds, confirms that a refund was paid.
+ */
 export const STAFF_STEPS: Readonly<Record<StaffStep, StaffFacts>> = {
-  review: helpdesk(false),
-  resend: helpdesk(true),
-  cancel: helpdesk(true),
-  received: helpdesk(false),
-  finish_refund: { actor: 'finance', right: 'can_approve_monitoring_order', needsNote: false },
+  review: helpdesk('review', false),
+  resend: helpdesk('resend', true),
+  cancel: helpdesk('cancel', true),
+  received: helpdesk('received', false),
+  reassign: helpdesk('reassign', false),
+  redeliver: helpdesk('redeliver', false),
+  call_off: helpdesk('cancel', false),
+  finish_refund: { action: 'finish_refund', actor: 'finance', right: 'can_approve_monitoring_order', needsNote: false },
 };
 export const STAFF_STEP_NAMES = Object.keys(STAFF_STEPS) as [StaffStep, ...StaffStep[]];
 
@@ -34,13 +45,11 @@ export const COMPLAINT_STATUSES = ['complaint_submitted', 'complaint_in_review']
 export const isComplaintOpen = (status: OrderStatus): boolean =>
   (COMPLAINT_STATUSES as readonly OrderStatus[]).includes(status);
 
-/**
- * Whether staff may take an action from a status; cancelling before the delivery is not a resolution of a
- * complaint.
- */
+/** Whether staff may take an action from a status: a complaint is settled by `cancel`, what is not delivered yet by `call_off`. */
 export function isStaffStepLegal(status: OrderStatus, step: StaffStep, payment: PaymentCondition): boolean {
-  if (step === 'cancel' && !isComplaintOpen(status)) return false;
-  return stepOf(status, step, payment)?.actors.includes(STAFF_STEPS[step].actor) ?? false;
+  const { action, actor } = STAFF_STEPS[step];
+  if (action === 'cancel' && isComplaintOpen(status) !== (step === 'cancel')) return false;
+  return stepOf(status, action, payment)?.actors.includes(actor) ?? false;
 }
 
 /** The actions that a person with given rights may take on an order now. */

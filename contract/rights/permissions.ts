@@ -11,6 +11,11 @@ const labels = {
     can_read_dashboard: 'Melihat beranda',
     dashboard_view: 'Memakai filter tanggal beranda',
     can_export_dashboard: 'Mengunduh ringkasan beranda',
+    can_read_biaya_operasional: 'Melihat laporan keuangan dan biaya operasional',
+    can_create_biaya_operasional: 'Menambah biaya operasional',
+    can_update_biaya_operasional: 'Mengubah biaya operasional',
+    can_delete_biaya_operasional: 'Menghapus biaya operasional',
+    can_export_biaya_operasional: 'Mengunduh biaya operasional',
   },
   banner: {
     can_read_banner: 'Melihat banner',
@@ -47,6 +52,7 @@ const labels = {
   },
   laporan_transaksi: {
     can_read_laporan_transaksi: 'Melihat laporan transaksi merchant',
+    can_approve_laporan_transaksi: 'Mencairkan dana transaksi merchant',
     can_export_laporan_transaksi: 'Mengunduh laporan transaksi merchant',
   },
   monitoring_order: {

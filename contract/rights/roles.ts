@@ -96,7 +96,9 @@ export const roles: readonly Role[] = [
     is_system: false,
     slugs: [
       'dashboard_view',
-      ...can('read export', 'dashboard', ...SALES, 'laporan_transaksi'),
+      ...can('read export', 'dashboard', ...SALES),
+      ...can('read approve export', 'laporan_transaksi'),
+      ...can('read create update delete export', 'biaya_operasional'),
       ...can('read approve', 'promo_regional', ...PRICES),
       ...can('read approve export', 'voucher', 'monitoring_order'),
       ...can('read', 'list_merchant'),

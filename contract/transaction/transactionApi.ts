@@ -1,15 +1,17 @@
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
+import { deskOrderInput } from '../desk/deskOrder';
 import { orderQuery } from '../order/orderQuery';
 import { order, orderRow } from '../order/orderRecord';
 import { cancellation } from './cancellation';
+import { gatewayPayment } from './gatewayPayment';
 import { sales, salesQuery } from './sales';
 
 /** An order as its merchant has it: what was ordered, where it goes, every step. Whose account it is and complaints are for the monitoring. */
 const sale = order.omit({ customer: true, merchant: true, complaints: true, actions: true });
 
 /** An order names a customer with telephone and address: for who works with orders. */
-const ordersAccess = ['can_read_monitoring_order', 'can_read_laporan_transaksi'] as const;
+export const ordersAccess = ['can_read_monitoring_order', 'can_read_laporan_transaksi'] as const;
 /** Figures name nobody: also for who looks after merchants. */
 const figuresAccess = ['can_read_list_merchant', ...ordersAccess] as const;
 
@@ -24,6 +26,14 @@ export const transactionApi = {
     query: orderQuery,
     answer: listOf(orderRow),
   }),
+  create: endpoint('POST /api/transaction/order', {
+    access: 'can_create_order_135',
+    summary: 'Place an order, as `POST /v1/cms/order` does: the same input, answer, errors and `Idempotency-Key`',
+    body: deskOrderInput,
+    answer: order,
+    status: 201,
+    done: 'Pesanan dibuat.',
+  }),
   one: endpoint('GET /api/transaction/order/{id}', {
     access: ordersAccess,
     summary: 'An order with its goods, its place and its timeline',
@@ -31,8 +41,13 @@ export const transactionApi = {
   }),
   cancellation: endpoint('GET /api/transaction/order-cancel/{id}', {
     access: ordersAccess,
-    summary: 'Who called an order off, why, and what goes back; 404 unless it was called off',
+    summary: 'Who called an order off or when it expired, why, and what goes back; 404 for any other order',
     answer: cancellation,
+  }),
+  payment: endpoint('GET /api/v1/payment-gateway/my-pertamina/{id}', {
+    access: ordersAccess,
+    summary: 'The payment of an order: what is due, what came in and went back, and until when it can be paid',
+    answer: gatewayPayment,
   }),
   sales: endpoint('GET /api/transaction/sale-order/dashboard', {
     access: figuresAccess,

@@ -6,6 +6,14 @@ export const transactionErrors = defineErrors('transaction', {
     id: 'Pembatalan pesanan ini tidak ditemukan.',
     en: 'The cancellation of this order was not found.',
   },
+  nothingToSettle: {
+    id: 'Tidak ada yang dapat dicairkan untuk periode ini.',
+    en: 'There is nothing to pay out for this period.',
+  },
+  otherAmount: {
+    id: 'Jumlahnya sekarang %{amount}. Periksa lagi sebelum mencairkan.',
+    en: 'The amount is %{amount} now. Check again before paying out.',
+  },
   endsBeforeStart: { id: 'Sampai tanggal paling awal %{start}', en: 'The end date can be %{start} at the earliest' },
   periodTooLong: { id: 'Periode paling lama %{days} hari', en: 'The period can be at most %{days} days' },
 });

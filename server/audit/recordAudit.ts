@@ -39,10 +39,15 @@ export async function recordAudit<Entity extends AuditEntity>(
     entity: entry.entity,
     entity_id: entry.entity_id ?? null,
     label: entry.label ?? null,
+    region_code: regionOf(entry.after) ?? regionOf(entry.before),
     before,
     after,
   });
 }
+
+/** The sales region of a record's state. */
+const regionOf = (state: AuditedFields | null | undefined): string | null =>
+  typeof state?.region_code === 'string' ? state.region_code : null;
 
 /** Fields that change with every edit or repeat the row's own metadata. */
 const NOISE = new Set(['version', 'updated_at', 'updated_by']);

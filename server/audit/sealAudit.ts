@@ -61,6 +61,7 @@ const sealBatch = (db: Db) =>
 export function hashOfRow(row: AuditRow, sealNumber: number, prevHash: string): string {
   const { id, at, actor_id, actor_name, session_id, request_id, ip, action, entity, entity_id, label, before, after } =
     row;
+  const { region_code } = row;
   const said = [
     sealNumber,
     prevHash,
@@ -77,6 +78,8 @@ export function hashOfRow(row: AuditRow, sealNumber: number, prevHash: string): 
     label,
     before,
     after,
+    // rows were sealed before there was a region
+    ...(region_code === null ? [] : [region_code]),
   ];
   return createHash('sha256').update(canonical(said)).digest('hex');
 }

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { alphabetical } from '../db/alphabetical';
-import { instantOfInsert } from '../db/columns';
+import { instant, instantOfInsert } from '../db/columns';
 
 /** Changed fields of a record by name, never secrets. */
 export type AuditedFields = Record<string, unknown>;
@@ -27,6 +38,8 @@ export const audit_log = pgTable(
     entity_id: text(),
     /** The record's name at that time. */
     label: text(),
+    /** Sales region of the record; null for one of the whole country, or without any. Readers who are bound to regions see theirs. */
+    region_code: varchar({ length: 60 }),
     before: jsonb().$type<AuditedFields>(),
     after: jsonb().$type<AuditedFields>(),
     /** Position in the hash chain; null until the row is sealed, seconds after the insert (see sealAudit.ts). */
@@ -41,6 +54,29 @@ export const audit_log = pgTable(
     index('audit_log_at_idx').on(table.at, table.id),
     index('audit_log_entity_idx').on(table.entity, table.entity_id, table.id),
     index('audit_log_actor_id_idx').on(table.actor_id, table.id),
+    index('audit_log_region_code_idx').on(table.region_code, table.id),
     index('audit_log_action_idx').on(table.action, table.id),
   ],
+);
+
+/**
+ * Requests that were refused to a person, counted by call and minute. A job moves finished minutes into the audit log: one row each,
+ * however many requests there were.
+ */
+export const refused_requests = pgTable(
+  'refused_requests',
+  {
+    minute: instant().notNull(),
+    actor_id: uuid().notNull(),
+    /** Method and route, never an address. */
+    call: varchar({ length: 200 }).notNull(),
+    status: integer().notNull(),
+    count: integer().notNull().default(1),
+    actor_name: text().notNull(),
+    session_id: uuid(),
+    /** Of the first of them. */
+    request_id: text(),
+    ip: varchar({ length: 45 }),
+  },
+  table => [primaryKey({ columns: [table.minute, table.actor_id, table.call, table.status] })],
 );

@@ -2,6 +2,13 @@ import type { RegionCode } from '../../contract/area/region';
 import type { Restriction } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
 
+/** A request's `Idempotency-Key`, and what it came with. */
+export interface Idempotency {
+  key: string;
+  /** SHA-256 of the call and its input, in hex. */
+  digest: string;
+}
+
 /** Who makes a request: what a store needs to check rights and write the audit row. */
 export interface Actor {
   user_id: string;
@@ -17,7 +24,7 @@ export interface Actor {
   /** What the session is short of; most endpoints are closed to it then. */
   restrictions?: readonly Restriction[] | undefined;
   request_id: string;
-  /** Names the adding of a record or a change of prices, from the request's `Idempotency-Key`: sent twice, it is done once. */
-  idempotency_key?: string | undefined;
+  /** Names the adding of a record or a change of prices: sent twice, it is done once. */
+  idempotency?: Idempotency | undefined;
   ip: string | null;
 }

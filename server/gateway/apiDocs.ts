@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
+import { operatorAccess } from '../http/operatorAccess';
 import type { RouteModule } from '../http/routes';
 import { policyOf } from '../http/securityHeaders';
 import { openapiDocument } from './openapi';
@@ -12,11 +13,16 @@ interface ApiDocsOptions {
   modules: readonly RouteModule[];
 }
 
-/** `/openapi.json`, and Swagger UI at `/docs`. */
+/** `/openapi.json`, and Swagger UI at `/docs`, for operators. */
 export const apiDocs = fp<ApiDocsOptions>(
   async (app, { modules }) => {
-    // our own policy: the page's would upgrade to https and allow framing
-    const policy = policyOf(app.config).replace("style-src 'self'", `style-src 'self' ${SWAGGER_UI_STYLE}`);
+    // our own policy: the page's would upgrade to https and allow framing; its scripts know no Trusted Types
+    const policy = policyOf({ ...app.config, TRUSTED_TYPES: 'off' }).replace(
+      "style-src 'self'",
+      `style-src 'self' ${SWAGGER_UI_STYLE}`,
+    );
+    const { requireOperator } = operatorAccess(app.config);
+    app.addHook('onRequest', requireOperator);
     const document = openapiDocument(modules);
     const json = JSON.stringify(document);
     app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) =>

@@ -7,6 +7,7 @@ import { APP_VERSION } from '../../contract/constants';
 import { requestErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
 import { readCookie } from '../http/cookies';
+import { operatorAccess } from '../http/operatorAccess';
 import { allowNonce } from '../http/securityHeaders';
 import { consoleBuild } from './consoleBuild';
 import { LANDING, nextPath } from './nextPath';
@@ -29,6 +30,7 @@ interface ConsoleOptions {
 export const consolePages = fp<ConsoleOptions>(
   async (app, { root, bootstrap }) => {
     const { config } = app;
+    const { isOperator } = operatorAccess(config);
     if (!existsSync(join(root, 'console.html'))) {
       app.log.warn(`The console is not built (${root}); only the API answers`);
       return;
@@ -56,6 +58,7 @@ export const consolePages = fp<ConsoleOptions>(
         immutable: true,
         maxAge: '1y',
         wildcard: true,
+        allowedPath: (path, _root, request) => !path.endsWith('.map') || isOperator(request),
       });
     });
 

@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Finds the session of a token; null if there is none, or no longer. */
-export type FindSession = (token: string) => Promise<Omit<Actor, 'request_id' | 'ip' | 'idempotency_key'> | null>;
+export type FindSession = (token: string) => Promise<Omit<Actor, 'request_id' | 'ip' | 'idempotency'> | null>;
 
 /** The request's token: a script's bearer token, else the console's cookie. */
 export const callersToken = (request: FastifyRequest, secure: boolean): string | undefined =>
@@ -39,9 +39,7 @@ export const requestSession = fp<RequestSessionOptions>(
       if (!token) return;
       try {
         const found = await find(token);
-        request.session = found && {
-          actor: { ...found, request_id: request.id, ip: request.ip, idempotency_key: idempotencyKey(request) },
-        };
+        request.session = found && { actor: { ...found, request_id: request.id, ip: request.ip } };
       } catch (error) {
         if (access !== 'public') throw error;
         request.log.warn({ err: error }, 'session not looked up');
@@ -55,13 +53,5 @@ export const requestSession = fp<RequestSessionOptions>(
     decorators: { fastify: ['config'] },
   },
 );
-
-/** Long enough not to collide; anything else is ignored. */
-function idempotencyKey({ method, headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  return (method === 'POST' || method === 'PUT') && typeof key === 'string' && /^[\w-]{16,100}$/.test(key)
-    ? key
-    : undefined;
-}
 
 const bearer = (header: string | undefined) => (header?.startsWith('Bearer ') ? header.slice(7) : undefined);

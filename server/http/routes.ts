@@ -6,6 +6,7 @@ import { validate } from '../../contract/core/validate';
 import type { Actor } from '../core/Actor';
 import { forbidden, invalidInput, restricted, unauthorized } from '../core/HttpError';
 import type { Task } from '../core/Task';
+import { idempotencyOf } from './idempotencyOf';
 import { serializerSchema } from './jsonSchema';
 import { streamProgress, taskOf, wantsProgress } from './progressStream';
 import type { Services } from './Services';
@@ -84,15 +85,15 @@ function registerRoute(
       authorizeRestrictions(endpoint, actor);
     },
     handler: async (request, reply) => {
-      const input = {
-        params: request.params as Record<string, string>,
-        query: parse(endpoint.query, request.query) ?? {},
-        upload: endpoint.upload ? await readUpload(request, endpoint.upload.maxBytes) : undefined,
-        body: endpoint.upload ? undefined : parse(endpoint.body, request.body ?? {}),
-        actor: request.session?.actor as Actor,
-        request,
-        reply,
-      };
+      const params = request.params as Record<string, string>;
+      const query = parse(endpoint.query, request.query) ?? {};
+      const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : undefined;
+      const body = endpoint.upload ? undefined : parse(endpoint.body, request.body ?? {});
+      const { actor: caller } = request.session ?? {};
+      const idempotency =
+        caller && idempotencyOf(request, { call: endpoint.call, params, query, body, bytes: upload?.bytes });
+      const actor = caller && { ...caller, idempotency };
+      const input = { params, query, upload, body, actor, request, reply };
       const run = (task?: Task) => handle({ ...input, task } as HandlerInput);
       if (endpoint.download) return run();
       const envelope = (data: unknown) => ({

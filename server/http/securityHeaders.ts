@@ -7,6 +7,12 @@ import type { Config } from '../config';
 /** A year, as HSTS recommends for a site that is only served over https. */
 const HSTS_SECONDS = 31_536_000;
 
+/** Where browsers report violations of the policy. */
+export const REPORT_PATH = '/api/console/policy-violations';
+
+/** Markup and addresses of scripts are made by these policies alone: the console's own, and those of its libraries that check. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default dompurify ProseMirrorClipboard";
+
 /**
  * Security headers of every response. Scripts come from our files or carry the page's nonce, never inline; MUI's
  * style elements carry the nonce, and only style attributes may be inline.
@@ -14,6 +20,7 @@ const HSTS_SECONDS = 31_536_000;
 export const securityHeaders = fp(
   async app => {
     const withoutNonce = policyOf(app.config);
+    const reportOnly = app.config.TRUSTED_TYPES === 'report' ? `${TRUSTED_TYPES}; report-uri ${REPORT_PATH}` : null;
     await app.register(helmet, {
       hsts: app.config.secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
       referrerPolicy: { policy: 'same-origin' },
@@ -22,6 +29,7 @@ export const securityHeaders = fp(
     });
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', withoutNonce);
+      if (reportOnly) reply.header('content-security-policy-report-only', reportOnly);
     });
   },
   { name: 'security-headers', decorators: { fastify: ['config'] } },
@@ -30,7 +38,7 @@ export const securityHeaders = fp(
 /** Gives a page a nonce and the matching policy. */
 export function allowNonce(reply: FastifyReply, config: Config): string {
   const nonce = randomBytes(16).toString('base64');
-  reply.header('content-security-policy', policy(nonce, pictureOrigins(config)));
+  reply.header('content-security-policy', policy(nonce, config));
   return nonce;
 }
 
@@ -44,16 +52,16 @@ function pictureOrigins({ MAP_TILES_URL, PROVIDER_URL }: Config): string[] {
 }
 
 /** The policy of pages without a nonce. */
-export const policyOf = (config: Config) => policy(null, pictureOrigins(config));
+export const policyOf = (config: Config) => policy(null, config);
 
-function policy(nonce: string | null, pictures: string[]) {
+function policy(nonce: string | null, config: Config) {
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'self'",
     `script-src ${own}`,
     `style-src ${own}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: ${pictures.join(' ')}`.trim(),
+    `img-src 'self' data: blob: ${pictureOrigins(config).join(' ')}`.trim(),
     "connect-src 'self'",
     "font-src 'self'",
     "worker-src 'self' blob:",
@@ -61,5 +69,7 @@ function policy(nonce: string | null, pictures: string[]) {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(config.TRUSTED_TYPES === 'require' ? [TRUSTED_TYPES] : []),
+    `report-uri ${REPORT_PATH}`,
   ].join('; ');
 }

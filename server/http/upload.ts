@@ -12,9 +12,13 @@ export interface UploadedFile {
 
 /**
  * Reads an upload.
+ * @param field another name of the multipart field than `file`
  * @throws HttpError 415 if the body is not multipart, 422 without a file, 413 if it is too large
  */
-export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
+export async function readUpload(
+  request: FastifyRequest,
+  { maxBytes, field = 'file' }: { maxBytes: number; field?: string },
+): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new HttpError(415, requestErrors.notMultipart());
   const part = await request
     .file({
@@ -22,7 +26,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
       throwFileSizeLimit: false,
     })
     .catch(asUnreadable);
-  if (part?.fieldname !== 'file') {
+  if (part?.fieldname !== 'file' && part?.fieldname !== field) {
     part?.file.resume();
     throw invalidInput({ file: ruleError({ rule: 'required' }, 'Berkas') });
   }

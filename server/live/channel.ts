@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LIVE_TOPICS, type LiveTopic } from '../../contract/notification';
 import type { Db } from '../db/types';
 
 /** The one channel between server processes for messages to open consoles. */
@@ -12,15 +13,24 @@ export const LIVE_CHANNEL = 'live';
 export type LiveNews =
   | { what: 'unread'; user_id: string; notification_id: string | null }
   | { what: 'session'; session_id: string }
-  | { what: 'account'; user_id: string };
+  | { what: 'account'; user_id: string }
+  | { what: 'changed'; topic: LiveTopic };
 
 /** Parses a payload; null if it is unknown to this version of the server. */
 export function readNews(payload: string): LiveNews | null {
   const [what, id, notification_id = null] = payload.split(' ');
   if (!id) return null;
+  if (what === 'changed') return isTopic(id) ? { what, topic: id } : null;
   if (what === 'unread') return { what, user_id: id, notification_id };
   if (what === 'session') return { what, session_id: id };
   return what === 'account' ? { what, user_id: id } : null;
+}
+
+const isTopic = (name: string): name is LiveTopic => (LIVE_TOPICS as readonly string[]).includes(name);
+
+/** Tells every open console, on commit, that a list is no longer what it shows. */
+export async function announceChange(tx: Db, topic: LiveTopic): Promise<void> {
+  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`changed ${topic}`})`);
 }
 
 /** Notifies every open console of the person, on commit, that the unread count changed. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { requestErrors, serverErrors } from '../../contract/core/errors';
-import type { liveMessage } from '../../contract/notification';
+import type { LiveTopic, liveMessage } from '../../contract/notification';
 import { HttpError } from '../core/HttpError';
 import type { Database, Db } from '../db/types';
 import { LIVE_CHANNEL, type LiveNews, readNews } from './channel';
@@ -9,6 +9,8 @@ import { EventStream } from './EventStream';
 /** Tabs share one stream; more than a few per session are a bug or abuse. */
 export const MOST_STREAMS_PER_SESSION = 5;
 const HEARTBEAT_MS = 20_000;
+/** Changes that come closer together are told once. */
+const CHANGES_MS = 1_000;
 
 /** The open consoles of this process. */
 export interface Live {
@@ -66,8 +68,20 @@ export function openLive(
 
   async function dispatch(news: LiveNews | null) {
     if (news?.what === 'unread') await notify(streamsOf(news.user_id), news.user_id, news.notification_id);
+    if (news?.what === 'changed') tellChange(news.topic);
     if (news?.what === 'account') end(streamsOf(news.user_id));
     if (news?.what === 'session') end([...streams].filter(stream => stream.session_id === news.session_id));
+  }
+
+  const told = new Map<LiveTopic, NodeJS.Timeout>();
+
+  function tellChange(topic: LiveTopic) {
+    if (told.has(topic)) return;
+    const tell = async () => {
+      told.delete(topic);
+      for (const stream of await withoutEnded([...streams])) stream.send('change', { changed: topic });
+    };
+    told.set(topic, setTimeout(() => ignoreErrors(tell()), CHANGES_MS).unref());
   }
 
   // errors are ignored: without the database nothing is sent, and the next heartbeat tries again
@@ -108,6 +122,7 @@ export function openLive(
     async close() {
       closed = true;
       clearInterval(timer);
+      for (const waiting of told.values()) clearTimeout(waiting);
       for (const stream of streams) stream.finish();
       const stop = await listening?.catch(() => undefined);
       await stop?.().catch(() => undefined);

@@ -57,6 +57,21 @@ export const emailChangedMail = (name: string, to: string, helpdesk: string): Ma
     helpdesk,
   });
 
+/** To the super admins who may decide. */
+export const roleRequestMail = (
+  to: string,
+  { actor, name, href }: { actor: string; name: string; href: string },
+  helpdesk: string,
+): MailText =>
+  writeMail({
+    subject: `Persetujuan Super Admin untuk ${name}`,
+    name: to,
+    before: `${actor} mengajukan peran Super Admin untuk ${name}. Peran ini baru berlaku setelah disetujui Super Admin lain. Periksa di sini:`,
+    link: { href, label: 'Periksa pengajuan' },
+    after: 'Setujui hanya bila Anda tahu alasannya. Bila tidak, tolak dan tanyakan kepada yang mengajukan.',
+    helpdesk,
+  });
+
 /** A mail in the standard layout, as text and as HTML with all input escaped. */
 export function writeMail({ subject, name, before, link, after, helpdesk }: Letter): MailText {
   const parts = [`Halo ${name},`, before, link?.href, after, `Bantuan: ${helpdesk}\n${APP_TITLE}`];

@@ -3,9 +3,14 @@ import type { RouteModule } from '../http/routes';
 import { areaDomain } from './area';
 import { auditLogDomain } from './auditLog';
 import { bannerDomain } from './banner';
+import { dashboardDomain } from './dashboard';
+import { deskDomain } from './desk';
+import { documentDomain } from './document';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
+import { figuresDomain } from './figures';
 import { fileDomain } from './file';
+import { financeDomain } from './finance';
 import { historyDomain } from './history';
 import { identityDomain } from './identity';
 import { merchantDomain } from './merchant';
@@ -13,12 +18,15 @@ import { merchantProductDomain } from './merchantProduct';
 import { countStock } from './merchantProduct/countStock';
 import { merchantRoleDomain } from './merchantRole';
 import { notificationDomain } from './notification';
+import { operationalCostDomain } from './operationalCost';
 import { orderDomain } from './order';
 import { priceDomain } from './price';
 import { productDomain } from './product';
 import { promotionDomain } from './promotion';
+import { releasePromotion } from './promotion/releasePromotion';
 import { registrationDomain } from './registration';
 import { findMerchantDocuments } from './registration/findMerchantDocuments';
+import { salesDomain } from './sales';
 import { savedViewDomain } from './savedView';
 import { sessionKeyDomain } from './sessionKey';
 import { shippingCostDomain } from './shippingCost';
@@ -38,12 +46,19 @@ const recorded = domainList([
   priceDomain,
   merchantProductDomain,
   registrationDomain,
-  orderDomain,
+  orderDomain({ releasePromotion }),
+  figuresDomain,
   promotionDomain,
+  deskDomain,
   transactionDomain,
+  dashboardDomain,
+  salesDomain,
+  operationalCostDomain,
+  financeDomain,
   notificationDomain,
   savedViewDomain,
   draftDomain,
+  documentDomain,
   sessionKeyDomain,
   auditLogDomain,
 ]);

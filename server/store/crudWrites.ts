@@ -6,9 +6,10 @@ import type { Actor } from '../core/Actor';
 import { notFound, staleVersion } from '../core/HttpError';
 import type { Db, Tx } from '../db/types';
 import type { CrudOptions, CrudTable, Filters, RowOf, Selected, Written } from './CrudOptions';
+import { claimKey, noKey } from './claimKey';
 import type { CrudShape } from './crudShape';
 import { inTransaction } from './inTransaction';
-import { keyedId } from './keyedId';
+
 import type { Selection } from './Selection';
 
 /** Write operations of a CRUD store, each one transaction with its audit row. */
@@ -62,22 +63,19 @@ export function crudWrites<
   };
 
   return {
-    /** An `idempotency_key` of the actor inserts once: a repeated call returns the first record. */
+    /** An `Idempotency-Key` inserts once: a repeated request returns the first record, another one under the same key gets 409. */
     insert: (values: Written<Table>, actor: Actor): Promise<Answer> =>
       write(async tx => {
         regional?.authorizeValues(actor, values);
         const by = managed({ created_by: actor.user_id, updated_by: actor.user_id });
-        const id = hasUuid ? keyedId(entity, actor) : undefined;
-        const insertion = tx
+        const { id, isRepeat } = hasUuid ? await claimKey(tx, entity, actor) : noKey;
+        if (isRepeat) return answer(tx, await lockForUpdate(tx, id!, undefined, actor));
+        const [row] = (await tx
           .insert(table)
-          .values({ ...clean(values), ...by, ...(id && { id }) } as Table['$inferInsert']);
-        const [row] = (await (id
-          ? insertion.onConflictDoNothing({ target: table.id })
-          : insertion
-        ).returning()) as Row[];
-        if (!row) return answer(tx, await lockForUpdate(tx, id!, undefined, actor));
+          .values({ ...clean(values), ...by, ...(id && { id }) } as Table['$inferInsert'])
+          .returning()) as Row[];
         await audit(tx, actor, 'create', undefined, row);
-        return answer(tx, row);
+        return answer(tx, row!);
       }),
 
     /** Updates the given fields if the record still has the version that the caller read. */

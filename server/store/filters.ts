@@ -1,4 +1,5 @@
-import { type AnyColumn, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from './containing';
 
 /**
  * One filter of a list. The condition holds a placeholder, so that lists filtered by the same fields share a
@@ -34,6 +35,11 @@ export const atLeast = <Value>(column: AnyColumn): Filter<Value> => ({
   condition: placeholder => gte(column, placeholder),
 });
 
+/** `?end_date=2026-11-30` on a column of days: until that day. */
+export const atMost = <Value>(column: AnyColumn): Filter<Value> => ({
+  condition: placeholder => lte(column, placeholder),
+});
+
 /** Names that each stand for a condition, such as states derived from dates; several are combined with OR. */
 export const anyOf = <Name extends string>(conditions: Record<Name, SQL>): Filter<Name | readonly Name[]> => {
   const names = (value: Name | readonly Name[]) => (typeof value === 'string' ? [value] : [...value]);
@@ -46,5 +52,5 @@ export const anyOf = <Name extends string>(conditions: Record<Name, SQL>): Filte
 /** Case-insensitive substring of any of the columns; `%`, `_` and `\` are literal. */
 export const contains = (columns: readonly AnyColumn[]): Filter<string> => ({
   condition: placeholder => sql`(${or(...columns.map(column => ilike(column, placeholder as unknown as string)))})`,
-  bind: value => `%${value.replace(/[\\%_]/g, '\\$&')}%`,
+  bind: containing,
 });

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { REGIONS, type RegionCode } from '../../contract/area/region';
+import type { RegionCode } from '../../contract/area/region';
 import { accessErrors } from '../../contract/core/errors';
 import { audit_log } from '../audit/table';
 import { HttpError, invalidInput, notFound } from '../core/HttpError';
-import { type Bound, reaches } from '../core/regionScope';
+import { type Bound, foreignRegion, reaches, sees } from '../core/regionScope';
 import type { Db } from '../db/types';
 import type { Filter } from './filters';
 
@@ -18,8 +18,6 @@ type RegionalTable = PgTable & { id: PgColumn };
  * @param field the column's name in bodies and answers, where an error about it stands
  */
 export function regionRule(table: RegionalTable, column: PgColumn, field: string) {
-  const isSeen = (actor: Bound, region: Region) => region === null || reaches(actor, region);
-  const own = ({ regions }: Bound) => regions?.map(code => REGIONS[code]).join(', ');
   const filter: Filter<readonly string[]> = {
     condition: placeholder => or(sql`${column} = any(${placeholder})`, isNull(column))!,
   };
@@ -31,7 +29,7 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
     /** @throws HttpError 404 for another region's record, 403 for a nationwide one, which is read-only */
     authorizeChange(actor: Bound, row: Record<string, unknown>): void {
       const region = row[field] as Region;
-      if (!isSeen(actor, region)) throw notFound();
+      if (!sees(actor, region)) throw notFound();
       if (reaches(actor, region)) return;
       throw new HttpError(403, accessErrors.nationwideRecord());
     },
@@ -40,10 +38,7 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
     authorizeValues(actor: Bound, values: Record<string, unknown>): void {
       const region = (values[field] ?? null) as Region;
       if (reaches(actor, region)) return;
-      const regions = own(actor);
-      throw invalidInput({
-        [field]: regions ? accessErrors.foreignRegion({ regions }) : accessErrors.noRegion(),
-      });
+      throw invalidInput({ [field]: foreignRegion(actor) });
     },
 
     /**
@@ -56,7 +51,7 @@ export function regionRule(table: RegionalTable, column: PgColumn, field: string
         .from(table as PgTable)
         .where(eq(table.id, id));
       const state = kept ?? (await lastState(db, entity, id));
-      if (!state || !isSeen(actor, (state[field] ?? null) as Region)) throw notFound();
+      if (!state || !sees(actor, (state[field] ?? null) as Region)) throw notFound();
     },
   };
 }

@@ -1,2 +1,2 @@
-/** Loads the messages that views share (`CatalogueOptions.viewMessages`). */
+/** Loads the messages that every view but a list needs. */
 export const loadViewMessages = () => import('./viewMessages');

@@ -1,3 +1,4 @@
+import * as document from '../../contract/documentErrors';
 import * as draft from '../../contract/draftErrors';
 import * as exportErrors from '../../contract/exportErrors';
 import * as file from '../../contract/fileErrors';
@@ -14,7 +15,7 @@ import { en as ui } from '../ui/messages.en';
 import { en as views } from '../ui/viewMessages.en';
 
 /** Of the calls that belong to no resource or page, but to features. */
-const errors = [draft, exportErrors, file, history, notification, savedView];
+const errors = [document, draft, exportErrors, file, history, notification, savedView];
 
 export const en = {
   app: merge({ ...layout, ...notifications, ...palette, ...ui, ...account }, views),

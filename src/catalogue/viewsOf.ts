@@ -17,7 +17,7 @@ export type CatalogueView = LazyView & { messages: readonly MessageSource[] };
 
 interface Shared {
   messages: CustomMessages;
-  /** The messages that views share; a list without messages of its own needs none. */
+  /** The messages that every view but a list needs besides its own. */
   ofViews: readonly MessageSource[];
 }
 
@@ -27,14 +27,14 @@ export function viewsOf(resource: Resource, resources: readonly Resource[], shar
     .filter(({ name, partOf }) => name === resource.name || partOf === resource.name)
     .flatMap(({ name, messages: { custom } }): MessageSource[] => sourceOf(['resources', name], custom));
   const views = Object.entries(resource.loaders).map(([action, load]) => {
-    // a list that has messages of its own has dialogs too; one that has none is painted without waiting
+    // a list that has messages of its own has charts or dialogs too; one that has none is painted without waiting
     const sources = action === 'list' && own.length === 0 ? own : [...own, ...shared.ofViews];
     return [action, viewOf(load, sources, shared)] as const;
   });
   return { ...resource, views: Object.fromEntries(views) };
 }
 
-/** A page with its view, loaded with its own messages and those that views share. */
+/** A page with its view, loaded with the messages that every view but a list needs. */
 export const pageOf = (page: Page, shared: Shared): CataloguePage => ({
   ...page,
   view: viewOf(page.load, [...sourceOf(['pages', page.name], page.messages.custom), ...shared.ofViews], shared),

@@ -62,11 +62,6 @@ export const en: typeof id = {
     back_home: 'Back to the home page',
     status: 'Status %{status}',
   },
-  planned: {
-    title: 'This page is not there yet',
-    text: 'It will hold %{holds}.',
-    home: 'To the home page',
-  },
   password: {
     alert: 'Validity of the password',
     expiring: 'Your password ends in %{days} days',

@@ -61,11 +61,6 @@ export const id = {
     back_home: 'Back to the home page',
     status: 'Status %{status}',
   },
-  planned: {
-    title: 'Halaman ini belum tersedia',
-    text: 'Nanti di sini: %{holds}.',
-    home: 'Ke Beranda',
-  },
   password: {
     alert: 'Masa berlaku kata sandi',
     expiring: 'Kata sandi berakhir %{days} hari lagi',

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { type liveMessage, notificationApi } from '../../contract/notification';
+import { type liveChange, type liveMessage, notificationApi } from '../../contract/notification';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 
-export type LiveMessage = z.output<typeof liveMessage>;
+export type LiveMessage = z.output<typeof liveMessage> | z.output<typeof liveChange>;
 
 const FIRST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -24,6 +24,9 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
     source = new EventSource(notificationApi.live.path);
     source.addEventListener('notification', event => {
       wait = FIRST_WAIT_MS;
+      hear(JSON.parse((event as MessageEvent<string>).data) as LiveMessage);
+    });
+    source.addEventListener('change', event => {
       hear(JSON.parse((event as MessageEvent<string>).data) as LiveMessage);
     });
     source.addEventListener('session-ended', again);

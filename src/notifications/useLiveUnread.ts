@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionIsShort } from '../authProvider/passwordState';
 import { onSessionChange } from '../authProvider/session';
+import { announceTopic } from '../browser/liveTopics';
 import { whenIdle } from '../browser/whenIdle';
 import { listQuery, setUnread, unreadQuery } from './queries';
 import { shareLive } from './shareLive';
@@ -21,7 +22,9 @@ export function useLiveUnread(): { unread: number; arrived: string | undefined }
     let stop: (() => void) | undefined;
     // the page's own requests take precedence
     const callOff = whenIdle(() => {
-      stop = shareLive(({ unread, notification }) => {
+      stop = shareLive(message => {
+        if ('changed' in message) return announceTopic(message.changed);
+        const { unread, notification } = message;
         setUnread(queryClient, unread);
         // a changed count means a changed list, if it is shown
         void queryClient.invalidateQueries({ queryKey: listQuery.queryKey });

@@ -7,14 +7,16 @@ import { faqResource } from './faq';
 import { merchantResource } from './merchant';
 import { merchantProductResource } from './merchantProduct';
 import { merchantRoleResource } from './merchantRole';
+import { operationalCostResource } from './operationalCost';
 import { orderResource } from './order';
 import { permissionResource } from './permission';
 import { priceCeilingResource, priceResources } from './price';
 import { promotionResource, promotionUseResource, voucherResource } from './promotion';
 import { registrationResource } from './registration';
 import { roleResource } from './role';
+import { salesResources } from './sales';
 import { shippingCostResource } from './shippingCost';
-import { transactionResource } from './transaction';
+import { transactionRecordResource, transactionResource } from './transaction';
 
 const declared = [
   bannerResource,
@@ -26,6 +28,9 @@ const declared = [
   faqResource,
   merchantProductResource,
   transactionResource,
+  transactionRecordResource,
+  ...salesResources,
+  operationalCostResource,
   ...priceResources,
   priceCeilingResource,
   promotionResource,

@@ -2,6 +2,7 @@ import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type PageConfig, readPageConfig } from '../browser/pageConfig';
+import { refuseMarkup } from '../browser/trustedTypes';
 import { offeredLocales } from '../i18n/locale';
 import { ICON_STROKE } from '../theme/iconStroke';
 import { showMode } from '../theme/storedMode';
@@ -15,6 +16,7 @@ import '../theme/base.css';
 const config: PageConfig & { preload?: string[] } = readPageConfig();
 
 showMode();
+refuseMarkup();
 // restored by the back button after signing in, the page would stay at 'Membuka…' forever
 addEventListener('pageshow', event => {
   if (event.persisted) location.reload();

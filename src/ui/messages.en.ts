@@ -65,6 +65,7 @@ export const en: typeof id = {
     title: 'Download the list',
     xlsx: 'Excel (XLSX)',
     csv: 'CSV',
+    pdf: 'PDF',
     preparing: 'Preparing the download…',
     running: 'Downloading %{rows} rows… %{size} MB',
     stop: 'Cancel',
@@ -119,8 +120,14 @@ export const en: typeof id = {
     nothing: 'Nothing changes',
     cancel: 'Cancel',
   },
+  choices: { chosen: '%{count} chosen', remove: 'Remove %{name}' },
   form: { this_field: 'This field' },
-  area: { title: 'Area', all: 'All', failed: 'The areas could not be loaded. Reload this page.' },
+  area: {
+    title: 'Area',
+    all: 'All',
+    more: 'Add another …',
+    failed: 'The areas could not be loaded. Reload this page.',
+  },
   period: {
     left: '%{left} of %{all} days left',
     starts_in: 'starts in %{days} days',

@@ -64,6 +64,7 @@ export const id = {
     title: 'Unduh daftar',
     xlsx: 'Excel (XLSX)',
     csv: 'CSV',
+    pdf: 'PDF',
     preparing: 'Menyiapkan unduhan…',
     running: 'Mengunduh %{rows} baris… %{size} MB',
     stop: 'Batalkan',
@@ -118,8 +119,14 @@ export const id = {
     nothing: 'Tidak ada yang berubah',
     cancel: 'Batal',
   },
+  choices: { chosen: '%{count} dipilih', remove: 'Lepas %{name}' },
   form: { this_field: 'Isian ini' },
-  area: { title: 'Area', all: 'Semua', failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.' },
+  area: {
+    title: 'Area',
+    all: 'Semua',
+    more: 'Tambah lagi …',
+    failed: 'Daftar wilayah tidak dapat dimuat. Muat ulang halaman ini.',
+  },
   period: {
     left: 'sisa %{left} dari %{all} hari',
     starts_in: 'mulai %{days} hari lagi',

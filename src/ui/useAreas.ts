@@ -15,15 +15,22 @@ const calls = {
  * The choices of a level. Each level asks by itself as soon as its wider area is known, so a record that brings all five has them
  * loaded side by side. Nothing is offered while no wider area is chosen.
  *
- * @param within id of the wider area, empty while none is chosen; undefined where this level is the widest of its form
+ * @param within id of the wider area, or of several of which regencies are asked; empty while none is chosen; undefined where this level
+ *   is the widest of its form
  */
-export function useAreas(level: AreaLevel, within: string | undefined) {
+export function useAreas(level: AreaLevel, within: string | readonly string[] | undefined) {
   const translate = useTranslate();
-  const endpoint = within === undefined ? calls[level].all : calls[level].within;
-  const enabled = endpoint !== null && within !== '';
+  const several = typeof within === 'object' && within.length > 1;
+  const one = typeof within === 'object' ? (within[0] ?? '') : within;
+  const endpoint = one === undefined || several ? calls[level].all : calls[level].within;
+  const enabled = endpoint !== null && one !== '';
   const { data, isPending, error } = useAnswer(
     endpoint ?? areaApi.regions,
-    within === undefined || level === 'region' ? {} : { params: { id: within } as never },
+    several
+      ? { query: { province_id: within } }
+      : one === undefined || level === 'region'
+        ? {}
+        : { params: { id: one } as never },
     { enabled, staleTime: Number.POSITIVE_INFINITY, retry: false },
   );
   const list = enabled ? (data?.list ?? []) : [];

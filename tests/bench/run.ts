@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { dashboardBench } from './dashboard/dashboardBench';
+import { deskBench } from './desk/deskBench';
 import { firstLoadBench } from './firstLoad/firstLoadBench';
 import { firstRowsBench } from './firstRows/firstRowsBench';
 import { listBench } from './list/listBench';
@@ -11,8 +13,10 @@ import { startBench } from './startBench';
 
 const benches: Record<string, () => Promise<string>> = {
   start: () => startBench(),
+  dashboard: () => dashboardBench(quick ? { rounds: 5, sizes: [10_000, 100_000] } : {}),
   'first-load': firstLoadBench,
   'first-rows': () => firstRowsBench(quick ? { rounds: 3 } : {}),
+  desk: () => deskBench(quick ? { rounds: 2 } : {}),
   list: () => listBench(quick ? { rounds: 3, seconds: 2 } : {}),
   merchants: () => merchantsBench(quick ? { rounds: 60 } : {}),
   spreadsheet: () => spreadsheetBench(quick ? { rounds: 2 } : {}),

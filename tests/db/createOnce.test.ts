@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { bannerApi } from '../../contract/banner';
+import { forgetOldKeys } from '../../server/store/claimKey';
+import { idempotency_keys } from '../../server/store/table';
 import type { Client } from '../support/client';
 import { startApp, type TestApp } from '../support/startApp';
 
@@ -20,13 +23,16 @@ const add = async (person: Client, title: string, key?: string) =>
 const count = async (title: string) =>
   (await (await app.as('superadmin')).call(bannerApi.list, { query: { search: title } })).body.data.total;
 
-test('sent again under its key, a record is added once and comes back as it was added', async () => {
+test('sent again under its key, a record is added once and comes back as it was added; another body is refused', async () => {
   const person = await app.as('superadmin');
   const [title, key] = [`Sekali ${randomUUID()}`, randomUUID()];
   const first = await add(person, title, key);
-  const again = await add(person, `${title} lain`, key);
+  const again = await add(person, title, key);
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(again.body.data).toEqual(first.body.data);
+  const other = await add(person, `${title} lain`, key);
+  expect([other.status, other.body.error?.code]).toEqual([409, 'request.keyReused']);
+  expect(other.body.data).toEqual({ id: (first.body.data as { id: string }).id });
   expect(await count(title)).toBe(1);
 });
 
@@ -49,4 +55,23 @@ test('another key, another person and no key add another record', async () => {
   ] as const)
     expect((await add(person, title, name)).status).toBe(201);
   expect(await count(title)).toBe(4);
+});
+
+test('what failed under a key is sent again corrected under the same key', async () => {
+  const person = await app.as('superadmin');
+  const [title, key] = [`Betul ${randomUUID()}`, randomUUID()];
+  expect((await add(person, 'x'.repeat(500), key)).status).toBe(422);
+  expect((await add(person, title, key)).status).toBe(201);
+});
+
+test('keys are forgotten after a month', async () => {
+  const { db } = app.database;
+  const [title, key] = [`Lama ${randomUUID()}`, randomUUID()];
+  await add(await app.as('superadmin'), title, key);
+  const held = () => db.$count(idempotency_keys, eq(idempotency_keys.key, key));
+  await forgetOldKeys(db);
+  expect(await held()).toBe(1);
+  await db.update(idempotency_keys).set({ created_at: '2026-01-01T00:00:00Z' }).where(eq(idempotency_keys.key, key));
+  await forgetOldKeys(db);
+  expect(await held()).toBe(0);
 });

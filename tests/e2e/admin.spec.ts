@@ -1,4 +1,5 @@
 import { adminResource } from '../../src/resources/admin';
+import { linkIn } from '../support/mails';
 import { linkOf, mailTo, newColleague } from './support/newColleague';
 import { expectDashboard, signInAt } from './support/signInAt';
 import { expect, test } from './support/test';
@@ -100,4 +101,43 @@ test('an auditor reads the list by role and state, and can change nothing', asyn
   await expect(admins.row('harga@merchants.test')).toHaveCount(0);
   await page.goto('/user/add');
   await expect(page).toHaveURL(/\/unauthorized/);
+});
+
+test('the super admins’ role waits until a second one approves it', async ({ as, page, browser, baseURL, request }) => {
+  const candidate = await newColleague(baseURL!);
+  const password = `Kopi-Toraja#2026 ${unique('p')}`;
+  const second = { email: 'ni.sukadana@merchants.test', password };
+  await request.post('/api/auth/request-forgot-pin', { data: { email: second.email } });
+  // mails of earlier requests lie there too, whose links have ended
+  await expect(async () => {
+    const id = linkIn(await mailTo(second.email));
+    const answer = await request.post('/api/auth/forgot-pin', {
+      data: { id, password, password_confirmation: password },
+    });
+    expect(answer.status()).toBe(200);
+  }).toPass();
+
+  await as('superadmin');
+  await page.goto(`/user/edit/${candidate.id}`);
+  await page.getByRole('combobox', { name: /^Peran/ }).click();
+  await page.getByRole('option', { name: 'Super Admin' }).click();
+  await expect(page.getByText('Peran ini baru berlaku setelah disetujui Super Admin lain.')).toBeVisible();
+  await inMain(page).getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText(`Pengguna admin “${candidate.name}” disimpan.`)).toBeVisible();
+  await page.goto(`/user/edit/${candidate.id}`);
+  await expect(page.getByText(/^Anda mengajukan peran Super Admin untuk akun ini/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tarik pengajuan' })).toBeVisible();
+
+  const theirs = await browser.newContext();
+  const other = await theirs.newPage();
+  await other.goto('/');
+  await signInAt(other, second);
+  await expectDashboard(other);
+  await other.goto(`/user/edit/${candidate.id}`);
+  await expect(other.getByText(/^Ratna Puspitasari mengajukan peran Super Admin/)).toBeVisible();
+  await other.getByRole('button', { name: 'Setujui' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Setujui' }).click();
+  await expect(other.getByText(`${candidate.name} sekarang Super Admin.`)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Setujui' })).toHaveCount(0);
+  await theirs.close();
 });

@@ -76,9 +76,18 @@ test('metrics are labelled by route, never by id or address', async () => {
   await gateway.app.inject('/no/such/thing/12345');
   const { body, headers } = await gateway.app.inject('/metrics');
   expect(headers['content-type']).toContain('text/plain');
-  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/cms/banner/:id",status="401"} 1');
+  expect(body).toContain('http_requests_total{method="GET",route="/v1/cms/banner/:id",status="401"} 1');
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/v1/cms/banner/:id"} 1');
   expect(body).toContain('process_resident_memory_bytes');
   expect(body).not.toMatch(/5f0c1a9e|12345|search=/);
+});
+
+test('metrics have few series for a route, however it was answered', async () => {
+  const url = '/v1/cms/faq/5f0c1a9e-0000-4000-8000-000000000001';
+  for (let count = 0; count < 5; count += 1) await gateway.app.inject(url);
+  const { body } = await gateway.app.inject('/metrics');
+  const series = body.split('\n').filter(line => line.includes('route="/v1/cms/faq/:id"'));
+  expect(series.length).toBeLessThanOrEqual(10);
 });
 
 describe('/openapi.json', () => {

@@ -156,6 +156,8 @@ describe('the end of a session', () => {
       payload: { device_id: 'd' },
     });
     expect(answer.statusCode).toBe(200);
+    // the cache holds pages that the back button brings back; storage what was typed when a session ran out
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual(
       [...Object.values(COOKIES), ...Object.values(PASSWORD_COOKIES)].map(name => [name, '']),
     );

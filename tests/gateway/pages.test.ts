@@ -61,6 +61,9 @@ test('the sign-in page: a nonce of its own each time, the exact policy, never st
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify ProseMirrorClipboard',
+    'report-uri /api/console/policy-violations',
   ]);
   expect(first.statusCode).toBe(200);
   expect(first.headers['cache-control']).toBe('no-store');

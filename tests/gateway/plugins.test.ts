@@ -24,7 +24,7 @@ const missing = (plugin: unknown) => {
 };
 
 test.each([
-  ['sessions', sessionsPlugin, 'db'],
+  ['sessions', sessionsPlugin, 'config'],
   ['live', livePlugin, 'database'],
   ['outbox', outboxPlugin, 'config'],
   ['background-jobs', backgroundJobs, 'config'],

@@ -61,5 +61,8 @@ export const villages = pgTable(
       .references(() => districts.code),
     name: text().notNull(),
   },
-  table => [index('villages_district_code_idx').on(table.district_code)],
+  table => [
+    index('villages_district_code_idx').on(table.district_code),
+    index('villages_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
+  ],
 );

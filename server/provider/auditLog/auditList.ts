@@ -1,8 +1,27 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { audit_log } from '../../audit/table';
+import type { Actor } from '../../core/Actor';
+import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { equals, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { pageStatements } from '../../store/pageStatements';
+
+/** What who is bound to regions reads of the log: rows about records of their regions, and whatever they did themselves. */
+const readBy = (reader: SQLWrapper) =>
+  sql`(${audit_log.region_code} = any(${reader}) or ${audit_log.actor_id}::text = any(${reader}))`;
+
+/** Value of the list's filter `reader`; undefined (no filter) for who reads of the whole country. */
+export const readerOf = (actor: Actor): readonly string[] | undefined => {
+  const regions = boundTo(actor);
+  return regions && [...regions, actor.user_id];
+};
+
+/** The rows that the actor may read; undefined for all. */
+export function seenBy(actor: Actor): SQL | undefined {
+  const reader = readerOf(actor);
+  return reader && readBy(sql`${sql.param(reader)}::text[]`);
+}
 
 /** The statements of the audit log's list and export. */
 export const auditList = (db: Db) =>
@@ -33,5 +52,6 @@ export const auditList = (db: Db) =>
       action: oneOf(audit_log.action),
       start_date: fromDay(audit_log.at),
       end_date: untilDay(audit_log.at),
+      reader: { condition: readBy },
     },
   });

@@ -6,9 +6,9 @@ import { auditStore } from './auditStore';
 export const auditRoutes = routes(auditLogApi, services => {
   const log = auditStore(services.db);
   return {
-    list: ({ query }) => log.page(query),
-    one: ({ params }) => log.find(params.id),
-    filters: () => log.filters(),
+    list: ({ query, actor }) => log.page(query, actor),
+    one: ({ params, actor }) => log.find(params.id, actor),
+    filters: ({ actor }) => log.filters(actor),
     export: exportHandler(services, log.exported, { record: auditRow, filename: 'audit' }),
   };
 });

@@ -1,10 +1,12 @@
 import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
-import { DRAFT_DAYS, type Draft, MAX_DRAFT_BYTES } from '../../../contract/draft';
+import { DRAFT_DAYS, type Draft, MAX_DRAFT_BYTES, MAX_DRAFTS } from '../../../contract/draft';
 import { draftErrors } from '../../../contract/draftErrors';
 import { HttpError } from '../../core/HttpError';
+import { withoutSecrets } from '../../core/withoutSecrets';
 import type { Db } from '../../db/types';
+import { inTransaction } from '../../store/inTransaction';
+import { requirePersonalRoom } from '../../store/requirePersonalRoom';
 import { drafts } from './table';
-import { withoutSecrets } from './withoutSecrets';
 
 interface Key {
   resource: string;
@@ -28,20 +30,27 @@ export function draftStore(db: Db) {
       return row ?? null;
     },
 
-    /** Replaces the draft; secrets are left out. @throws HttpError 413 */
+    /** Replaces the draft; secrets are left out. @throws HttpError 413, 409 for one draft too many */
     async save(userId: string, { resource, record_id, values, base_version }: Omit<Draft, 'saved_at'>): Promise<Draft> {
       if (Buffer.byteLength(JSON.stringify(values)) > MAX_DRAFT_BYTES) throw new HttpError(413, draftErrors.tooLong());
       await db.delete(drafts).where(lt(drafts.saved_at, oldest));
       const content = { values: withoutSecrets(values), base_version };
-      const [row] = await db
-        .insert(drafts)
-        .values({ user_id: userId, resource, record_id, ...content })
-        .onConflictDoUpdate({
-          target: [drafts.user_id, drafts.resource, drafts.record_id],
-          set: { ...content, saved_at: sql`now()` },
-        })
-        .returning(columns);
-      return row!;
+      return inTransaction(db, async tx => {
+        const others = and(
+          eq(owner, userId),
+          sql`(${drafts.resource}, ${drafts.record_id}) <> (${resource}, ${record_id})`,
+        );
+        await requirePersonalRoom(tx, drafts, { userId, others, max: MAX_DRAFTS, error: draftErrors.tooMany });
+        const [row] = await tx
+          .insert(drafts)
+          .values({ user_id: userId, resource, record_id, ...content })
+          .onConflictDoUpdate({
+            target: [drafts.user_id, drafts.resource, drafts.record_id],
+            set: { ...content, saved_at: sql`now()` },
+          })
+          .returning(columns);
+        return row!;
+      });
     },
 
     /** A missing draft is not an error: another tab may have saved the record. */

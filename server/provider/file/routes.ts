@@ -4,5 +4,5 @@ import { storeImage } from './storeImage';
 
 export const fileRoutes = routes(fileApi, services => ({
   uploadImage: ({ upload, actor }) => storeImage(services, upload.bytes, actor),
-  uploadPhoto: ({ upload, actor }) => storeImage(services, upload.bytes, actor),
+  uploadPhoto: ({ upload, actor }) => storeImage(services, upload.bytes, actor, 'photo'),
 }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { z } from 'zod';
-import { IMAGE_LIMITS, thumbUrl, type uploadedImage } from '../../../contract/file';
+import { IMAGE_LIMITS, type MAX_UPLOADS_A_DAY, thumbUrl, type uploadedImage } from '../../../contract/file';
 import { fileErrors } from '../../../contract/fileErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
@@ -9,19 +9,23 @@ import type { Db } from '../../db/types';
 import type { FileStore } from '../../files/fileStore';
 import { recordFile } from './recordFile';
 import { reencodeImage } from './reencodeImage';
+import { requireUploadRoom } from './requireUploadRoom';
 
 const MIME = 'image/webp';
 
 /**
  * Stores an uploaded image as WebP, with a small rendition for lists. Its type is detected from the content.
  *
- * @throws HttpError 415 for anything but JPEG, PNG and WebP, 422 where it cannot be decoded or has too many pixels
+ * @param kind which of the daily bounds holds
+ * @throws HttpError 415 for anything but JPEG, PNG and WebP, 422 where it cannot be decoded or has too many pixels, 429 for one too many today
  */
 export async function storeImage(
   { db, files: store }: { db: Db; files: FileStore },
   bytes: Buffer,
   actor: Actor,
+  kind?: keyof typeof MAX_UPLOADS_A_DAY,
 ): Promise<z.output<typeof uploadedImage>> {
+  await requireUploadRoom(db, actor, kind);
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !(IMAGE_LIMITS.types as readonly string[]).includes(type.mime)) throw unsupportedType();
   const [image, thumb] = await encode(bytes);

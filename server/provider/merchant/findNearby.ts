@@ -1,4 +1,4 @@
-import { and, asc, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, lte, ne, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/core/endpoint';
 import type { merchantApi } from '../../../contract/merchant/merchantApi';
 import type { NearbyMerchant } from '../../../contract/merchant/merchantRecord';
@@ -6,6 +6,7 @@ import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { chordOf, EARTH_METRES } from '../area/globe';
+import { pointOnGlobe } from '../area/pointOnGlobe';
 import { districts, regencies } from '../area/table';
 import { pointColumns } from './merchantColumns';
 import { matching } from './merchantFilters';
@@ -47,13 +48,3 @@ export function findNearby(
 
 /** Coordinates are no more exact than that. */
 const toDecimetre = (metres: unknown) => Math.round(Number(metres) * 10) / 10;
-
-/** A place as a point on the sphere of radius 1, as in `globe`. */
-function pointOnGlobe(latitude: number, longitude: number): SQL {
-  const [phi, lambda] = [latitude, longitude].map(degrees => (degrees * Math.PI) / 180) as [number, number];
-  const at = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
-  return sql`cube(array[${sql.join(
-    at.map(value => sql`${value}::double precision`),
-    sql`, `,
-  )}])`;
-}

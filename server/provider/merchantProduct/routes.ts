@@ -40,7 +40,7 @@ export const merchantProductRoutes = routes(merchantProductApi, ({ db }) => {
     },
     async price({ params, query, actor }) {
       const { merchant_id, at = new Date().toISOString() } = query;
-      const place = merchant_id ? await findSeller(db, merchant_id, actor) : await findPlace(db, query);
+      const place = merchant_id ? await findSeller(db, merchant_id, actor) : await findPlace(db, query, actor);
       const found = await productPrice(db, params.id, place, at);
       return { product_id: params.id, at, price: found?.amount ?? null, price_source: found };
     },

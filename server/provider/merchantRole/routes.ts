@@ -5,7 +5,7 @@ import { merchantRoleStore } from './store';
 export const merchantRoleRoutes = routes(merchantRoleApi, ({ db }) => {
   const roles = merchantRoleStore(db);
   return {
-    list: ({ query }) => roles.page(query),
-    one: ({ params }) => roles.find(params.id),
+    list: ({ query, actor }) => roles.page(query, actor),
+    one: ({ params, actor }) => roles.find(params.id, actor),
   };
 });

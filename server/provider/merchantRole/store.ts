@@ -1,8 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { RegionCode } from '../../../contract/area/region';
+import type { QueryOf } from '../../../contract/core/endpoint';
 import { MERCHANT_RIGHTS, type MerchantRole, merchantRoleApi } from '../../../contract/merchantRole';
+import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { crudStore } from '../../store/crudStore';
-import { merchant_roles } from './table';
+import { merchants } from '../merchant/table';
+import { merchant_accounts, merchant_roles } from './table';
+
+type Query = QueryOf<typeof merchantRoleApi.list>;
 
 /** A few fixed rows: sorting and search need no index. */
 const roles = crudStore({
@@ -15,21 +21,39 @@ const roles = crudStore({
     name: merchant_roles.name,
     description: merchant_roles.description,
     rights: merchant_roles.rights,
-    account_count: sql<number>`(select count(*)::int from merchant_accounts a where a.role_id = merchant_roles.id and a.is_active)`,
     right_count: sql<number>`jsonb_array_length(${merchant_roles.rights})`,
     updated_at: merchant_roles.updated_at,
   },
   list: merchantRoleApi.list,
 });
 
+/** Active accounts of each role, of merchants in the reader's regions. */
+async function accountsOf(db: Db, reader: Bound): Promise<(roleId: string) => number> {
+  const regions = boundTo(reader);
+  const counted = await db
+    .select({ role_id: merchant_accounts.role_id, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(merchant_accounts)
+    .innerJoin(merchants, eq(merchants.id, merchant_accounts.merchant_id))
+    .where(
+      and(eq(merchant_accounts.is_active, true), regions && inArray(merchants.region_code, regions as RegionCode[])),
+    )
+    .groupBy(merchant_accounts.role_id);
+  const counts = new Map(counted.map(({ role_id, count }) => [role_id, count]));
+  return roleId => counts.get(roleId) ?? 0;
+}
+
 /** Reads the roles of merchants' accounts. */
 export function merchantRoleStore(db: Db) {
   const { page, find } = roles(db);
   return {
-    page,
+    async page(query: Query, reader: Bound) {
+      const [found, accounts] = await Promise.all([page(query), accountsOf(db, reader)]);
+      return { ...found, list: found.list.map(role => ({ ...role, account_count: accounts(role.id) })) };
+    },
     /** @throws HttpError 404 */
-    async find(id: string): Promise<MerchantRole> {
+    async find(id: string, reader: Bound): Promise<MerchantRole> {
       const { rights, ...role } = await find(id);
+      const account_count = (await accountsOf(db, reader))(role.id);
       const permissions = Object.entries(MERCHANT_RIGHTS).map(([permission_group, group]) => ({
         permission_group,
         label: group.label,
@@ -39,7 +63,7 @@ export function merchantRoleStore(db: Db) {
           is_granted: rights.includes(permission_slug),
         })),
       }));
-      return { ...role, permissions };
+      return { ...role, account_count, permissions };
     },
   };
 }

@@ -2,18 +2,23 @@ import { orderHistory } from '../../../contract/order/orderApi';
 import { defineDomain } from '../../domain/defineDomain';
 import { orderNews } from './demo/orderNews';
 import { seedOrders } from './demo/seedOrders';
+import { endOverdueOrders } from './endOverdueOrders';
 import { orderStore } from './orderStore';
 import { orderRoutes } from './routes';
+import type { OrderEnds } from './settleEnd';
 
-export const orderDomain = defineDomain({
-  name: 'order',
-  routes: [orderRoutes],
-  history: [{ ...orderHistory, authorizeRead: (db, id, actor) => orderStore(db).authorizeRead(id, actor) }],
-  demo: {
-    after: ['identity', 'merchant', 'merchantRole', 'merchantProduct', 'price', 'shippingCost'],
-    async seed(context) {
-      await seedOrders(context);
-      context.news.push(await orderNews(context.tx, context.now));
+/** Orders, with what higher domains do once one has come to nothing. */
+export const orderDomain = (ends: OrderEnds) =>
+  defineDomain({
+    name: 'order',
+    routes: [orderRoutes(ends)],
+    jobs: [{ name: 'end overdue orders', everySeconds: 15, run: ({ db }) => endOverdueOrders(db, ends) }],
+    history: [{ ...orderHistory, authorizeRead: (db, id, actor) => orderStore(db).authorizeRead(id, actor) }],
+    demo: {
+      after: ['identity', 'merchant', 'merchantRole', 'merchantProduct', 'price', 'shippingCost'],
+      async seed(context) {
+        await seedOrders(context);
+        context.news.push(await orderNews(context.tx, context.now));
+      },
     },
-  },
-});
+  });

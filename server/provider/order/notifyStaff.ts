@@ -1,5 +1,6 @@
 import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
+import type { OrderActor } from '../../../contract/order/orderSteps';
 import { isComplaintOpen } from '../../../contract/order/staffSteps';
 import type { Slug } from '../../../contract/rights/permissions';
 import type { Tx } from '../../db/types';
@@ -44,6 +45,20 @@ const messages: Partial<Record<OrderStatus, Message>> = {
   },
 };
 
+/** Ends that nobody chose. */
+const automaticEnds: Partial<Record<OrderStatus, Message>> = {
+  expired: {
+    to: helpdesk,
+    title: 'Pesanan kedaluwarsa',
+    text: number => `${number} tidak dibayar sampai batas waktu.`,
+  },
+  cancelled: {
+    to: helpdesk,
+    title: 'Pesanan dibatalkan otomatis',
+    text: number => `${number} tidak mendapat merchant pengganti sampai batas waktu.`,
+  },
+};
+
 /** Outcomes of a complaint. */
 const outcomes: Partial<Record<OrderStatus, Message>> = {
   resend_in_process: {
@@ -58,9 +73,21 @@ const outcomes: Partial<Record<OrderStatus, Message>> = {
   },
 };
 
-/** Notifies staff of the order's region of a new status, where it asks something of them or ends their work. */
-export async function notifyStaff(tx: Tx, row: typeof orders.$inferSelect, before: OrderStatus): Promise<void> {
-  const message = (isComplaintOpen(before) ? outcomes[row.status] : undefined) ?? messages[row.status];
+/**
+ * Notifies staff of the order's region of a new status, where it asks something of them, ends their work, or nobody else knows of it.
+ *
+ * @param kind who took the step
+ */
+export async function notifyStaff(
+  tx: Tx,
+  row: typeof orders.$inferSelect,
+  before: OrderStatus,
+  kind: OrderActor,
+): Promise<void> {
+  const message =
+    (isComplaintOpen(before) ? outcomes[row.status] : undefined) ??
+    (kind === 'system' ? automaticEnds[row.status] : undefined) ??
+    messages[row.status];
   if (!message) return;
   await notify(tx, {
     to: { holdersOf: message.to, region: row.region_code },

@@ -27,6 +27,7 @@ import { updatedBy, users } from '../identity/account/table';
 import { merchants } from '../merchant/table';
 import { merchant_products } from '../merchantProduct/table';
 import { products } from '../product/table';
+import { listed, paymentColumns } from './paymentColumns';
 
 /** The customers of merchants. */
 export const customers = pgTable(
@@ -97,6 +98,7 @@ export const orders = pgTable(
     shipping_cost: rupiah(),
     discount: rupiah().default(0),
     total: rupiah(),
+    ...paymentColumns(),
     placed_at: instantOfInsert(),
     version: version(),
     updated_at: instantOfInsert(),
@@ -112,6 +114,10 @@ export const orders = pgTable(
     index('orders_regency_code_idx').on(table.regency_code, table.placed_at, table.id),
     // a small part of all orders, and the most viewed
     index('orders_running_idx').on(table.status_since, table.id).where(sql`${table.status} in (${running()})`),
+    index('orders_payment_state_idx').on(table.payment_state, table.placed_at, table.id),
+    index('orders_payment_mismatch_idx')
+      .on(table.payment_mismatch, table.placed_at, table.id)
+      .where(sql`${table.payment_mismatch} is not null`),
     index('orders_due_at_idx').on(table.due_at, table.id),
     index('orders_status_since_idx').on(table.status_since, table.id),
     index('orders_total_idx').on(table.total, table.id),
@@ -128,11 +134,15 @@ export const orders = pgTable(
       'orders_amounts_check',
       sql`least(${table.goods_amount}, ${table.shipping_cost}, ${table.discount}, ${table.total}) >= 0`,
     ),
+    check(
+      'orders_payment_check',
+      sql`least(${table.paid_amount}, ${table.refunded_amount}, ${table.payment_fee}) >= 0`,
+    ),
   ],
 );
 
 function running() {
-  return sql.raw(RUNNING_STATUSES.map(status => `'${status}'`).join(', '));
+  return listed(RUNNING_STATUSES);
 }
 
 /** The goods of an order, with their name and price at the time. */

@@ -1,34 +1,48 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Order } from '../../../contract/order/orderRecord';
 import { paymentCondition } from '../../../contract/order/payment';
-import { COMPLAINT_ACTIONS, type ComplaintAction } from '../../../contract/order/reasons';
+import { type CancellationReason, COMPLAINT_ACTIONS, type ComplaintAction } from '../../../contract/order/reasons';
 import { isStaffStepLegal, STAFF_STEPS, type StaffStep } from '../../../contract/order/staffSteps';
 import type { Actor } from '../../core/Actor';
 import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { findOrder } from './findOrder';
 import { lockOrder } from './lockOrder';
+import { takeGoods } from './moveGoods';
+import { type OrderEnds, settleEnd } from './settleEnd';
 import { order_complaints } from './table';
 import { illegalStep, takeStep } from './takeStep';
 
+interface StaffStepInput {
+  version: number;
+  note: string | null;
+  reason_code?: CancellationReason | null;
+}
+
 /**
- * Takes a step by a member of staff. A step that settles a complaint also records the decision on it.
+ * Takes a step by a member of staff. A step that settles a complaint also records the decision on it; sending again takes the goods from
+ * the shelf once more.
  *
  * @returns the updated order
- * @throws HttpError 404 where there is none or it is out of the actor's regions, 409 stale or a step that its status does not allow
+ * @throws HttpError 404 where there is none or it is out of the actor's regions, 409 stale, a step that its status does not allow, or too
+ *   few goods to send again
  */
 export const takeStaffStep = (
   db: Db,
   id: string,
   step: StaffStep,
-  { version, note }: { version: number; note: string | null },
+  { version, note, reason_code = null }: StaffStepInput,
   actor: Actor,
+  ends: OrderEnds,
 ): Promise<Order> =>
   inTransaction(db, async tx => {
     const order = await lockOrder(tx, id, actor, version);
-    if (!isStaffStepLegal(order.status, step, paymentCondition(order.payment_method))) throw illegalStep(order, step);
-    await takeStep(tx, order, step, { kind: STAFF_STEPS[step].actor, actor, note });
+    const { action, actor: kind } = STAFF_STEPS[step];
+    if (!isStaffStepLegal(order.status, step, paymentCondition(order.payment_method))) throw illegalStep(order, action);
+    const after = await takeStep(tx, order, action, { kind, actor, note, reason_code });
     if (isDecision(step)) await decideComplaint(tx, id, step, note);
+    if (step === 'resend') await takeGoods(tx, after);
+    await settleEnd(tx, order.status, after, ends);
     return findOrder(tx, id, actor);
   });
 

@@ -8,6 +8,8 @@ import { isComplaintOpen } from '../../../contract/order/staffSteps';
 import { type AuditActor, recordAudit } from '../../audit/recordAudit';
 import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
+import { announceChange } from '../../live/channel';
+import { moneyMoved } from './moneyMoved';
 import { notifyStaff } from './notifyStaff';
 import { order_events, orders } from './table';
 
@@ -43,6 +45,7 @@ export async function takeStep(
   const [after] = await tx
     .update(orders)
     .set({
+      ...(await moneyMoved(tx, order, action)),
       ...values,
       status: transition.to,
       // now() is the same throughout a transaction: several steps of one would lose their order
@@ -74,7 +77,8 @@ export async function takeStep(
     before: { ...order, note: null },
     after: { ...after!, note },
   });
-  await notifyStaff(tx, after!, order.status);
+  await notifyStaff(tx, after!, order.status, kind);
+  await announceChange(tx, 'orders');
   return after!;
 }
 

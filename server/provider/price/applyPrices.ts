@@ -5,8 +5,8 @@ import { priceSlug } from '../../../contract/price/priceRights';
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Db, Tx } from '../../db/types';
+import { claimKey, noKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
-import { keyedId } from '../../store/keyedId';
 import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { applyPlan, SAME_MOMENT } from './applyPlan';
 import { findBatch } from './findBatch';
@@ -48,9 +48,8 @@ export async function applyPrices(
     db,
     async tx => {
       const now = await lockPrices(tx, category);
-      const id = keyedId('price_batch', actor);
-      const before = dry_run || !id ? undefined : await findOutcome(tx, id);
-      if (before) return before;
+      const { id, isRepeat } = dry_run ? noKey : await claimKey(tx, 'price_batch', actor);
+      if (isRepeat) return findOutcome(tx, id!);
       validateMoment(valid_from, now);
       const at = valid_from ?? now;
       const request = await build(tx, at);
@@ -66,11 +65,10 @@ export async function applyPrices(
 }
 
 /** What a change under the same key came to. */
-async function findOutcome(tx: Tx, id: string): Promise<PriceOutcome | undefined> {
+async function findOutcome(tx: Tx, id: string): Promise<PriceOutcome> {
   const batch = await findBatch(tx, id);
   if (batch) return { ...NOTHING, batch };
-  const proposal = await findProposal(tx, id);
-  return proposal && { ...NOTHING, proposal };
+  return { ...NOTHING, proposal: (await findProposal(tx, id)) ?? null };
 }
 
 const scopeOf = ({ kind, category }: PriceRequest, { regions, slugs }: Actor): PlanScope => ({

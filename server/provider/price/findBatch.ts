@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
+import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
-import { type BatchRow, batchColumns } from './priceParts';
+import { type BatchRow, batchColumns, ownBatches } from './priceParts';
 
-/** A batch as answers carry it; undefined where there is none. */
-export async function findBatch(db: Db, id: string): Promise<PriceBatch | undefined> {
-  const { rows } = await db.execute<BatchRow>(sql`select ${batchColumns} from price_batches b where b.id = ${id}`);
+/** A batch as answers carry it; undefined where there is none, or the reader may not see it. */
+export async function findBatch(db: Db, id: string, reader?: Actor): Promise<PriceBatch | undefined> {
+  const seen = reader ? ownBatches(reader) : sql`true`;
+  const { rows } = await db.execute<BatchRow>(
+    sql`select ${batchColumns} from price_batches b where b.id = ${id} and ${seen}`,
+  );
   return rows[0];
 }

@@ -3,6 +3,7 @@ import { priceErrors } from '../../../contract/price/priceErrors';
 import { priceLevel } from '../../../contract/price/priceInForce';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import { invalidInput } from '../../core/HttpError';
+import { sees } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { badCell } from '../../sheet/badCell';
 import { provinces } from '../area/table';
@@ -21,7 +22,9 @@ import { slippedCells } from './sheet/slippedCells';
  * @throws HttpError 422 naming the row with an unknown product or area; in an Excel file these are bad cells
  */
 export async function planPrices(db: Db, request: PriceRequest, at: string, scope: PlanScope): Promise<PricePlan> {
-  const facts = await findPriceFacts(db, request, at);
+  const facts = (await findPriceFacts(db, request, at)).map(fact =>
+    sees(scope, fact.region_code) ? fact : hidden(fact),
+  );
   const badCells = [
     ...(request.bad_cells ?? []),
     ...unknownCells(request.targets, facts),
@@ -43,6 +46,15 @@ export async function planPrices(db: Db, request: PriceRequest, at: string, scop
     approval: approvalNeedOf(rows, await db.$count(provinces)),
   };
 }
+
+/** Of a place that the actor may not read: that it is there, and nothing of its prices. */
+const hidden = (fact: PriceFacts): PriceFacts => ({
+  ...fact,
+  old: null,
+  ceiling: null,
+  next_valid_from: null,
+  taken: false,
+});
 
 function planRows(request: PriceRequest, facts: readonly PriceFacts[], scope: PlanScope) {
   const seen = new Set<string>();

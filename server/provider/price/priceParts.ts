@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
+import type { Actor } from '../../core/Actor';
 import type { Bound } from '../../core/regionScope';
 import { boundTo } from '../../core/regionScope';
 import { isoText } from '../../store/isoText';
@@ -37,6 +38,18 @@ export const percentOf = (before: number | null, after: number): number | null =
 export function ownRegions(actor: Bound, region: SQL): SQL {
   const regions = boundTo(actor);
   return regions ? sql`(${region} is null or ${region} = any(${sql.param([...regions])}::text[]))` : sql`true`;
+}
+
+/**
+ * Limits `price_batches b` to those without a price of another region. One whose prices were taken back is seen by its author, and by
+ * who is bound to no region.
+ */
+export function ownBatches(actor: Bound & Pick<Actor, 'user_id'>): SQL {
+  const regions = boundTo(actor);
+  if (!regions) return sql`true`;
+  return sql`(b.created_by = ${actor.user_id} or exists (select 1 from prices o where o.batch_id = b.id))
+    and not exists (select 1 from prices o join provinces v on v.code = o.province_code
+      where o.batch_id = b.id and v.region_code <> all(${texts(regions)}))`;
 }
 
 /** A text array for `= any(…)`. */

@@ -34,10 +34,10 @@ interface Row extends Record<string, unknown> {
  * Prices that are not in force yet are deleted.
  *
  * @returns the batch that restores the old prices, or the reverted one where it had not begun
- * @throws HttpError 404, 403, 409 where it was reverted before, a later price follows it, or there was no price before
+ * @throws HttpError 404 (also where it reaches beyond the actor's regions), 403, 409 where it was reverted before, a later price follows it, or there was no price before
  */
 export async function revertBatch(db: Db, id: string, actor: Actor): Promise<PriceBatch> {
-  const known = isUuid(id) ? await findBatch(db, id) : undefined;
+  const known = isUuid(id) ? await findBatch(db, id, actor) : undefined;
   if (!known) throw notFound(priceErrors.batchNotFound());
   const category = authorizeCategory(actor, 'update', known.category_code);
   await requireFreshPassword(db, actor, undefined);

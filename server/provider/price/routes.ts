@@ -77,7 +77,8 @@ export const priceRoutes = routes(priceApi, services => {
       return sendWorkbook(reply, `harga-${category}-diperiksa`, bytes);
     },
     remove: ({ params, actor }) => removePrice(db, params.id, actor),
-    batches: ({ params, query, actor }) => batchList(db, authorizeCategory(actor, 'read', params.category), query),
+    batches: ({ params, query, actor }) =>
+      batchList(db, authorizeCategory(actor, 'read', params.category), query, actor),
     revert: ({ params, actor }) => revertBatch(db, params.id, actor),
   };
 });

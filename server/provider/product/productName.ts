@@ -1,6 +1,6 @@
 import type { products } from './table';
 
-type NamedProduct = Pick<typeof products.$inferSelect, 'name' | 'category_code' | 'pack_size' | 'pack_unit'>;
+export type NamedProduct = Pick<typeof products.$inferSelect, 'name' | 'category_code' | 'pack_size' | 'pack_unit'>;
 
 /** The display name of a product. Oils and refrigerants come in several packs of one name: `Musicool MC-22 3 kg`. */
 export const productName = ({ name, category_code, pack_size, pack_unit }: NamedProduct): string =>

@@ -4,8 +4,8 @@ import type { PromotionDetail, promotionInput } from '../../../contract/promotio
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import { claimKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
-import { keyedId } from '../../store/keyedId';
 import { findPromotion } from './findPromotion';
 import { freeCode } from './freeCode';
 import { notifyPromotionApprovers } from './notifyOfPromotion';
@@ -15,7 +15,7 @@ import { reachOf, validateGoods } from './promotionScope';
 import { promotions } from './table';
 
 /**
- * Adds a promotion, only once for each `idempotency_key` of the actor. One with a budget above the threshold waits for approval.
+ * Adds a promotion, once per `Idempotency-Key`. One with a budget above the threshold waits for approval.
  *
  * @throws HttpError 422 by field: an unknown area, product or merchant, one outside the person's regions, a code that is taken
  */
@@ -27,10 +27,11 @@ export const createPromotion = (
   inTransaction(
     db,
     async tx => {
+      const { id, isRepeat } = await claimKey(tx, 'promotion', actor);
+      if (isRepeat) return findPromotion(tx, id!, actor);
       const reach = await reachOf(tx, input);
       authorizeReach(actor, reach);
       await validateGoods(tx, input, actor);
-      const id = keyedId('promotion', actor);
       const [row] = await tx
         .insert(promotions)
         .values({
@@ -43,19 +44,17 @@ export const createPromotion = (
           submitted_by: actor.user_id,
           updated_by: actor.user_id,
         })
-        .onConflictDoNothing({ target: promotions.id })
         .returning();
-      if (row) {
-        await recordAudit(tx, actor, {
-          action: 'create',
-          entity: 'promotion',
-          entity_id: row.id,
-          label: row.title,
-          after: row,
-        });
-        if (row.approval === 'waiting') await notifyPromotionApprovers(tx, row, actor);
-      }
-      return findPromotion(tx, row?.id ?? id!, actor);
+      const promotion = row!;
+      await recordAudit(tx, actor, {
+        action: 'create',
+        entity: 'promotion',
+        entity_id: promotion.id,
+        label: promotion.title,
+        after: promotion,
+      });
+      if (promotion.approval === 'waiting') await notifyPromotionApprovers(tx, promotion, actor);
+      return findPromotion(tx, promotion.id, actor);
     },
     promotionConstraints,
   );

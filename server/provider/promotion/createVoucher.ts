@@ -4,9 +4,9 @@ import { CODE_LENGTH } from '../../../contract/promotion/voucherCode';
 import type { Voucher, voucherInput } from '../../../contract/promotion/voucherRecord';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
-import type { Db } from '../../db/types';
+import type { Db, Tx } from '../../db/types';
+import { claimKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
-import { keyedId } from '../../store/keyedId';
 import { randomCode } from './freeCode';
 import { lockPromotion } from './lockPromotion';
 import { notifyVoucherApprovers } from './notifyOfVouchers';
@@ -15,7 +15,7 @@ import { voucherColumns } from './voucherColumns';
 import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Adds a voucher to a promotion, as a draft or submitted for approval; only once for each `idempotency_key` of the actor.
+ * Adds a voucher to a promotion, as a draft or submitted for approval; once per `Idempotency-Key`.
  *
  * @throws HttpError 404, 403, 409 if the promotion would have too many vouchers, 422 by field
  */
@@ -29,8 +29,9 @@ export const createVoucher = (
     db,
     async tx => {
       const promotion = await lockPromotion(tx, promotionId, actor);
+      const { id, isRepeat } = await claimKey(tx, 'voucher', actor);
+      if (isRepeat) return findVoucher(tx, id!);
       await requireRoom(tx, promotion, 1);
-      const id = keyedId('voucher', actor);
       const [row] = await tx
         .insert(vouchers)
         .values({
@@ -44,23 +45,22 @@ export const createVoucher = (
           created_by: actor.user_id,
           updated_by: actor.user_id,
         })
-        .onConflictDoNothing({ target: vouchers.id })
         .returning();
-      if (row) {
-        await recordAudit(tx, actor, {
-          action: 'create',
-          entity: 'voucher',
-          entity_id: row.id,
-          label: row.code,
-          after: row,
-        });
-        if (submit) await notifyVoucherApprovers(tx, promotion, row.code, actor);
-      }
-      const [answer] = await tx
-        .select(voucherColumns)
-        .from(vouchers)
-        .where(eq(vouchers.id, row?.id ?? id!));
-      return answer!;
+      const voucher = row!;
+      await recordAudit(tx, actor, {
+        action: 'create',
+        entity: 'voucher',
+        entity_id: voucher.id,
+        label: voucher.code,
+        after: voucher,
+      });
+      if (submit) await notifyVoucherApprovers(tx, promotion, voucher.code, actor);
+      return findVoucher(tx, voucher.id);
     },
     voucherConstraints,
   );
+
+async function findVoucher(tx: Tx, id: string): Promise<Voucher> {
+  const [voucher] = await tx.select(voucherColumns).from(vouchers).where(eq(vouchers.id, id));
+  return voucher!;
+}

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { VoucherBatch, voucherBatchInput } from '../../../contract/promotion/voucherRecord';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import { claimKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
-import { keyedId } from '../../store/keyedId';
 import { findBatch, insertVouchers } from './insertVouchers';
 import { lockPromotion } from './lockPromotion';
 import { requireRoom, termsWithin, voucherConstraints } from './voucherTerms';
 
 /**
- * Adds a batch of vouchers with random codes; only once for each `idempotency_key` of the actor.
+ * Adds a batch of vouchers with random codes; once per `Idempotency-Key`.
  *
  * @throws HttpError 404, 403, 409 if the promotion would have too many vouchers, 422 by field
  */
@@ -23,9 +23,8 @@ export const createVoucherBatch = (
     db,
     async tx => {
       const promotion = await lockPromotion(tx, promotionId, actor);
-      const id = keyedId('voucher_batch', actor);
-      const before = id && (await findBatch(tx, id));
-      if (before) return before;
+      const { id, isRepeat } = await claimKey(tx, 'voucher_batch', actor);
+      if (isRepeat) return (await findBatch(tx, id!))!;
       await requireRoom(tx, promotion, count);
       const row = {
         ...termsWithin(promotion, terms),

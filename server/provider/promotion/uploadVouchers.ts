@@ -11,8 +11,8 @@ import { badCell } from '../../sheet/badCell';
 import type { SheetRows } from '../../sheet/readRows';
 import { readSheet } from '../../sheet/readSheet';
 import { writeRemarks } from '../../sheet/writeRemarks';
+import { claimKey, noKey } from '../../store/claimKey';
 import { inTransaction } from '../../store/inTransaction';
-import { keyedId } from '../../store/keyedId';
 import { conflict } from './answerError';
 import { findBatch, insertVouchers } from './insertVouchers';
 import { lockPromotion, type PromotionRow } from './lockPromotion';
@@ -43,9 +43,8 @@ export async function uploadVouchers(
     async tx => {
       task.report({ step: 'checking', done: 0, total });
       const promotion = await lockPromotion(tx, promotionId, actor);
-      const id = keyedId('voucher_batch', actor);
-      const before = dry_run || !id ? undefined : await findBatch(tx, id);
-      if (before) return { plan: null, batch: before };
+      const { id, isRepeat } = dry_run ? noKey : await claimKey(tx, 'voucher_batch', actor);
+      if (isRepeat) return { plan: null, batch: (await findBatch(tx, id!))! };
       const plan = await planVouchers(tx, promotion, read);
       task.report({ step: 'checking', done: total, total });
       if (dry_run) return { plan, batch: null };

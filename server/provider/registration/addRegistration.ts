@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
-import { keyedId } from '../../store/keyedId';
+import { claimKey } from '../../store/claimKey';
 import { nextNumber } from '../../store/nextNumber';
 import { merchant_types } from '../merchant/table';
 import { attachDocuments } from './attachDocuments';
@@ -20,7 +20,7 @@ import { writeRegistration } from './writeRegistration';
 const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', year: '2-digit', month: '2-digit' });
 
 /**
- * Adds a registration as submitted now; once per `idempotency_key` of the actor.
+ * Adds a registration as submitted now; once per `Idempotency-Key`.
  *
  * @returns its id
  * @throws HttpError 422 for a village out of the actor's reach or documents that do not fit
@@ -30,11 +30,12 @@ export function addRegistration(
   { village_code, opening_hours, documents = [], ...fields }: z.output<typeof registrationInput>,
   actor: Actor,
 ): Promise<string> {
-  const id = keyedId('registration', actor);
   return writeRegistration(services, async tx => {
+    const { id, isRepeat } = await claimKey(tx, 'registration', actor);
+    if (isRepeat) return id!;
     const { regency_name: _, ...place } = await findPlace(tx, village_code, actor);
     const now = new Date();
-    const [row] = await tx
+    const [inserted] = await tx
       .insert(registrations)
       .values({
         ...(id && { id }),
@@ -47,10 +48,8 @@ export function addRegistration(
         due_at: registrationDueAt(now).toISOString(),
         updated_by: actor.user_id,
       })
-      .onConflictDoNothing({ target: registrations.id })
       .returning();
-    // sent before under the same key
-    if (!row) return id!;
+    const row = inserted!;
     await attachDocuments(tx, services.files, row.id, documents, actor);
     await tx
       .insert(registration_events)

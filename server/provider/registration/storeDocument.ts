@@ -12,6 +12,7 @@ import type { Services } from '../../http/Services';
 import type { UploadedFile } from '../../http/upload';
 import { recordFile } from '../file/recordFile';
 import { reencodeImage } from '../file/reencodeImage';
+import { requireUploadRoom } from '../file/requireUploadRoom';
 import { documentKey } from './documentFiles';
 import { pdfProblem } from './pdfProblem';
 
@@ -29,13 +30,14 @@ interface Encoded {
  * Stores an uploaded document. Its type is detected from the content: images are encoded again as WebP, PDFs are kept as they are unless
  * they contain anything active or hidden.
  *
- * @throws HttpError 415 for any other type, 422 where it is broken, too large to decode, or not harmless
+ * @throws HttpError 415 for any other type, 422 where it is broken, too large to decode, or not harmless, 429 for one too many today
  */
 export async function storeDocument(
   { db, files: store }: Pick<Services, 'db' | 'files'>,
   { bytes, filename }: UploadedFile,
   actor: Actor,
 ): Promise<AnswerOf<typeof registrationApi.upload>> {
+  await requireUploadRoom(db, actor);
   const type = await fileTypeFromBuffer(bytes);
   const isImage = (IMAGE_LIMITS.types as readonly (string | undefined)[]).includes(type?.mime);
   if (!isImage && type?.mime !== 'application/pdf') throw invalidFile(415, documentErrors.unsupportedType());

@@ -1,12 +1,15 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
-import { type SavedView, SHARE_VIEWS, type savedViewApi } from '../../../contract/savedView';
+import { MAX_SAVED_VIEWS, type SavedView, SHARE_VIEWS, type savedViewApi } from '../../../contract/savedView';
 import { savedViewErrors } from '../../../contract/savedViewErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
 import { alphabetical } from '../../db/alphabetical';
 import type { Db } from '../../db/types';
+import { keyedId } from '../../store/claimKey';
 import { crudStore } from '../../store/crudStore';
+import { inTransaction } from '../../store/inTransaction';
+import { requirePersonalRoom } from '../../store/requirePersonalRoom';
 import { saved_views } from './table';
 
 const views = crudStore({
@@ -50,8 +53,17 @@ export function savedViewStore(db: Db) {
 
     async insert(view: BodyOf<typeof savedViewApi.create>, actor: Actor): Promise<SavedView> {
       authorizeSharing(view.is_shared, actor);
-      const row = await store.insert({ ...view, owner_id: actor.user_id, owner_name: actor.name }, actor);
-      return toSavedView(row, actor.user_id);
+      const { user_id } = actor;
+      const row = await inTransaction(db, async tx => {
+        const others = and(
+          eq(saved_views.owner_id, user_id),
+          sql`${saved_views.id} is distinct from ${keyedId('saved_view', actor) ?? null}`,
+        );
+        const error = savedViewErrors.tooMany;
+        await requirePersonalRoom(tx, saved_views, { userId: user_id, others, max: MAX_SAVED_VIEWS, error });
+        return views(tx).insert({ ...view, owner_id: user_id, owner_name: actor.name }, actor);
+      });
+      return toSavedView(row, user_id);
     },
 
     async update(id: string, view: BodyOf<typeof savedViewApi.update>, actor: Actor): Promise<SavedView> {

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { ErrorMessage } from '../../../contract/core/defineErrors';
 import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import { roadDistance } from '../../../contract/shippingCost/roadDistance';
 import { shippingCostErrors } from '../../../contract/shippingCost/shippingCostErrors';
@@ -8,7 +9,7 @@ import { HttpError, notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { merchants } from '../merchant/table';
-import { shipping_costs } from './table';
+import { findTariffs } from './findTariffs';
 
 interface Delivery {
   merchant_id: string;
@@ -37,33 +38,23 @@ export async function quoteDelivery(db: Db, { merchant_id, goods_amount, ...plac
     .from(merchants)
     .where(eq(merchants.id, merchant_id));
   if (!merchant || !reaches(actor, merchant.region_code)) throw notFound(merchantErrors.notFound());
-  const { province_code, regency_code } = shipping_costs;
-  const [tariff] = await db
-    .select()
-    .from(shipping_costs)
-    .where(
-      and(
-        shipping_costs.is_active,
-        or(isNull(province_code), eq(province_code, merchant.province_code)),
-        or(isNull(regency_code), eq(regency_code, merchant.regency_code)),
-      ),
-    )
-    .orderBy(desc(sql`num_nonnulls(${province_code}, ${regency_code})`))
-    .limit(1);
-  if (!tariff) throw new HttpError(422, shippingCostErrors.noTariff());
+  const tariff = (await findTariffs(db, [merchant.province_code]))(merchant);
+  if (!tariff) throw invalidMerchant(shippingCostErrors.noTariff());
   const distance_m = roadDistance(merchant, place);
   const shipping_cost = shippingFee(tariff, distance_m, goods_amount);
   if (shipping_cost === null)
-    throw new HttpError(
-      422,
+    throw invalidMerchant(
       shippingCostErrors.tooFar({
         distance: kilometres.format(distance_m / 1_000),
         area: tariff.area_name,
         max: tariff.max_km,
       }),
-      { data: { distance_m, max_km: tariff.max_km } },
+      { distance_m, max_km: tariff.max_km },
     );
   return { distance_m, shipping_cost, tariff };
 }
 
 const kilometres = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
+
+const invalidMerchant = (error: ErrorMessage, data?: object) =>
+  new HttpError(422, error, { errors: { merchant_id: error }, data });

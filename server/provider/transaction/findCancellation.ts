@@ -10,13 +10,13 @@ import type { Db } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
 import { order_complaints, order_events, orders } from '../order/table';
 
-const CANCELLED: readonly OrderStatus[] = ['cancelled', 'refund_in_process', 'refunded'];
+const CANCELLED: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_in_process', 'refunded'];
 const REASON_LABELS: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS, ...COMPLAINT_REASON_LABELS };
 
 /**
- * How an order was cancelled, in one statement. The refund is the order's total: goods and shipping less the discount.
+ * How an order was cancelled, or expired, in one statement. The refund is the order's total: goods and shipping less the discount.
  *
- * @throws HttpError 404 where there is none for the actor, or it was not cancelled
+ * @throws HttpError 404 where there is none for the actor, or it was neither
  */
 export async function findCancellation(db: Db, id: string, actor: Actor): Promise<Cancellation> {
   const [row] = isUuid(id)
@@ -36,7 +36,10 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
           note: order_events.note,
         })
         .from(orders)
-        .innerJoin(order_events, and(eq(order_events.order_id, orders.id), eq(order_events.action, 'cancel')))
+        .innerJoin(
+          order_events,
+          and(eq(order_events.order_id, orders.id), inArray(order_events.action, ['cancel', 'payment_timeout'])),
+        )
         .where(and(eq(orders.id, id), inArray(orders.status, CANCELLED)))
         .orderBy(desc(order_events.id))
         .limit(1)
@@ -48,7 +51,7 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
     status,
     reason: row.reason_code && (REASON_LABELS[row.reason_code] ?? null),
     refund:
-      status === 'cancelled'
+      status === 'cancelled' || status === 'expired'
         ? null
         : { amount: row.total, payment_method, refunded_at: status === 'refunded' ? status_since : null },
   };

@@ -1,7 +1,9 @@
 import { defineDomain } from '../../domain/defineDomain';
-import { transactionRoutes } from './routes';
+import { seedSettlements } from './demo/seedSettlements';
+import { settlementRoutes, transactionRecordRoutes, transactionRoutes } from './routes';
 
 export const transactionDomain = defineDomain({
   name: 'transaction',
-  routes: [transactionRoutes],
+  routes: [transactionRoutes, transactionRecordRoutes, settlementRoutes],
+  demo: { after: ['order'], seed: ({ tx }) => seedSettlements(tx) },
 });

@@ -10,6 +10,7 @@ import { AccessFields } from './AccessFields';
 import { AdminSessions } from './AdminSessions';
 import { AdminState } from './AdminState';
 import { Invitation } from './Invitation';
+import { RoleRequest } from './RoleRequest';
 import './admin.css';
 
 /**
@@ -33,6 +34,7 @@ export const AdminForm = () => {
         </p>
       )}
       {!readOnly && record?.state === 'invited' && <Invitation record={record} />}
+      {!readOnly && record?.role_request && <RoleRequest record={record} request={record.role_request} own={own} />}
       <FormSection title={t('sections.person')} aside={record && <AdminState state={record.state} />}>
         <TextInput source="name" />
         <TextInput source="email" type="email" {...(!record && { helperText: t('help.email_new') })} />

@@ -16,6 +16,7 @@ export const adminResource = defineResource({
     delete: adminApi.remove,
     export: adminApi.export,
     invite: adminApi.invite,
+    decideRole: adminApi.decideRole,
     endSessions: adminApi.endSessions,
     endSecondFactor: adminApi.endSecondFactor,
   },

@@ -4,7 +4,12 @@ import type { id } from './messages';
 export const en: Translated<typeof id> = {
   name: 'Audit log',
   noun: 'entry |||| entries',
-  audit: { audit_log: { name: 'Audit log' }, file: { name: 'File' }, saved_view: { name: 'Saved view' } },
+  audit: {
+    audit_log: { name: 'Audit log' },
+    file: { name: 'File' },
+    saved_view: { name: 'Saved view' },
+    request: { name: 'Request', actions: { refuse: 'Refused' } },
+  },
   search: 'Search by record or person',
   title: { list: 'Audit log', show: 'Entry' },
   info: {

@@ -4,8 +4,13 @@ import { labelsOf } from '../../../contract/core/labels';
 export const id = {
   name: 'Log Audit',
   noun: 'catatan',
-  // Files and saved views have no resource of their own.
-  audit: { audit_log: { name: 'Log audit' }, file: { name: 'Berkas' }, saved_view: { name: 'Tampilan tersimpan' } },
+  // Files, saved views and requests have no resource of their own.
+  audit: {
+    audit_log: { name: 'Log audit' },
+    file: { name: 'Berkas' },
+    saved_view: { name: 'Tampilan tersimpan' },
+    request: { name: 'Permintaan', actions: { refuse: 'Ditolak' } },
+  },
   search: 'Cari nama data atau pelaku',
   title: { list: 'Log Audit', show: 'Detail Catatan' },
   info: {

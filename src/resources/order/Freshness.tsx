@@ -2,13 +2,18 @@ import { IconButton, Tooltip } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import type { LiveTopic } from '../../../contract/notification';
+import { onTopic } from '../../browser/liveTopics';
 import { formatDate } from '../../i18n/dates';
 import './orderList.css';
 
-/** Refresh interval while the list is visible. */
+/** Refresh interval while the list is visible, besides what the server tells. */
 export const REFRESH_MS = 30_000;
 
-/** Time of the last refresh, and a button that refreshes; refreshes by itself while the page is visible. */
+const ORDERS: LiveTopic = 'orders';
+
+/** Time of the last refresh, and a button that refreshes; refreshes by itself, while the page is visible, as soon as an order
+ * changes. */
 export const Freshness = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -20,10 +25,15 @@ export const Freshness = () => {
   const latest = useRef(refetch);
   latest.current = refetch;
   useEffect(() => {
-    const timer = window.setInterval(() => {
+    const refresh = () => {
       if (document.visibilityState === 'visible') void latest.current();
-    }, REFRESH_MS);
-    return () => window.clearInterval(timer);
+    };
+    const timer = window.setInterval(refresh, REFRESH_MS);
+    const stop = onTopic(ORDERS, refresh);
+    return () => {
+      window.clearInterval(timer);
+      stop();
+    };
   }, []);
   const label = translate('resources.monitoring-order.list.reload');
   return (

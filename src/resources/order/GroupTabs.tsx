@@ -1,7 +1,10 @@
 import { Tab, Tabs } from '@mui/material';
 import { type SortPayload, useListContext, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import type { LiveTopic } from '../../../contract/notification';
 import { orderApi } from '../../../contract/order/orderApi';
 import { isOver, ORDER_GROUP_STATUSES, ORDER_GROUPS, type OrderGroup } from '../../../contract/order/orderGroup';
+import { onTopic } from '../../browser/liveTopics';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
 import { useFilterState } from '../../ui/list/filter/FilterStates';
@@ -22,11 +25,12 @@ export const GroupTabs = () => {
   const translate = useTranslate();
   const { filterValues, setFilters, sort, setSort } = useListContext();
   const { group: _, status: __, ...others } = filterValues;
-  const { data } = useAnswer(
+  const { data, refetch } = useAnswer(
     orderApi.counts,
     { query: others },
     { refetchInterval: REFRESH_MS, placeholderData: before => before },
   );
+  useEffect(() => onTopic('orders' satisfies LiveTopic, () => void refetch()), [refetch]);
   const asked = chosen(filterValues, 'group')[0] as OrderGroup | undefined;
   const open = asked && ORDER_GROUPS.includes(asked) ? asked : undefined;
   useFilterState({

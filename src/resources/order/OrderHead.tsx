@@ -1,5 +1,8 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { Button } from '@mui/material';
+import { Printer } from 'lucide-react';
+import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { toLocalPhone } from '../../../contract/core/phone';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { formatDate } from '../../i18n/dates';
 import { Card } from '../../ui/Card';
 import { Moment } from '../../ui/Moment';
@@ -16,6 +19,7 @@ export const OrderHead = (part: OrderPart) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const now = useNow();
+  const { translator } = useCatalogue();
   const { order } = part;
   const { recipient_name, recipient_phone, placed_at, channel } = order;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
@@ -36,6 +40,14 @@ export const OrderHead = (part: OrderPart) => {
         </p>
       </div>
       <div className="order-actions">
+        <Button
+          component={LinkBase}
+          to={translator.toProduct(`/monitoring-order/${order.id}/pdf`)}
+          variant="outlined"
+          startIcon={<Printer />}
+        >
+          {t('print.open')}
+        </Button>
         <OrderSteps {...part} />
       </div>
     </Card>

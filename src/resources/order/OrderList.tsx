@@ -36,7 +36,7 @@ const StatusFilter = () => {
 const filters = (
   <>
     <StatusFilter />
-    <AreaFilter fields={areaFields} />
+    <AreaFilter fields={areaFields} multiple />
     <PeriodFilter source="placed_at" />
   </>
 );

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Order, OrderEvent } from '../../../contract/order/orderRecord';
 import { Timeline } from '../../ui/Timeline';
+import { CancellationNote } from './CancellationNote';
 import { Complaints } from './Complaints';
 import { Delivery } from './Delivery';
 import { Goods } from './Goods';
@@ -24,6 +25,7 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
     <div className="order">
       <OrderHead order={order} onChange={setAnswered} onReload={onReload} />
       <div className="order-main">
+        <CancellationNote order={order} />
         {order.complaints.length > 0 && <Complaints order={order} />}
         <Goods order={order} />
         <Delivery order={order} />
@@ -48,5 +50,5 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
 /** Reason of a step. A complaint's own text is shown in full next to it. */
 function toldOf({ action, reason_code, note }: OrderEvent, t: (key: string) => string): string {
   if (action === 'complain' && reason_code) return t(`choices.complaint.${reason_code}`);
-  return [reason_code && t(`choices.cancellation.${reason_code}`), note].filter(Boolean).join('. ');
+  return [reason_code && t(`choices.reason.${reason_code}`), note].filter(Boolean).join('. ');
 }

@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
-import { Banknote, Check, CircleX, type LucideIcon, Repeat2, Search } from 'lucide-react';
+import { Banknote, Check, CircleX, type LucideIcon, Repeat2, Search, Store, Truck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Order } from '../../../contract/order/orderRecord';
 import { COMPLAINT_FACTS } from '../../../contract/order/reasons';
 import type { StaffStep } from '../../../contract/order/staffSteps';
+import { CallOffDialog } from './CallOffDialog';
+import { HandOnDialog } from './HandOnDialog';
 import type { OrderPart } from './OrderPart';
 import { StepDialog } from './StepDialog';
 
@@ -13,14 +15,22 @@ const icons: Record<StaffStep, LucideIcon> = {
   resend: Repeat2,
   cancel: CircleX,
   received: Check,
+  reassign: Store,
+  redeliver: Truck,
+  call_off: CircleX,
   finish_refund: Banknote,
 };
+
+const isEnd = (step: StaffStep) => step === 'cancel' || step === 'call_off';
 
 /** The usual resolution of the complaint's kind, else the only action there is. */
 function suggested({ actions, complaints }: Order): StaffStep | undefined {
   const open = complaints.find(({ decision }) => decision === null);
   const usual = open && COMPLAINT_FACTS[open.reason_code].suggested;
-  return usual && actions.includes(usual) ? usual : actions.length === 1 ? actions[0] : undefined;
+  if (usual && actions.includes(usual)) return usual;
+  // nobody is led to calling an order off
+  const gentle = actions.filter(step => !isEnd(step));
+  return gentle.length === 1 ? gentle[0] : undefined;
 }
 
 /** Actions that the status allows and the person may take, as buttons; the usual one is filled and at the right. */
@@ -38,7 +48,7 @@ export const OrderSteps = (part: OrderPart) => {
           <Button
             key={step}
             variant={step === main ? 'contained' : 'outlined'}
-            color={step === 'cancel' ? 'error' : 'primary'}
+            color={isEnd(step) ? 'error' : 'primary'}
             startIcon={<Icon />}
             aria-haspopup="dialog"
             onClick={() => ask(step)}
@@ -47,7 +57,11 @@ export const OrderSteps = (part: OrderPart) => {
           </Button>
         );
       })}
-      {asked && <StepDialog {...part} step={asked} onClose={() => ask(null)} />}
+      {asked === 'call_off' && <CallOffDialog {...part} onClose={() => ask(null)} />}
+      {asked === 'reassign' && <HandOnDialog {...part} onClose={() => ask(null)} />}
+      {asked && asked !== 'call_off' && asked !== 'reassign' && (
+        <StepDialog {...part} step={asked} onClose={() => ask(null)} />
+      )}
     </>
   );
 };

@@ -1,23 +1,23 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { orderApi } from '../../../contract/order/orderApi';
 import type { StaffStep } from '../../../contract/order/staffSteps';
-import { ApiError } from '../../dataProvider/ApiError';
 import { useAction } from '../../dataProvider/useAction';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
 import { TextInput } from '../../ui/form/TextInput';
 import type { OrderPart } from './OrderPart';
+import { useStepTaken } from './useStepTaken';
 
 interface StepDialogProps extends OrderPart {
-  step: StaffStep;
+  step: Exclude<StaffStep, 'call_off' | 'reassign'>;
   onClose: () => void;
 }
 
 /** Confirms an action, with a reason if one is required. On a conflict it shows the current order. */
-export const StepDialog = ({ order, step, onChange, onReload, onClose }: StepDialogProps) => {
+export const StepDialog = ({ step, onClose, ...part }: StepDialogProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { id, number, version } = order;
+  const { id, number, version } = part.order;
+  const stepTaken = useStepTaken(part);
   // one endpoint per action, all of the same shape
   const take = useAction(orderApi[step] as typeof orderApi.resend);
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.${key}`, args);
@@ -31,17 +31,7 @@ export const StepDialog = ({ order, step, onChange, onReload, onClose }: StepDia
       saveLabel={t(`step.label.${step}`)}
       cancelLabel={t('step.back')}
       danger={step === 'cancel'}
-      onSubmit={async ({ values: { note } }) => {
-        try {
-          const answer = await take.mutateAsync({ params: { id }, body: { version, note } });
-          onChange(answer);
-          const messageArgs = { number, status: t(`choices.status.${answer.status}`) };
-          notify('resources.monitoring-order.step.done', { type: 'success', messageArgs });
-        } catch (error) {
-          if (error instanceof ApiError && error.status === 409) onReload();
-          throw error;
-        }
-      }}
+      onSubmit={({ values: { note } }) => stepTaken(take.mutateAsync({ params: { id }, body: { version, note } }))}
       onClose={onClose}
     >
       <Fields>

@@ -6,12 +6,13 @@ import { id } from './messages';
 /** Not called `order`: react-admin would have it at `/order`, which is the page of Pemesanan 135. */
 export const orderResource = defineResource({
   name: 'monitoring-order',
-  paths: { list: '/monitoring-order', show: '/monitoring-order/:id' },
+  paths: { list: '/monitoring-order', show: '/monitoring-order/:id', pdf: '/monitoring-order/:id?/pdf' },
   menu: { order: 60 },
   icon: Radar,
   endpoints: { getList: orderApi.list, getOne: orderApi.one, export: orderApi.export },
   list: () => import('./OrderList'),
   show: () => import('./OrderShow'),
+  pages: { pdf: () => import('./print/OrderPdf') },
   listDefaults: { sort: { field: 'due_at', order: 'ASC' }, filter: { group: 'running' } },
   recordRepresentation: 'number',
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },

@@ -47,7 +47,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       },
     },
   },
-  title: { list: 'Order monitoring', show: 'Order details' },
+  title: { list: 'Order monitoring', show: 'Order details', pdf: 'Print order' },
   search: 'Order number, name, telephone',
   fields: {
     province_id: 'Province',
@@ -71,6 +71,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     shipping_cost: 'Shipping',
     discount: 'Discount',
     total: 'Total, Rp',
+    reason_code: 'Reason',
     placed_at: 'Ordered',
   },
   choices: {
@@ -138,7 +139,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       courier_conduct: 'Courier’s conduct',
       expired_product: 'Goods past their date',
     },
-    cancellation: {
+    reason: {
       customer_changed_mind: 'Customer changed their mind',
       customer_wrong_item: 'Customer chose the wrong goods',
       customer_wrong_address: 'Wrong delivery address',
@@ -197,8 +198,20 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       no_courier: 'No courier yet.',
       customer: 'Ordered by',
       member: 'MyPertamina member %{number}',
+      cancellation: 'Cancellation',
+      cancelled_by: 'Ended by %{name}, %{when}',
+      refunding: '%{amount} are on the way back to the customer.',
+      refunded: '%{amount} went back to the customer, %{when}.',
       timeline: 'Timeline',
       zone: 'Jakarta time',
+    },
+    print: {
+      open: 'Print',
+      title: 'Order %{number}',
+      print: 'Print',
+      download: 'Download PDF',
+      converting: 'Making the PDF …',
+      failed: 'The PDF could not be made.',
     },
     step: {
       label: {
@@ -206,6 +219,9 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         resend: 'Send again',
         cancel: 'Cancel order',
         received: 'Declare received',
+        redeliver: 'Send once more',
+        reassign: 'Hand on',
+        call_off: 'Cancel order',
         finish_refund: 'Money is back',
       },
       title: {
@@ -213,6 +229,9 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         resend: 'Send %{number} again?',
         cancel: 'Cancel %{number}?',
         received: 'Declare %{number} received?',
+        redeliver: 'Send %{number} once more?',
+        reassign: 'Hand %{number} on to another merchant?',
+        call_off: 'Cancel %{number}?',
         finish_refund: 'Is the money for %{number} back?',
       },
       text: {
@@ -220,7 +239,21 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         resend: 'The merchant will be asked to send replacement goods. Continue?',
         cancel: 'The order is cancelled and the customer gets the money back. Continue?',
         received: 'The complaint is closed and the order is completed. Continue?',
+        redeliver: 'The courier leaves for the customer once more. Make sure that somebody is there.',
+        call_off: 'The order is over and the goods go back on the merchant’s shelf. Nothing has been paid yet.',
+        call_off_paid:
+          'The order is over, the goods go back on the merchant’s shelf, and the customer gets the money back.',
         finish_refund: 'The order is over and the customer is recorded to have the money. Continue?',
+      },
+      hand_on: {
+        merchant: 'Other merchant',
+        text: 'Prices and shipping cost stay as the customer agreed. The stock moves to the other merchant.',
+        loading: 'Looking for merchants nearby …',
+        none: 'No other merchant delivers to this address.',
+        failed: 'The merchants nearby could not be loaded.',
+        ready: 'open, has all goods',
+        short: 'open, lacks some goods',
+        closed: 'closed',
       },
       note_help: 'Kept in this order’s timeline.',
       back: 'Back',

@@ -29,7 +29,7 @@ export const id = {
       },
     },
   },
-  title: { list: 'Monitoring Order', show: 'Detail Pesanan' },
+  title: { list: 'Monitoring Order', show: 'Detail Pesanan', pdf: 'Cetak Pesanan' },
   search: 'No. pesanan, nama, telepon',
   fields: {
     ...labelsOf(orderQuery),
@@ -37,6 +37,7 @@ export const id = {
     age: 'Umur',
     total: 'Total, Rp',
     note: 'Catatan',
+    reason_code: 'Alasan',
   },
   choices: {
     status: ORDER_STATUS_LABELS,
@@ -45,7 +46,7 @@ export const id = {
     payment: PAYMENT_METHOD_LABELS,
     action: ORDER_ACTION_LABELS,
     complaint: COMPLAINT_REASON_LABELS,
-    cancellation: CANCELLATION_REASON_LABELS,
+    reason: CANCELLATION_REASON_LABELS,
     decision: COMPLAINT_ACTION_LABELS,
   },
 };

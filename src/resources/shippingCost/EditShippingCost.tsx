@@ -1,11 +1,11 @@
 import { type Identifier, useTranslate } from 'ra-core';
 import { type ShippingCost, shippingCostInput } from '../../../contract/shippingCost/shippingCost';
+import { DeleteInDialog } from '../../ui/form/DeleteInDialog';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
 import { useRecordSubmit } from '../../ui/form/useRecordSubmit';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { FORM_PARAMS } from '../../ui/list/formParams';
-import { DeleteShippingCost } from './DeleteShippingCost';
 import { TariffFields } from './TariffFields';
 
 interface EditShippingCostProps {
@@ -37,7 +37,7 @@ export const EditShippingCost = ({ record: tariff, readOnly, onSaved, onClose }:
       aside={
         <>
           <HistoryButton />
-          {!readOnly && <DeleteShippingCost tariff={tariff} onDeleted={onClose} />}
+          {!readOnly && <DeleteInDialog name={name} onDeleted={onClose} />}
         </>
       }
       onClose={onClose}

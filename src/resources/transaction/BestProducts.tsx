@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { Sales } from '../../../contract/transaction/sales';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { ChangeMark } from '../../ui/chart/ChangeMark';
 import { FormSection } from '../../ui/form/FormSection';
-import { ChangeMark } from './ChangeMark';
 import './bestProducts.css';
 import './categoryShares.css';
 

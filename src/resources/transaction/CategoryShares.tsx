@@ -3,11 +3,11 @@ import { CATEGORIES } from '../../../contract/product';
 import type { Sales } from '../../../contract/transaction/sales';
 import { formatMoney } from '../../i18n/numbers';
 import { categoryColor } from '../../ui/CategoryTag';
+import { percent } from '../../ui/chart/ChangeMark';
+import { ChartKey } from '../../ui/chart/ChartKey';
+import { daysText } from '../../ui/chart/stepText';
 import { FormSection } from '../../ui/form/FormSection';
-import { percent } from './ChangeMark';
-import { daysText } from './stepText';
 import './categoryShares.css';
-import './salesChart.css';
 
 /** Share of each category in the sales value: bars from zero, with a tick for the period before. */
 export const CategoryShares = ({ sales }: { sales: Sales }) => {
@@ -35,7 +35,9 @@ export const CategoryShares = ({ sales }: { sales: Sales }) => {
         ))}
       </ul>
       {sales.totals_before.orders > 0 && (
-        <p className="chart-key chart-key-tick field-wide">{daysText(sales.before, locale)}</p>
+        <p className="field-wide">
+          <ChartKey of="tick">{daysText(sales.before, locale)}</ChartKey>
+        </p>
       )}
     </FormSection>
   );

@@ -1,27 +1,20 @@
-import { Button } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
 import type { Sales } from '../../../contract/transaction/sales';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { Card } from '../../ui/Card';
-import { lazyPart } from '../../ui/lazyPart';
-import { EmptyState } from '../../ui/states/EmptyState';
+import { formatMoney } from '../../i18n/numbers';
+import { MeasuredCard } from '../../ui/chart/MeasuredCard';
+import { MeasuredSkeleton } from '../../ui/chart/MeasuredSkeleton';
+import { daysText } from '../../ui/chart/stepText';
+import { useSalesMeasures } from '../../ui/chart/useSalesMeasures';
 import { Failed } from '../../ui/states/Failed';
 import { BestProducts } from './BestProducts';
 import { CategoryShares } from './CategoryShares';
-import { MeasureCards } from './MeasureCards';
-import { type Measure, measuresOf } from './measures';
-import { SalesSkeleton } from './SalesSkeleton';
-import { SalesTable } from './SalesTable';
 import { SalesTools } from './SalesTools';
-import { daysText } from './stepText';
 import { useSalesQuery } from './useSalesQuery';
 import './merchantSales.css';
-
-const SalesChart = lazyPart(() => import('./SalesChart').then(module => module.SalesChart));
 
 /** Sales of a merchant in a period, by step, compared with the period before. */
 const MerchantSales = ({ merchantId }: { merchantId: string }) => {
@@ -50,7 +43,7 @@ const MerchantSales = ({ merchantId }: { merchantId: string }) => {
           <Figures sales={data} step={step} />
         </div>
       ) : (
-        <SalesSkeleton />
+        <MeasuredSkeleton />
       )}
     </div>
   );
@@ -58,34 +51,24 @@ const MerchantSales = ({ merchantId }: { merchantId: string }) => {
 
 const Figures = ({ sales, step }: { sales: Sales; step: SalesStep }) => {
   const translate = useTranslate();
-  const id = useId();
-  const [chosen, choose] = useState<Measure>('value');
-  const [asTable, showTable] = useState(false);
-  const t = (key: string) => translate(`resources.transaction.sales.${key}`);
-  const measure = measuresOf(sales).includes(chosen) ? chosen : 'value';
-  const sold = sales.totals.orders > 0;
+  const measures = useSalesMeasures(sales);
+  const t = (key: string, args?: object) => translate(`resources.transaction.sales.${key}`, args);
+  const { totals } = sales;
+  const average = totals.orders > 0 && t('average', { amount: formatMoney(Math.round(totals.value / totals.orders)) });
   return (
     <>
-      <Card className="sales-main" aria-labelledby={id}>
-        <h2 id={id} className="sr-only">
-          {t('title')}
-        </h2>
-        <MeasureCards sales={sales} measure={measure} onChoose={choose} />
-        {sold || sales.totals_before.orders > 0 ? (
-          <>
-            <Button size="small" className="sales-switch" onClick={() => showTable(!asTable)}>
-              {t(asTable ? 'show_chart' : 'show_table')}
-            </Button>
-            {asTable ? <SalesTable sales={sales} /> : <SalesChart sales={sales} step={step} measure={measure} />}
-          </>
-        ) : (
-          <EmptyState title={t('none')} text={t('none_text')} />
-        )}
-      </Card>
+      <MeasuredCard
+        title={t('title')}
+        figures={sales}
+        step={step}
+        measures={measures}
+        empty={{ title: t('none'), text: t('none_text') }}
+        note={name => name === 'value' && average && <small>{average}</small>}
+      />
       {sales.categories.length > 0 && (
         <div className="sales-sides">
           <CategoryShares sales={sales} />
-          {sold && <BestProducts products={sales.products} />}
+          {totals.orders > 0 && <BestProducts products={sales.products} />}
         </div>
       )}
     </>

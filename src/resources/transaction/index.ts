@@ -1,7 +1,10 @@
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn, ReceiptText } from 'lucide-react';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
+import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { defineResource } from '../../declarations/defineResource';
+import { withForm } from '../../ui/list/formParams';
 import { id } from './messages';
+import { id as recordMessages } from './record/messages';
 
 /**
  * Has no page of its own: orders and sales are part of their merchant's page (`MerchantOrders`, `MerchantSales`).
@@ -15,4 +18,28 @@ export const transactionResource = defineResource({
   recordRepresentation: 'number',
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/transaction/transactionErrors'),
+});
+
+/** The money of orders. A row opens over the list: the specification has no address of its own for one. */
+export const transactionRecordResource = defineResource({
+  name: 'transaction-record',
+  paths: { list: '/transaction' },
+  menu: { order: 50 },
+  icon: ReceiptText,
+  endpoints: {
+    getList: transactionRecordApi.list,
+    getOne: transactionApi.one,
+    export: transactionRecordApi.export,
+    merchantExport: transactionRecordApi.merchantExport,
+  },
+  list: () => import('./record/TransactionList'),
+  formOverList: true,
+  listDefaults: { sort: { field: 'placed_at', order: 'DESC' } },
+  recordRepresentation: 'number',
+  recordPath: ({ id }) => `/transaction${withForm('', String(id))}`,
+  messages: {
+    id: recordMessages,
+    en: () => import('./record/messages.en'),
+    custom: () => import('./record/customMessages'),
+  },
 });

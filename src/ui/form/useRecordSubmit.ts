@@ -6,9 +6,14 @@ import type { Submission } from './engine/Submission';
 /**
  * For a dialog over a list: creates or updates through the data provider, notifies, and reloads the list.
  * @param onSaved called with the record before the dialog closes
+ * @param created message key for a new record, where the usual sentence is not the one
  * @returns `onSubmit` and `readNewest` of a `<DialogForm>`
  */
-export function useRecordSubmit(resource: string, onSaved: (record: RaRecord) => void) {
+export function useRecordSubmit(
+  resource: string,
+  onSaved: (record: RaRecord) => void,
+  { created = 'app.form.created' } = {},
+) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -25,7 +30,7 @@ export function useRecordSubmit(resource: string, onSaved: (record: RaRecord) =>
           })
         : await dataProvider.create<RaRecord>(resource, { data: values, meta: { idempotencyKey } });
       const noun = translate(`resources.${resource}.noun`, { smart_count: 1 });
-      notify(record ? 'app.form.saved' : 'app.form.created', {
+      notify(record ? 'app.form.saved' : created, {
         type: 'success',
         messageArgs: { Noun: capitalised(noun), name: String(nameOf(saved)) },
       });

@@ -10,7 +10,7 @@ interface AddFormProps {
   onClose: () => void;
 }
 
-interface EditFormProps<Row> extends AddFormProps {
+export interface EditFormProps<Row> extends AddFormProps {
   record: Row;
   /** For people who may read the record but not change it. */
   readOnly: boolean;

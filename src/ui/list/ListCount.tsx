@@ -17,10 +17,13 @@ export const ListCount = () => {
   const filters = useFilterStates();
   const set = filters.filter(({ asTabs, values }) => !asTabs && values.length > 0);
   const narrowed = set.length > 0 || search !== undefined;
-  // Total without filters: queried only while a filter is set.
+  // Total without filters: queried only while a filter is set. What is no filter to take off, such as a period that is always set, stays.
   const { total: all } = useGetList(
     resource,
-    { pagination: { page: 1, perPage: 1 }, filter: filter ?? {} },
+    {
+      pagination: { page: 1, perPage: 1 },
+      filter: { ...without(filterValues, ['search', ...filters.map(({ source }) => source)]), ...filter },
+    },
     { enabled: narrowed && !isPending, staleTime: 60_000, retry: false },
   );
 

@@ -40,7 +40,7 @@ export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
     ...filters.flatMap(({ values }) => values),
     ...chosen(filterValues, 'search').map(text => translate('app.list.search_for', { text })),
   ];
-  if (Object.keys(filterValues).length === 0)
+  if (Object.keys(filterValues).length === 0 || (empty && set.length === 0))
     return empty ?? <EmptyState title={translate('app.list.empty', { noun: noun(2) })} />;
   return (
     <NoResult

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
 import { signIn } from '../../support/signIn';
 import { median, rounded, table } from '../support/figures';
-import { startBenchPostgres } from '../support/startBenchPostgres';
+import { createDatabase, startBenchPostgres } from '../support/startBenchPostgres';
 import { fillMerchants } from './fillMerchants';
 
 const FEW = 2_000;
@@ -71,23 +71,21 @@ export async function merchantsBench({ rounds = 200 } = {}): Promise<string> {
 
 /** A database of its own with so many merchants, and a server over it. */
 async function prepare(adminUrl: string, wanted: number): Promise<Side> {
-  const url = new URL(adminUrl);
-  url.pathname = `/merchants_${wanted}`;
-  await query(adminUrl, `create database merchants_${wanted}`);
-  const filling = await startBuiltServer({ env: { DATABASE_URL: url.href } });
+  const url = await createDatabase(adminUrl, `merchants_${wanted}`);
+  const filling = await startBuiltServer({ env: { DATABASE_URL: url } });
   await filling.stop();
-  await fillMerchants(url.href, wanted);
+  await fillMerchants(url, wanted);
   const sample = await query<{ name: string; latitude: number; longitude: number }>(
-    url.href,
+    url,
     'select name, latitude, longitude from merchants order by md5(number) limit 100',
   );
-  const server = await startBuiltServer({ env: { DATABASE_URL: url.href } });
+  const server = await startBuiltServer({ env: { DATABASE_URL: url } });
   return {
-    url: url.href,
+    url,
     wanted,
     server,
     token: await signIn(server.url, 'auditor'),
-    terms: await termsOf(url.href),
+    terms: await termsOf(url),
     places: sample,
   };
 }

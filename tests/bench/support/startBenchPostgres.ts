@@ -20,3 +20,14 @@ export async function startBenchPostgres(): Promise<BenchPostgres> {
   url.pathname = '/merchants';
   return { url: url.href, version: rows[0]?.server_version ?? '', stop: server.stop };
 }
+
+/** Creates a further database beside that of the address. @returns its address */
+export async function createDatabase(adminUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -14,8 +14,9 @@ const banners = [
 ];
 
 const shippingCosts = [{ id: 's1', area_name: 'Kota Bandung', region_code: null }];
+const transactions = [{ id: 't7', number: 'TRX-7' }];
 
-/** The palette of a person with these rights, over a server that has two banners and a shipping cost. */
+/** The palette of a person with these rights, over a server that has two banners, a shipping cost and a transaction. */
 async function show(permissions: readonly string[], at = '/dashboard') {
   await signedInAs({ permissions });
   const calls = fakeServer(({ url }) => {
@@ -27,6 +28,7 @@ async function show(permissions: readonly string[], at = '/dashboard') {
       const list = shippingCosts.filter(({ area_name }) => area_name.toLowerCase().includes(search));
       return { body: envelope({ list, total: list.length }) };
     }
+    if (pathname === '/v1/cms/transaction-records') return { body: envelope({ list: transactions, total: 1 }) };
     const list = banners.filter(({ title }) => title.toLowerCase().includes(search));
     return { body: envelope({ list, total: list.length }) };
   });
@@ -120,5 +122,15 @@ it('does not ask for records that have no page to open', async () => {
   const { user, calls } = await show(['can_read_list_merchant', 'can_read_laporan_transaksi']);
   await user.type(screen.getByRole('combobox'), 'bandung');
   await waitFor(() => expect(calls.length).toBeGreaterThan(0));
-  expect(calls.map(({ url }) => new URL(url, 'http://here').pathname)).toEqual(['/v1/cms/merchants']);
+  expect(calls.map(({ url }) => new URL(url, 'http://here').pathname)).toEqual([
+    '/v1/cms/merchants',
+    '/v1/cms/transaction-records',
+  ]);
+});
+
+it('opens a transaction over its list, which nobody may edit', async () => {
+  const { user } = await show(['can_read_laporan_transaksi']);
+  await user.type(screen.getByRole('combobox'), 'TRX-7');
+  await user.click(await screen.findByRole('option', { name: 'TRX-7' }));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/transaction?ubah=t7'));
 });

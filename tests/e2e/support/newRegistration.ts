@@ -43,8 +43,8 @@ export async function registrationsBy(baseURL: string) {
     });
   };
   /** In review, with documents that fit. */
-  const reviewed = async (shop: string): Promise<Registration> => {
-    let current = await decide(await create(shop), 'start_review');
+  const reviewed = async (shop: string, more: object = {}): Promise<Registration> => {
+    let current = await decide(await create(shop, more), 'start_review');
     for (const paper of PAPERS.keys()) current = await check(current, paper, 'fits');
     return current;
   };

@@ -5,6 +5,7 @@ import { permissionApi } from '../../../contract/identity/permission';
 import { sealAudit } from '../../../server/audit/sealAudit';
 import { audit_log } from '../../../server/audit/table';
 import { verifyAudit } from '../../../server/audit/verifyAudit';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;
@@ -55,6 +56,37 @@ describe('reading', () => {
   });
 });
 
+test('who is bound to a region reads of its records and of themselves, in list, row, file and filters', async () => {
+  const { db } = app.database;
+  const overseer = await someoneOfRegion(app, ['can_read_role', 'can_create_banner', 'can_read_banner'], 'sulawesi');
+  const superadmin = await app.as('superadmin');
+  const { body: banners } = await superadmin.call(bannerApi.list, { query: { limit: 1 } });
+  const { id: _id, status: _s, version: _v, created_at: _c, updated_at: _u, ...fields } = banners.data.list[0]!;
+  const added: string[] = [];
+  for (const region_code of ['sulawesi', 'jbb', null] as const) {
+    const { body } = await superadmin.call(bannerApi.create, { body: { ...fields, region_code, title: 'Terbatas' } });
+    added.push(body.data.id);
+  }
+  await superadmin.call(bannerApi.remove, { params: { id: added[1]! } });
+  const rowsOf = async (id: string) => db.select().from(audit_log).where(eq(audit_log.entity_id, id));
+  const { body } = await overseer.call(auditLogApi.list, { query: { limit: 100 } });
+  const seen = body.data.list.map(({ entity_id }) => entity_id);
+  expect(seen).toContain(added[0]);
+  expect(seen).toContain(overseer.userId);
+  expect(seen).not.toContain(added[1]);
+  expect(seen).not.toContain(added[2]);
+  for (const [at, id] of added.entries())
+    for (const row of await rowsOf(id))
+      expect((await overseer.send(auditLogApi.one, { params: { id: String(row.id) } })).status).toBe(
+        at === 0 ? 200 : 404,
+      );
+  const file = await overseer.send(auditLogApi.export, { query: { format: 'csv' } });
+  expect(Number(file.headers['x-total-rows'])).toBe(body.data.total);
+  const filters = (await overseer.call(auditLogApi.filters)).body.data;
+  expect(filters.entities).not.toContain('permission');
+  expect((await overseer.call(auditLogApi.list, { query: { entity: 'permission' } })).body.data.total).toBe(0);
+});
+
 describe('the chain', () => {
   test('rows are sealed in order, several sealers at once do no harm, and what follows is chained on', async () => {
     await Promise.all([sealAudit(app.database.db), sealAudit(app.database.db)]);
@@ -72,10 +104,12 @@ describe('the chain', () => {
     expect(second.head).not.toBe(first.head);
   });
 
-  test('the database itself rejects updates and deletes of a row', async () => {
+  test('the database itself rejects updates and deletes of a row, and emptying the log', async () => {
     const { db: own } = app.database;
     await expect(own.update(audit_log).set({ actor_name: 'Orang lain' })).rejects.toThrow();
     await expect(own.delete(audit_log)).rejects.toThrow();
+    await expect(own.execute(sql`truncate audit_log`)).rejects.toThrow();
+    await expect(own.execute(sql`truncate audit_log, banners cascade`)).rejects.toThrow();
   });
 
   /** The verdict on a log that somebody altered; the change is undone. */

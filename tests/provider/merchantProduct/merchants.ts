@@ -2,9 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
-import { users } from '../../../server/provider/identity/account/table';
-import { roles } from '../../../server/provider/identity/role/table';
 import { merchants } from '../../../server/provider/merchant/table';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import type { TestApp } from '../../support/startApp';
 
 /** A merchant of the demo that is open, of a kind, in a region. */
@@ -21,14 +20,8 @@ export async function merchantOf(app: TestApp, type: MerchantTypeCode, region: R
 }
 
 /** Someone who may read and change merchants' products in one region, or who has none yet. */
-export async function regionalKeeper(app: TestApp, region: RegionCode | null) {
-  const person = await app.someoneWith(['can_read_list_merchant', 'can_update_list_merchant']);
-  const { db } = app.database;
-  const [account] = await db.select().from(users).where(eq(users.id, person.userId));
-  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
-  await db.update(users).set({ region_code: region }).where(eq(users.id, person.userId));
-  return person;
-}
+export const regionalKeeper = (app: TestApp, region: RegionCode | null) =>
+  someoneOfRegion(app, ['can_read_list_merchant', 'can_update_list_merchant'], region);
 
 /** Own goods, freshly added to a merchant. */
 export async function newGoods(app: TestApp, merchant_id: string, more: object = {}) {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { authApi } from '../../../contract/identity/auth';
 import { notificationApi } from '../../../contract/notification';
+import { announceChange } from '../../../server/live/channel';
 import { EventStream } from '../../../server/live/EventStream';
 import { MOST_STREAMS_PER_SESSION, openLive } from '../../../server/live/openLive';
 import { users } from '../../../server/provider/identity/account/table';
@@ -212,3 +213,14 @@ async function until(condition: () => boolean | Promise<boolean>) {
     await new Promise(resolve => setTimeout(resolve, 20));
   }
 }
+
+test('whoever listens hears that orders changed, once for changes that come together, and nothing of them', async () => {
+  const person = await app.someoneWith([]);
+  const { next } = await listen(person.headers);
+  await next();
+  const change = () => app.database.db.transaction(tx => announceChange(tx, 'orders'));
+  await Promise.all([change(), change(), change()]);
+  expect(await next()).toEqual({ event: 'change', data: { changed: 'orders' } });
+  await tell(person.userId, 'Sesudahnya');
+  expect((await next()).event).toBe('notification');
+});

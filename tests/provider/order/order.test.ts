@@ -1,13 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { historyApi } from '../../../contract/history';
 import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
 import { orderApi } from '../../../contract/order/orderApi';
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../contract/order/orderStatus';
+import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '../../../contract/order/orderStatus';
 import { STAFF_STEP_NAMES, type StaffStep } from '../../../contract/order/staffSteps';
+import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { audit_log } from '../../../server/audit/table';
 import { users } from '../../../server/provider/identity/account/table';
 import { roles } from '../../../server/provider/identity/role/table';
+import { merchant_products } from '../../../server/provider/merchantProduct/table';
 import { notifications } from '../../../server/provider/notification/table';
+import { orders } from '../../../server/provider/order/table';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
@@ -26,8 +29,16 @@ afterAll(() => app?.close());
 const note = 'Foto menunjukkan katup tabung rusak.';
 const read = async (id: string, who = helpdesk) => (await who.call(orderApi.one, { params: { id } })).body.data;
 const complained = () => someOrder(app, { status: 'complaint_submitted' });
-const take = (step: StaffStep, { id, version }: { id: string; version: number }, who: Client, more = {}) =>
-  who.send(orderApi[step], { params: { id }, body: { version, note, ...more } });
+const take = (
+  step: Exclude<StaffStep, 'reassign'>,
+  { id, version }: { id: string; version: number },
+  who: Client,
+  more = {},
+) =>
+  who.send(orderApi[step], {
+    params: { id },
+    body: { version, note, ...(step === 'call_off' && { reason_code: 'duplicate_order' }), ...more },
+  });
 const toldOf = (id: string) =>
   app.database.db
     .select({ title: notifications.title, email: users.email })
@@ -35,11 +46,16 @@ const toldOf = (id: string) =>
     .innerJoin(users, eq(users.id, notifications.user_id))
     .where(eq(notifications.extra, ORDER_EXTRA_PREFIX + id));
 
-const questions: [StaffStep, 'helpdesk' | 'keuangan', Parameters<typeof someOrder>[1]['status']][] = [
+const questions: [
+  Exclude<StaffStep, 'reassign'>,
+  'helpdesk' | 'keuangan',
+  Parameters<typeof someOrder>[1]['status'],
+][] = [
   ['review', 'helpdesk', 'complaint_submitted'],
   ['resend', 'helpdesk', 'complaint_in_review'],
   ['cancel', 'helpdesk', 'complaint_submitted'],
   ['received', 'helpdesk', 'complaint_in_review'],
+  ['redeliver', 'helpdesk', 'delivery_failed'],
   ['finish_refund', 'keuangan', 'refund_in_process'],
 ];
 for (const [step, as, status] of questions)
@@ -57,6 +73,63 @@ for (const [step, as, status] of questions)
         ? { field: 'note', change: { note: ' ' }, message: 'Catatan harus diisi' }
         : { field: 'note', change: { note: 'a'.repeat(501) }, message: 'Catatan maximal 500 karakter' },
   });
+
+fourQuestions('call_off', {
+  app: () => app,
+  endpoint: orderApi.call_off,
+  as: 'helpdesk',
+  without: 'keuangan',
+  input: async () => {
+    const { id, version } = await someOrder(app, { status: 'processing' });
+    return { params: { id }, body: { version, reason_code: 'duplicate_order', note } };
+  },
+  bad: { field: 'note', change: { reason_code: 'suspected_fraud', note: ' ' }, message: 'Catatan harus diisi' },
+});
+
+/** An order of goods on a merchant's shelf, and how many are left there. */
+async function orderOfShelf(status: OrderStatus, quantity = 2) {
+  const { db } = app.database;
+  const [good] = await db.select().from(merchant_products).where(gt(merchant_products.stock, 5)).limit(1);
+  const { id: merchant_product_id, merchant_id, category_code, name, sale_unit } = good!;
+  const item = { merchant_product_id, category_code, name, sale_unit, quantity, price: 20_000 };
+  const order = await someOrder(app, { status, merchant_id, items: [item] });
+  const stock = async () =>
+    (await db.select().from(merchant_products).where(eq(merchant_products.id, merchant_product_id)))[0]!.stock;
+  return { order, stock, before: good!.stock, good: good! };
+}
+
+test('an order that is called off puts its goods back and says why and by whom; what was paid goes back', async () => {
+  const { order, stock, before } = await orderOfShelf('processing');
+  const { id } = order;
+  const paid = { paid_at: order.placed_at, paid_amount: order.total };
+  await app.database.db.update(orders).set(paid).where(eq(orders.id, id));
+  const answer = await take('call_off', order, helpdesk, { reason_code: 'customer_too_long', note: null });
+  expect(answer).toMatchObject({ status: 200, body: { message: 'Pesanan dibatalkan.' } });
+  expect(await stock()).toBe(before + 2);
+  expect((await read(id)).events[0]).toMatchObject({ action: 'cancel', reason_code: 'customer_too_long' });
+  const told = await finance.call(transactionApi.cancellation, { params: { id } });
+  expect(told.body.data).toMatchObject({
+    reason: 'Pelanggan terlalu lama menunggu',
+    actor_kind: 'helpdesk',
+    refund: { amount: order.total },
+  });
+  await take('finish_refund', await read(id), finance);
+  const payment = await finance.call(transactionApi.payment, { params: { id } });
+  expect(payment.body.data).toMatchObject({ state: 'refunded', refunded_amount: order.total, mismatch: null });
+});
+
+test('sending again takes the goods once more, and is refused where the shelf has too few', async () => {
+  const { order, stock, before } = await orderOfShelf('complaint_submitted');
+  await take('resend', order, helpdesk);
+  expect(await stock()).toBe(before - 2);
+  const many = await orderOfShelf('complaint_submitted', 100_000);
+  const refused = await take('resend', many.order, helpdesk);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { data: { reason: 'out_of_stock' }, message: expect.stringContaining(many.good.name) },
+  });
+  expect(await read(many.order.id)).toMatchObject({ status: 'complaint_submitted', version: many.order.version });
+});
 
 test('an order is read whole, with the steps that the reader may take', async () => {
   const { id, number } = await complained();
@@ -154,9 +227,16 @@ test.each(ORDER_STATUSES)(
           ? ['resend', 'cancel', 'received']
           : status === 'refund_in_process'
             ? ['finish_refund']
-            : [],
+            : status === 'delivery_failed'
+              ? ['redeliver', 'call_off']
+              : status === 'rejected_by_merchant'
+                ? ['reassign', 'call_off']
+                : ['created', 'awaiting_payment', 'paid', 'awaiting_merchant', 'processing'].includes(status)
+                  ? ['call_off']
+                  : [],
     );
     for (const step of STAFF_STEP_NAMES.filter(name => !actions.includes(name))) {
+      if (step === 'reassign') continue;
       const refused = await take(step, { id, version }, superadmin);
       expect(refused).toMatchObject({
         status: 409,

@@ -301,6 +301,7 @@ test('who is bound to a region sees and changes the prices there, reads those of
     'can_read_atur_harga_lpg',
     'can_update_atur_harga_lpg',
     'can_delete_atur_harga_lpg',
+    'can_read_list_merchant',
   ]);
   const { db } = app.database;
   const [account] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, regional.userId));
@@ -316,9 +317,28 @@ test('who is bound to a region sees and changes the prices there, reads those of
     ['DKI Jakarta', 'out_of_reach'],
     ['Gorontalo', null],
   ]);
+  // of a place elsewhere a refusal says nothing but that
+  const nothing = { old_amount: null, difference: null, change_percent: null, ceiling: null, next_valid_from: null };
+  expect(plan.rows[0]).toMatchObject(nothing);
+  const guess = { ...body, rows: rowsOf([BRIGHT_GAS, '31', (await priceAt(BRIGHT_GAS, { province: '31' }))!]) };
+  const guessed = (await regional.send(priceApi.change, { body: guess })).body.data as { plan: PricePlan };
+  expect(guessed.plan).toMatchObject({ changed: 1, unchanged: 0, rows: [{ ...nothing, problem: 'out_of_reach' }] });
+  const step = { category: 'lpg', step: { kind: 'percent', value: 1 }, scope: { region: ['jbb'] } };
+  const stepped = await regional.send(priceApi.change, { body: step });
+  expect([stepped.status, JSON.stringify(stepped.body.data)]).toEqual([200, expect.stringContaining('"rows":[]')]);
   const elsewhere = await change({ rows: rowsOf([BRIGHT_GAS, '81', 118_500]), valid_from: inDays(3) });
+  const here = await change({ rows: rowsOf([BRIGHT_GAS, '75', 98_100]), valid_from: inDays(3) });
+  const batches = await regional.call(priceApi.batches, { params: { category: 'lpg' }, query: { limit: 100 } });
+  const seen = batches.body.data.list.map(({ id }) => id);
+  expect([seen.includes(here), seen.includes(elsewhere)]).toEqual([true, false]);
+  const placed = (place: object) =>
+    regional.send(merchantProductApi.price, { params: { id: BRIGHT_GAS }, query: { ...place } });
+  expect((await placed({ province: '75' })).status).toBe(200);
+  expect((await placed({})).status).toBe(200);
+  expect((await placed({ province: '31' })).body.errors).toEqual({ province: expect.stringContaining('Sulawesi') });
+  expect((await placed({ regency: '31.71' })).body.errors).toEqual({ regency: expect.stringContaining('Sulawesi') });
   const [row] = await db.select({ id: prices.id }).from(prices).where(eq(prices.batch_id, elsewhere));
   expect(await regional.send(priceApi.one, { params: { id: row!.id } })).toMatchObject({ status: 404 });
   expect(await regional.send(priceApi.remove, { params: { id: row!.id } })).toMatchObject({ status: 404 });
-  expect(await regional.send(priceApi.revert, { params: { id: elsewhere } })).toMatchObject({ status: 403 });
+  expect(await regional.send(priceApi.revert, { params: { id: elsewhere } })).toMatchObject({ status: 404 });
 });

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { voucherApi } from '../../../contract/promotion/voucherApi';
 import type { Voucher } from '../../../contract/promotion/voucherRecord';
 import type { Slug } from '../../../contract/rights/permissions';
-import { users } from '../../../server/provider/identity/account/table';
-import { roles } from '../../../server/provider/identity/role/table';
 import type { Client } from '../../support/client';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import type { TestApp } from '../../support/startApp';
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -50,14 +48,4 @@ const ALL: readonly Slug[] = (['promo_regional', 'voucher'] as const).flatMap(su
 );
 
 /** Somebody bound to a region, with every right to promotions except approving them. */
-export async function someoneOf(app: TestApp, region: RegionCode | null) {
-  const person = await app.someoneWith(ALL);
-  const { db } = app.database;
-  const [account] = await db
-    .update(users)
-    .set({ region_code: region })
-    .where(eq(users.id, person.userId))
-    .returning({ role_id: users.role_id });
-  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
-  return person;
-}
+export const someoneOf = (app: TestApp, region: RegionCode | null) => someoneOfRegion(app, ALL, region);

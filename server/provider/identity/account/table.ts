@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { adminErrors } from '../../../../contract/identity/adminErrors';
 import { alphabetical } from '../../../db/alphabetical';
-import { code, id, instant, timestamps, version } from '../../../db/columns';
+import { code, id, instant, instantOfInsert, timestamps, version } from '../../../db/columns';
 import { regions } from '../../area/table';
 import { roles } from '../role/table';
 
@@ -44,6 +44,27 @@ export const users = pgTable(
     index('users_last_login_at_idx').on(table.last_login_at, table.id),
     index('users_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
     index('users_email_trgm_idx').using('gin', table.email.op('gin_trgm_ops')),
+  ],
+);
+
+/** Roles that wait for a second person before an account holds them: at most one for each account, gone once decided. */
+export const role_requests = pgTable(
+  'role_requests',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role_id: uuid()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    requested_by: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requested_at: instantOfInsert(),
+  },
+  table => [
+    index('role_requests_role_id_idx').on(table.role_id),
+    index('role_requests_requested_by_idx').on(table.requested_by),
   ],
 );
 

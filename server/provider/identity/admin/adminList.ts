@@ -1,6 +1,7 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Admin, type AdminState, adminApi } from '../../../../contract/identity/admin';
 import { anyOf, crudStore } from '../../../store/crudStore';
+import { isoText } from '../../../store/isoText';
 import { users } from '../account/table';
 
 const states: Record<AdminState, SQL> = {
@@ -24,6 +25,11 @@ export const adminList = crudStore({
     role: sql<
       Admin['role']
     >`(select json_build_object('id', r.id, 'name', r.name, 'code', r.code) from roles r where r.id = users.role_id)`,
+    role_request: sql<
+      Admin['role_request']
+    >`(select json_build_object('role', json_build_object('id', r.id, 'name', r.name, 'code', r.code),
+      'requested_by', json_build_object('id', a.id, 'name', a.name), 'requested_at', ${isoText(sql.raw('q.requested_at'))})
+      from role_requests q join roles r on r.id = q.role_id join users a on a.id = q.requested_by where q.user_id = users.id)`,
     region_code: sql<Admin['region_code']>`${users.region_code}`,
     is_active: users.is_active,
     state: sql<AdminState>`case when not ${users.is_active} then 'disabled' when ${users.password_hash} is null then 'invited' else 'active' end`,

@@ -3,6 +3,7 @@ import { exportHandler } from '../../../export/exportHandler';
 import { routes } from '../../../http/routes';
 import { listSessions } from '../session/listSessions';
 import { createAdmin } from './createAdmin';
+import { decideRoleRequest } from './decideRoleRequest';
 import { endAdminSecondFactor } from './endAdminSecondFactor';
 import { endAdminSessions } from './endAdminSessions';
 import { inviteAdmin } from './inviteAdmin';
@@ -23,6 +24,7 @@ export const adminRoutes = routes(adminApi, services => {
     update: ({ params, body, actor }) => updateAdmin(services, params.id, body, actor),
     remove: ({ params, actor }) => removeAdmin(services, params.id, actor),
     setActive: ({ params, body, actor }) => setAdminActive(services, params.id, body.is_active, actor),
+    decideRole: ({ params, body, actor }) => decideRoleRequest(services, params.id, body, actor),
     invite: ({ params, actor }) => inviteAdmin(services, params.id, actor),
     sessions: async ({ params, actor }) => {
       const { id } = await admins.find(params.id);

@@ -13,10 +13,11 @@ import { slugsOfRole } from '../role/slugsOfRole';
 import { assignRole } from './assignRole';
 import { type AdminServices, changeAccount } from './changeAccount';
 import { lockOut } from './lockOut';
+import { dropRoleRequest, needsSecondPerson, requestRole } from './roleRequests';
 
 /**
  * Changes an account. What lets someone sign in or decides where and what they may do asks for the actor's password; a
- * new e-mail address is told to the former one.
+ * new e-mail address is told to the former one. The super admins' role waits for a second person.
  *
  * @throws HttpError 403 with `data.reason`, 404, 409, 422
  */
@@ -41,8 +42,13 @@ export async function updateAdmin(
     }),
     apply: async (tx, row) => {
       if (needsPassword(row, values)) await requireRecentPassword(tx, actor);
-      const after = await updateAccount(tx, row, { ...values, ...(await assignRole(tx, values)) });
+      const assigned = await assignRole(tx, values);
+      const waits = await needsSecondPerson(tx, row.role_id, assigned.role_id);
+      const { role_id, region_code } = waits ? row : assigned;
+      const after = await updateAccount(tx, row, { ...values, role_id, region_code });
       await recordAccountAudit(tx, actor, 'update', { before: row, after });
+      if (waits) await requestRole(tx, config, after, assigned.role_id!, actor);
+      else if (role_id !== row.role_id) await dropRoleRequest(tx, id);
       if (row.is_active && !values.is_active) await lockOut(tx, id, 'account_disabled');
       if (row.email === values.email) return;
       // its links were mailed to the former address

@@ -31,6 +31,8 @@ export const authRoutes = routes(authApi, services => {
       const session = actor?.session_id ?? (refreshToken && sessions.sessionOf(refreshToken));
       if (session) await sessions.endFamily(session, 'logout');
       clearAuthCookies(reply, secure);
+      // pages that the back button would bring back; storage stays, which holds what was typed in an ended session
+      reply.header('clear-site-data', '"cache"');
     },
   };
 });

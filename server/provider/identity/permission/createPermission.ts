@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Permission, permissionInput } from '../../../../contract/identity/permission';
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
+import { claimKey } from '../../../store/claimKey';
 import { inTransaction } from '../../../store/inTransaction';
 import type { PermissionHolders } from './PermissionHolders';
 import { permissionList } from './permissionList';
@@ -9,7 +10,7 @@ import { recordPermissionAudit } from './recordPermissionAudit';
 import { slugColumns } from './slugColumns';
 import { permissionConstraints, permissions } from './table';
 
-/** Adds a permission to the catalogue; the super admins hold it at once. @throws HttpError 422 on `name` where it is taken */
+/** Adds a permission to the catalogue, once per `Idempotency-Key`; the super admins hold it at once. @throws HttpError 422 on `name` where it is taken */
 export function createPermission(
   db: Db,
   holders: PermissionHolders,
@@ -19,9 +20,11 @@ export function createPermission(
   return inTransaction(
     db,
     async tx => {
+      const { id, isRepeat } = await claimKey(tx, 'permission', actor);
+      if (isRepeat) return permissionList(tx).find(id!);
       const [row] = await tx
         .insert(permissions)
-        .values({ ...values, ...slugColumns(name) })
+        .values({ ...(id && { id }), ...values, ...slugColumns(name) })
         .returning();
       await holders.grantToSuperAdmins(tx, name);
       await recordPermissionAudit(tx, actor, 'create', { after: row! });

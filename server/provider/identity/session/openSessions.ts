@@ -3,21 +3,22 @@ import { endSession } from './endSessions';
 import { parentOf } from './parentOf';
 import { reissueTokens, renewTokens } from './renewTokens';
 import type { Sessions } from './Sessions';
+import type { SessionLimits } from './sessionEnd';
 import { sessionFinder } from './sessionFinder';
 import { startSession } from './startSession';
 import type { TokenMaker } from './tokenMaker';
 
 /** @param tokens signs and reads the tokens of all sessions */
-export function openSessions(db: Db, tokens: TokenMaker): Sessions {
+export function openSessions(db: Db, tokens: TokenMaker, limits: SessionLimits = { maxHours: undefined }): Sessions {
   const find = sessionFinder(db);
   return {
     async find(token) {
       const claims = await tokens.verify(token);
       return claims && find(claims.sid);
     },
-    start: (tx, account, device) => startSession(tx, tokens, account, device),
-    startAs: (tx, account, device, as) => startSession(tx, tokens, account, device, as),
-    renew: refreshToken => renewTokens(db, tokens, refreshToken),
+    start: (tx, account, device) => startSession(tx, tokens, account, device, limits),
+    startAs: (tx, account, device, as) => startSession(tx, tokens, account, device, limits, as),
+    renew: refreshToken => renewTokens(db, tokens, refreshToken, limits),
     reissue: sessionId => reissueTokens(db, tokens, sessionId),
     endFamily: async (id, reason) => endSession(db, (await parentOf(db, id)) ?? id, reason),
     sessionOf: refreshToken => tokens.readRefreshToken(refreshToken)?.sessionId ?? null,

@@ -7,6 +7,7 @@ import { users } from '../account/table';
 import { roles } from '../role/table';
 import { endSession } from './endSessions';
 import { issueTokens } from './issueTokens';
+import { type SessionLimits, sessionEnd } from './sessionEnd';
 import { sessions } from './table';
 import type { TokenMaker } from './tokenMaker';
 
@@ -14,11 +15,16 @@ import type { TokenMaker } from './tokenMaker';
 const RENEWAL_GRACE_MS = 10_000;
 
 /** @see Sessions.renew */
-export async function renewTokens(db: Db, tokens: TokenMaker, refreshToken: string): Promise<Tokens> {
+export async function renewTokens(
+  db: Db,
+  tokens: TokenMaker,
+  refreshToken: string,
+  limits: SessionLimits,
+): Promise<Tokens> {
   const shown = tokens.readRefreshToken(refreshToken);
   if (!shown) throw unauthorized();
   const now = new Date();
-  const advanced = await advanceGeneration(db, shown, now);
+  const advanced = await advanceGeneration(db, shown, now, limits);
   const row = await findGoing(db, shown.sessionId);
   if (!advanced) {
     const { id, refresh_generation, refreshed_at } = row.session;
@@ -43,14 +49,15 @@ async function advanceGeneration(
   db: Db,
   { sessionId, generation }: { sessionId: string; generation: number },
   now: Date,
+  limits: SessionLimits,
 ): Promise<boolean> {
-  const expiresAt = new Date(now.getTime() + REFRESH_TOKEN_LIFETIME_S * 1_000).toISOString();
+  const end = sessionEnd(limits, REFRESH_TOKEN_LIFETIME_S, sql`${sessions.created_at}`);
   const advanced = await db
     .update(sessions)
     .set({
       refresh_generation: generation + 1,
       refreshed_at: now.toISOString(),
-      refresh_expires_at: sql`case when ${sessions.as_role_id} is null then ${expiresAt}::timestamptz else ${sessions.refresh_expires_at} end`,
+      refresh_expires_at: sql`case when ${sessions.as_role_id} is null then ${end} else ${sessions.refresh_expires_at} end`,
     })
     .where(
       and(

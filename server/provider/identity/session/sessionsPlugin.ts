@@ -16,7 +16,7 @@ export const sessionsPlugin = fp(
   async app => {
     const secret = await signingSecret(app.db);
     app.decorate('secrets', openSecrets(secret));
-    app.decorate('sessions', openSessions(app.db, tokenMaker(secret)));
+    app.decorate('sessions', openSessions(app.db, tokenMaker(secret), { maxHours: app.config.SESSION_MAX_HOURS }));
   },
-  { name: 'sessions', decorators: { fastify: ['db'] } },
+  { name: 'sessions', decorators: { fastify: ['config', 'db'] } },
 );

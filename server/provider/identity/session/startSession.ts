@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { REFRESH_TOKEN_LIFETIME_S } from '../../../../contract/constants';
 import { SEE_AS_MINUTES } from '../../../../contract/identity/seeAs';
 import type { Tokens } from '../../../../contract/identity/session';
 import type { Tx } from '../../../db/types';
 import { issueTokens } from './issueTokens';
 import type { Device, SessionAccount } from './Sessions';
+import { type SessionLimits, sessionEnd } from './sessionEnd';
 import { sessions } from './table';
 import type { TokenMaker } from './tokenMaker';
 
@@ -13,9 +15,12 @@ export async function startSession(
   tokens: TokenMaker,
   account: SessionAccount,
   device: Device,
+  limits: SessionLimits,
   as?: { role_id: string; parent: string },
 ): Promise<Tokens> {
   const now = new Date();
+  // one that sees as a role ends with the one that it was begun from
+  const began = as ? sql`(select p.created_at from sessions p where p.id = ${as.parent})` : sql`now()`;
   const lifetimeSeconds = as ? SEE_AS_MINUTES * 60 : REFRESH_TOKEN_LIFETIME_S;
   const [session] = await tx
     .insert(sessions)
@@ -23,7 +28,7 @@ export async function startSession(
       ...device,
       user_id: account.id,
       refreshed_at: now.toISOString(),
-      refresh_expires_at: new Date(now.getTime() + lifetimeSeconds * 1_000).toISOString(),
+      refresh_expires_at: sessionEnd(limits, lifetimeSeconds, began),
       ...(as && { as_role_id: as.role_id, parent_id: as.parent }),
     })
     .returning({

@@ -5,6 +5,7 @@ import { stableId } from '../../../store/stableId';
 import type { order_complaints, order_events, order_items, orders } from '../table';
 import type { OrderDraft } from './orderDraft';
 import { type OrderCast, orderEvents } from './orderEvents';
+import { orderMoney } from './orderMoney';
 
 type Order = typeof orders.$inferInsert;
 export type OrderEventRow = Omit<typeof order_events.$inferInsert, 'id'> & { created_at: string };
@@ -24,7 +25,7 @@ export function orderRows(
   draft: OrderDraft,
   number: string,
   cast: Omit<OrderCast, 'courier'>,
-  random: SeededRandom,
+  { now, random }: { now: Date; random: SeededRandom },
 ): OrderRows {
   const { shop, customer, goods, method, story, times } = draft;
   const id = stableId('order', number);
@@ -36,6 +37,7 @@ export function orderRows(
   const last = events.at(-1)!;
   const isSent = story.some(({ action }) => action === 'dispatch');
   const { goods_amount, shipping_cost, discount } = draft;
+  const total = goods_amount + shipping_cost - discount;
   return {
     order: {
       id,
@@ -69,7 +71,17 @@ export function orderRows(
       goods_amount,
       shipping_cost,
       discount,
-      total: goods_amount + shipping_cost - discount,
+      total,
+      ...orderMoney({
+        number,
+        method,
+        total,
+        merchantType: shop.type_code,
+        isPaid: payment !== undefined,
+        placed: times[0]!,
+        last,
+        now,
+      }),
       placed_at: new Date(times[0]!).toISOString(),
       version: events.length,
       updated_at: last.created_at,

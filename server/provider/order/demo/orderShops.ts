@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../../contract/area/region';
+import type { MerchantTypeCode } from '../../../../contract/merchant/merchant';
 import type { OpeningHours } from '../../../../contract/merchant/openingHours';
+import { WIB, ZONE_MINUTES } from '../../../../contract/merchant/openingState';
 import type { CategoryCode } from '../../../../contract/product';
 import type { Tx } from '../../../db/types';
 import { groupBy } from '../../../seed/groupBy';
@@ -34,12 +36,13 @@ export interface OrderGood {
 export interface OrderShop {
   id: string;
   name: string;
-  type_code: string;
+  type_code: MerchantTypeCode;
   region_code: RegionCode;
   province_code: string;
   regency_code: string;
   district_code: string;
   district: string;
+  village_code: string;
   latitude: number;
   longitude: number;
   opening_hours: OpeningHours;
@@ -53,8 +56,6 @@ export interface OrderShop {
   /** Relative sales. */
   weight: number;
 }
-
-const AHEAD: Readonly<Record<string, number>> = { WIB: 0, WITA: 60, WIT: 120 };
 
 /**
  * Merchants that deliver, each with the time in which it sells; few sell much, most little. A merchant without a
@@ -88,7 +89,7 @@ export async function orderShops(tx: Tx, random: SeededRandom): Promise<OrderSho
       district,
       from: Date.parse(merchant.joined_at),
       until: merchant.status === 'active' ? Number.POSITIVE_INFINITY : Date.parse(merchant.status_since),
-      ahead: AHEAD[zone] ?? 0,
+      ahead: (ZONE_MINUTES[zone] ?? WIB) - WIB,
       goods,
       couriers: couriers.get(merchant.id) ?? [{ name: owner, phone: merchant.phone }],
       weight: size * Math.sqrt(popularity),

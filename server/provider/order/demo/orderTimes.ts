@@ -37,9 +37,9 @@ const MINUTES: Readonly<Record<OrderAction, readonly [least: number, most: numbe
 /** Minutes since open orders reached their status: minimum, maximum, and maximum of late ones (`orderDueAt`). */
 const AGES: Partial<Record<OrderStatus, readonly [least: number, most: number, late: number]>> = {
   created: [0.3, 2, 4],
-  paid: [0.2, 4, 12],
-  awaiting_merchant: [0.5, 26, 58],
-  rejected_by_merchant: [2, 26, 75],
+  paid: [0.2, 4, 4.5],
+  awaiting_merchant: [0.5, 26, 29],
+  rejected_by_merchant: [2, 26, 29],
   processing: [2, 36, 80],
   ready_to_ship: [2, 30, 70],
   on_delivery: [3, 58, 130],

@@ -9,6 +9,7 @@ import type { SeededRandom } from '../../../seed/SeededRandom';
 import { streetAddresses } from '../../../seed/streetAddresses';
 import { stableId } from '../../../store/stableId';
 import { REACH_KM } from '../../shippingCost/demo/demoTariffs';
+import { customer_addresses } from '../customer/table';
 import { customers } from '../table';
 import type { OrderShop } from './orderShops';
 
@@ -64,6 +65,7 @@ export async function seedCustomers(
   const all = shops.reduce((sum, { weight }) => sum + weight, 0);
   const further = Math.max(count - shops.length, 0);
   const rows: (typeof customers.$inferInsert)[] = [];
+  const addresses: (typeof customer_addresses.$inferInsert)[] = [];
   const homes = shops.flatMap(shop =>
     Array.from({ length: 1 + Math.round((shop.weight / all) * further) }, (_, index) => {
       const number = rows.length;
@@ -89,22 +91,27 @@ export async function seedCustomers(
       const middle = middles.get(shop.district_code)!;
       const angle = random.next() * 2 * Math.PI;
       const far = Math.sqrt(random.next()) * SPREAD;
-      return {
-        regency: shop.regency_code,
-        customer: {
-          id,
-          name,
-          phone,
-          since,
-          address: `${street()}, ${shop.district}`,
-          address_note: random.chance(0.4) ? random.pick(NOTES) : null,
-          latitude: round(Number(middle.latitude) + far * Math.sin(angle)),
-          longitude: round(Number(middle.longitude) + far * Math.cos(angle)),
-        },
+      const home = {
+        address: `${street()}, ${shop.district}`,
+        address_note: random.chance(0.4) ? random.pick(NOTES) : null,
+        latitude: round(Number(middle.latitude) + far * Math.sin(angle)),
+        longitude: round(Number(middle.longitude) + far * Math.cos(angle)),
       };
+      const { village_code, region_code, province_code, regency_code } = shop;
+      addresses.push({
+        id: stableId('customer_address', `demo ${number + 1}`),
+        customer_id: id,
+        ...home,
+        ...{ village_code, region_code, province_code, regency_code },
+        used_at: created_at,
+        created_at,
+        updated_at: created_at,
+      });
+      return { regency: shop.regency_code, customer: { id, name, phone, since, ...home } };
     }),
   );
   await bulkInsert(tx, customers, rows);
+  await bulkInsert(tx, customer_addresses, addresses);
   homes.sort((one, other) => one.customer.since - other.customer.since);
   return neighboursOf(
     shops,

@@ -8,8 +8,8 @@ import { PRICED_CATEGORIES, type PricedCategory, priceSlug } from '../../../../c
 import type { Actor } from '../../../core/Actor';
 import { forbidden, HttpError, invalidInput } from '../../../core/HttpError';
 import type { Db, Tx } from '../../../db/types';
+import { keyedId } from '../../../store/claimKey';
 import { inTransaction } from '../../../store/inTransaction';
-import { keyedId } from '../../../store/keyedId';
 import { authorizeCategory } from '../authorizeCategory';
 import { lockPrices } from '../lockPrices';
 import { price_ceilings } from '../table';

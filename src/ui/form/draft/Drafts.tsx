@@ -93,7 +93,7 @@ export const Drafts = ({ controller, defaultValues }: DraftsProps) => {
         if (base && offer.base_version !== null && offer.base_version !== base.version)
           pretendOlder(offer.base_version);
         const key = offer.values[CREATION_KEY];
-        if (!base && typeof key === 'string') creation.current = { key, sent: true };
+        if (!base && typeof key === 'string') creation.current = { key };
         for (const field of fields)
           if (Object.hasOwn(offer.values, field))
             setValue(field, offer.values[field], { shouldDirty: true, shouldTouch: true });

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'ra-core';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../../dataProvider/ApiError';
@@ -10,6 +10,12 @@ import type { SubmitTarget } from './Submission';
 import { splitErrors } from './splitErrors';
 import type { BaseRecord } from './useBaseRecord';
 import { useStaleVersion } from './useStaleVersion';
+
+/** The id of what the same key added before, with other values. */
+const idAddedBefore = (error: unknown): Identifier | undefined =>
+  error instanceof ApiError && error.error?.code === 'request.keyReused'
+    ? (error.data as { id?: Identifier } | null)?.id
+    : undefined;
 
 interface SubmitOptions {
   form: RefObject<FormMethods | null>;
@@ -35,25 +41,22 @@ export function useSubmit({ form, record, uploads, fields, label, creation, targ
   const { resolve, dialog } = useStaleVersion();
   const busy = useRef(false);
 
-  /** Adds or changes the record. A new one whose first sending arrived unanswered comes back as it was sent then: what was typed since is a change of it. */
+  /** Adds or changes the record. Of a new one whose first sending arrived unanswered, what was typed since is a change. */
   const send = async (values: FieldValues, base: RaRecord | undefined): Promise<RaRecord | undefined> => {
-    const { key: idempotencyKey, sent: sentBefore } = creation.current;
+    const { key: idempotencyKey } = creation.current;
     const submission = (to: RaRecord | undefined) => ({
       values,
       record: to,
       changes: to ? changedValues(to, values, fields) : values,
       idempotencyKey,
     });
-    creation.current.sent = true;
     try {
-      const saved = await target.submit(submission(base));
-      if (base || !saved || !sentBefore) return saved;
-      const again = submission(saved);
-      return Object.keys(again.changes).length === 0 ? saved : ((await target.submit(again)) ?? saved);
+      return await target.submit(submission(base));
     } catch (error) {
-      // A rejection says that nothing was added.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) creation.current.sent = sentBefore;
-      throw error;
+      const id = base ? undefined : idAddedBefore(error);
+      if (id === undefined || !target.readNewest) throw error;
+      const added = await target.readNewest({ id });
+      return (await target.submit(submission(added))) ?? added;
     }
   };
 

@@ -13,13 +13,13 @@ export const ExportMenu = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { canAccess } = useCanAccess({ resource, action: 'export' });
-  const { running, start, stop } = useExport();
+  const { running, hasPdf, start, stop } = useExport();
   if (!canAccess) return null;
   return (
     <>
       <ToolMenu title={translate('app.export.title')} icon={Download} disabled={running !== null}>
         {close =>
-          FORMATS.map(format => (
+          [...FORMATS, ...(hasPdf ? (['pdf'] as const) : [])].map(format => (
             <MenuItem
               key={format}
               onClick={() => {

@@ -8,7 +8,7 @@ import { listAddress } from '../../../dataProvider/address';
 import type { DownloadProgress } from '../../../dataProvider/streamDownload';
 import { useNoun } from '../../useNoun';
 
-/** Downloads the list as it is filtered and sorted now: all rows, not only the page. */
+/** Downloads the list as it is filtered and sorted now: all rows, not only the page. As PDF where the resource declares `endpoints.pdf`. */
 export function useExport() {
   const resource = useResourceContext() ?? '';
   const { sort, filterValues } = useListContext();
@@ -19,8 +19,9 @@ export function useExport() {
   const stopper = useRef<AbortController>(undefined);
   useEffect(() => () => stopper.current?.abort(), []);
 
-  const start = async (format: ExportFormat) => {
-    const entry = findResource(resource)?.endpoints.export;
+  const endpoints = findResource(resource)?.endpoints;
+  const start = async (format: ExportFormat | 'pdf') => {
+    const entry = endpoints?.[format === 'pdf' ? 'pdf' : 'export'];
     if (!entry) return;
     const stop = new AbortController();
     stopper.current = stop;
@@ -28,7 +29,7 @@ export function useExport() {
     try {
       // Its code comes with the first download.
       const { streamDownload } = await import('../../../dataProvider/streamDownload');
-      const url = listAddress(entry, { sort, filter: { ...filterValues, format } });
+      const url = listAddress(entry, { sort, filter: format === 'pdf' ? filterValues : { ...filterValues, format } });
       const { file, name } = await streamDownload(url, { signal: stop.signal, onProgress: setRunning });
       saveFile(file, name);
       notify('app.export.done', { type: 'success', messageArgs: { name } });
@@ -43,5 +44,5 @@ export function useExport() {
       setRunning(null);
     }
   };
-  return { running, start, stop: () => stopper.current?.abort() };
+  return { running, hasPdf: endpoints?.pdf !== undefined, start, stop: () => stopper.current?.abort() };
 }

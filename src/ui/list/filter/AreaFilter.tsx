@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { AREA_LEVELS } from '../../../../contract/area/areaApi';
+import { AreaChoices } from './AreaChoices';
 import { AreaSelect } from './AreaSelect';
 import { FilterPopover } from './FilterPopover';
 import { useFilterState } from './FilterStates';
@@ -12,13 +13,15 @@ const ALL_LEVELS: AreaFields = Object.fromEntries(AREA_LEVELS.map(level => [leve
 interface AreaFilterProps {
   /** The levels that the list can be filtered by, and the parameters of its query. All five, named like the levels, by default. */
   fields?: AreaFields;
+  /** Several areas of a level at once. */
+  multiple?: boolean;
 }
 
 /** A filter by area as one button: region, province, regency, district, village, each within the one before. */
-export const AreaFilter = ({ fields = ALL_LEVELS }: AreaFilterProps) => {
+export const AreaFilter = ({ fields = ALL_LEVELS, multiple = false }: AreaFilterProps) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const levels = useAreaFilters(fields);
+  const levels = useAreaFilters(fields, multiple);
   return (
     <>
       {levels.map(level => (
@@ -29,9 +32,9 @@ export const AreaFilter = ({ fields = ALL_LEVELS }: AreaFilterProps) => {
         icon={MapPin}
         count={levels.filter(({ source }) => chosen(filterValues, source).length > 0).length}
       >
-        {levels.map(level => (
-          <AreaSelect key={level.source} {...level} />
-        ))}
+        {levels.map(level =>
+          multiple ? <AreaChoices key={level.source} {...level} /> : <AreaSelect key={level.source} {...level} />,
+        )}
         {levels.some(({ failed }) => failed) && <p role="alert">{translate('app.area.failed')}</p>}
       </FilterPopover>
     </>

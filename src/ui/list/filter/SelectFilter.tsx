@@ -1,13 +1,11 @@
-import { Menu, MenuItem } from '@mui/material';
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import { type ReactNode, useId, useState } from 'react';
-import { Tick } from '../../Tick';
+import type { ReactNode } from 'react';
 import { type Choice, useSchemaChoices } from '../../useSchemaChoices';
 import { useListSchema } from '../useListSchema';
+import { FilterMenu } from './FilterMenu';
 import { useFilterState } from './FilterStates';
 import { chosen, toggled } from './filterValues';
-import './filter.css';
 
 interface SelectFilterProps {
   /** The parameter of the list's query. */
@@ -30,12 +28,10 @@ interface SelectFilterProps {
  * @example <SelectFilter source="status" />
  */
 export const SelectFilter = (props: SelectFilterProps) => {
-  const { source, label, choices, field = source, among, optionText, icon: Icon } = props;
+  const { source, label, choices, field = source, among, optionText, icon } = props;
   const translate = useTranslate();
   const name = String(useTranslateLabel()({ source, label }));
-  const id = useId();
   const { filterValues, setFilters } = useListContext();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const fromSchema = useSchemaChoices(useListSchema().filters[source], field);
   const known = choices ?? fromSchema;
   const offered = among ? known.filter(choice => among.includes(choice.id)) : known;
@@ -48,45 +44,14 @@ export const SelectFilter = (props: SelectFilterProps) => {
   // nothing can be chosen where there is one choice
   if (offered.length === 1) return null;
   return (
-    <>
-      <button
-        type="button"
-        className="filter"
-        data-set={set.length > 0}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={event => setAnchor(event.currentTarget)}
-      >
-        {Icon && <Icon className="filter-icon" size={16} aria-hidden />}
-        {set.length > 0 ? translate('app.list.set_filter', { filter: name, count: set.length }) : name}
-        <ChevronDown className="filter-icon" size={16} aria-hidden />
-      </button>
-      {anchor && (
-        <Menu
-          id={id}
-          open
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          className="filter-menu"
-          slotProps={{ list: { 'aria-label': name } }}
-        >
-          {offered.map(choice => {
-            const on = set.includes(choice.id);
-            return (
-              <MenuItem
-                key={choice.id}
-                role="menuitemcheckbox"
-                aria-checked={on}
-                onClick={() => setFilters(toggled(filterValues, source, choice.id))}
-              >
-                <Tick on={on} />
-                {optionText?.(choice) ?? choice.name}
-              </MenuItem>
-            );
-          })}
-        </Menu>
-      )}
-    </>
+    <FilterMenu
+      label={name}
+      text={set.length > 0 ? translate('app.list.set_filter', { filter: name, count: set.length }) : name}
+      icon={icon}
+      choices={offered}
+      chosen={set}
+      optionText={optionText}
+      onToggle={choice => setFilters(toggled(filterValues, source, choice))}
+    />
   );
 };

@@ -20,14 +20,16 @@ export type AreaFields = Partial<Record<AreaLevel, string>>;
  * The levels of an area filter with their choices. Clearing a level clears the finer ones. The sales region is
  * optional: provinces can be chosen without one.
  * @param fields the levels that the list can be filtered by, and the parameters of its query
+ * @param multiple provinces and regencies can be several: regencies of all chosen provinces are offered
  */
-export function useAreaFilters(fields: AreaFields): AreaLevelFilter[] {
+export function useAreaFilters(fields: AreaFields, multiple = false): AreaLevelFilter[] {
   const { filterValues } = useListContext();
   const set = (level: AreaLevel) => chosen(filterValues, fields[level] ?? '')[0];
+  const all = (level: AreaLevel) => chosen(filterValues, fields[level] ?? '');
   const areas = {
     region: useAreas('region', fields.region ? undefined : ''),
     province: useAreas('province', set('region')),
-    regency: useAreas('regency', set('province') ?? ''),
+    regency: useAreas('regency', multiple ? all('province') : (set('province') ?? '')),
     district: useAreas('district', set('regency') ?? ''),
     village: useAreas('village', set('district') ?? ''),
   };

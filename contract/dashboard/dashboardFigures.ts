@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { choice } from '../core/choice';
+import { day, id } from '../core/fields';
+import { merchantStatus, merchantType } from '../merchant/merchant';
+import { paymentMethod } from '../order/payment';
+import { CATEGORIES } from '../product';
+
+const days = z.object({ start_date: day, end_date: day });
+
+/** The days that were asked for, and as many before them. */
+export const compared = days.extend({ before: days });
+
+/** A figure of the period and of the period before. Money is whole rupiah of the goods, without shipping and discount. */
+export const figure = z.object({ now: z.number(), before: z.number() });
+export type Figure = z.output<typeof figure>;
+
+export const VOLUME_UNITS = ['liter', 'kg'] as const;
+const category = choice(CATEGORIES);
+const volume = figure.extend({ category_code: category, unit: z.enum(VOLUME_UNITS) });
+
+export const dashboardSummary = compared.extend({
+  orders: figure,
+  value: figure,
+  /** Of the chosen category, else of the default one; null where its goods are counted only. */
+  volume: volume.nullable(),
+  /** Different customers. */
+  customers: figure,
+  /** Different merchants that sold. */
+  merchants: figure,
+});
+export type DashboardSummary = z.output<typeof dashboardSummary>;
+
+/** A figure day by day. `total` of customers is less than the sum of the days: who buys on two days is one customer. */
+export const dashboardChart = compared.extend({
+  unit: z.enum(['orders', 'rupiah', 'customers', 'buah', ...VOLUME_UNITS]),
+  /** Of a volume: what it is of. */
+  category_code: category.nullable(),
+  total: figure,
+  /** Every day of the period, each with the same day of the period before. */
+  series: z.array(figure.extend({ day })),
+});
+export type DashboardChart = z.output<typeof dashboardChart>;
+
+const sold = { orders: figure, value: figure };
+
+/** A product with what it sold; `product_id` is null for goods of a merchant's own. */
+const soldProduct = z.object({
+  product_id: id.nullable(),
+  name: z.string(),
+  category_code: category,
+  sale_unit: z.string(),
+  quantity: figure,
+  ...sold,
+});
+export type SoldProduct = z.output<typeof soldProduct>;
+export const bestSelling = compared.extend({ list: z.array(soldProduct) });
+
+/** A category with what it sold. An order with goods of two categories counts in each. */
+export const soldCategory = z.object({ id: category, name: z.string(), ...sold, volume: volume.nullable() });
+export type SoldCategory = z.output<typeof soldCategory>;
+export const categoryFigures = compared.extend({ ...soldCategory.shape, products: z.array(soldProduct) });
+
+export const paymentFigures = compared.extend({ list: z.array(z.object({ payment_method: paymentMethod, ...sold })) });
+
+/** What customers paid: goods and shipping less discount. Shipping and discount are of whole orders: null for a category. */
+export const revenue = compared.extend({
+  goods: figure,
+  shipping: figure.nullable(),
+  discount: figure.nullable(),
+  total: figure.nullable(),
+});
+
+/** Provinces in which something was sold in either period, the most valuable first. */
+export const locationFigures = compared.extend({
+  list: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      region_code: z.string(),
+      /** The middle of its merchants in degrees, WGS 84; null where it has none. */
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      ...sold,
+    }),
+  ),
+});
+
+export const merchantSummary = compared.extend({
+  total: z.int(),
+  /** Those that became merchants in the period. */
+  joined: figure,
+  /** Different merchants that sold something. */
+  selling: figure,
+  statuses: z.array(z.object({ status: merchantStatus, merchants: z.int() })),
+  types: z.array(z.object({ type: merchantType, merchants: z.int() })),
+});
+
+const stockCounts = { available: z.int(), low: z.int(), empty: z.int() };
+/** Active goods of active merchants by stock level, and merchants by their worst. */
+export const stockSummary = z.object({
+  merchants: z.object(stockCounts),
+  list: z.array(z.object({ category_code: category, ...stockCounts })),
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { choice } from '../core/choice';
+import { endpoint } from '../core/endpoint';
+import { anyText, id, optionalText, rupiah, text } from '../core/fields';
+import { phone } from '../core/phone';
+import { order } from '../order/orderRecord';
+import { caller } from './caller';
+import { deskMerchant, deskProduct, MERCHANT_ORDERS } from './deskMerchant';
+import { basket, deskOrderInput, point, quantity } from './deskOrder';
+
+const access = 'can_create_order_135';
+const MOST_WANTED = 50;
+
+/** A village with the areas around it, and about where it lies. */
+const place = z.object({
+  village_code: z.string(),
+  /** `Sukabungah, Sukajadi, Kota Bandung, Jawa Barat` */
+  area: z.string(),
+  /** The middle of what is known nearby, to begin with; null where nothing is. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type Place = z.output<typeof place>;
+
+/**
+ * Orders by telephone. People bound to sales regions order of merchants there, and see a caller's orders and addresses there.
+ * What changed since the caller was told gets 422 at its field (`items.0.price`), with the error's code as `data.reason`.
+ */
+export const deskApi = {
+  caller: endpoint('GET /v1/cms/customer/my-pertamina/{phone}', {
+    access,
+    summary: 'A customer by telephone number (any spelling), with addresses and the last orders; 404 for a new one',
+    answer: caller,
+  }),
+  places: endpoint('GET /api/console/order/places', {
+    access,
+    summary: 'Villages by what is typed of their name and the areas around them, the best match first',
+    query: z.object({ search: anyText.trim().max(100).meta({ title: 'Desa/Kelurahan' }) }),
+    answer: z.object({ list: z.array(place) }),
+  }),
+  point: endpoint('POST /v1/cms/order/point', {
+    access,
+    summary:
+      'Merchants that deliver to a point, with the price, stock and shipping cost of a basket; closed ones come last',
+    body: z.object({
+      ...point,
+      /** A product of the provider wherever it is sold, goods of a merchant's own only there. */
+      items: z
+        .array(
+          z.object({
+            product_id: id.nullish().meta({ title: 'Produk' }),
+            merchant_product_id: id.nullish().meta({ title: 'Barang' }),
+            quantity,
+          }),
+        )
+        .max(MOST_WANTED)
+        .default([])
+        .meta({ title: 'Barang' }),
+      /** Part of a product's name, while nothing is in the basket: only merchants that sell it. */
+      search: optionalText(60).meta({ title: 'Cari barang' }),
+      sort: choice(MERCHANT_ORDERS).default('total').meta({ title: 'Urutan' }),
+    }),
+    answer: z.object({ list: z.array(deskMerchant) }),
+  }),
+  products: endpoint('GET /v1/cms/product/merchant/{id}/active', {
+    access,
+    summary: 'What a merchant delivers: sold, with a price; what is out of stock is among it',
+    answer: z.object({ list: z.array(deskProduct), total: z.int() }),
+  }),
+  promotion: endpoint('POST /api/console/order/promotion', {
+    access,
+    summary: 'What a code takes off a basket, without using it; 422 on `promotion_code` with the reason',
+    body: z.object({
+      phone: phone().meta({ title: 'Nomor telepon' }),
+      ...basket,
+      promotion_code: text(40).meta({ title: 'Kode promo' }),
+    }),
+    answer: z.object({ title: z.string(), goods: rupiah, shipping: rupiah, points: z.int(), total: rupiah }),
+  }),
+  create: endpoint('POST /v1/cms/order', {
+    access,
+    summary:
+      'Place an order by telephone: takes the stock and uses the promotion. Once for each `Idempotency-Key`; nothing is stored where anything fails',
+    body: deskOrderInput,
+    answer: order,
+    status: 201,
+    done: 'Pesanan dibuat.',
+  }),
+};

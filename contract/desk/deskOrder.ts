@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { choice } from '../core/choice';
+import { id, optionalLongText, optionalText, rupiah, text } from '../core/fields';
+import { phone } from '../core/phone';
+import { PAYMENT_METHOD_LABELS } from '../order/payment';
+
+const MOST_ITEMS = 50;
+const MOST_OF_ONE = 10_000;
+
+const { cod_cash, cod_qris } = PAYMENT_METHOD_LABELS;
+/** How a caller pays: on delivery, since nothing can be paid by telephone. */
+export const DESK_PAYMENT_LABELS = { cod_cash, cod_qris } as const;
+export type DeskPayment = keyof typeof DESK_PAYMENT_LABELS;
+
+/** The point of a delivery, in degrees (WGS 84). */
+export const point = {
+  latitude: z.number().min(-90).max(90).meta({ title: 'Lintang' }),
+  longitude: z.number().min(-180).max(180).meta({ title: 'Bujur' }),
+};
+
+export const quantity = z.int().min(1).max(MOST_OF_ONE).meta({ title: 'Jumlah' });
+
+/** What is ordered of one merchant, and with which voucher. */
+export const basket = {
+  merchant_id: id.meta({ title: 'Merchant' }),
+  items: z
+    .array(
+      z.object({
+        merchant_product_id: id.meta({ title: 'Barang' }),
+        quantity,
+        /** What the caller was told; another price in force is an error. Left out: whatever it is. */
+        price: rupiah.nullish().meta({ title: 'Harga' }),
+      }),
+    )
+    .min(1)
+    .max(MOST_ITEMS)
+    .meta({ title: 'Barang' }),
+  promotion_code: optionalText(40).meta({ title: 'Kode promo' }),
+  ...point,
+};
+
+/** Who calls and where it is brought. */
+export const delivery = {
+  phone: phone().meta({ title: 'Nomor telepon' }),
+  name: text(100, 2).meta({ title: 'Nama pelanggan' }),
+  address: text(250, 5).meta({ title: 'Alamat' }),
+  address_note: optionalText(200).meta({ title: 'Patokan untuk pengantar' }),
+  /** Null where it is not known: of addresses before the desk. */
+  village_code: z
+    .string()
+    .regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/)
+    .nullable()
+    .default(null)
+    .meta({ title: 'Desa/Kelurahan' }),
+  ...point,
+};
+
+/** An order by telephone. `shipping_cost` and `total` are what the caller was told, as `price` of the items. */
+export const deskOrderInput = z.object({
+  ...delivery,
+  ...basket,
+  payment_method: choice(DESK_PAYMENT_LABELS).default('cod_cash').meta({ title: 'Pembayaran' }),
+  note: optionalLongText(500).meta({ title: 'Catatan' }),
+  shipping_cost: rupiah.nullish().meta({ title: 'Ongkos kirim' }),
+  total: rupiah.nullish().meta({ title: 'Total' }),
+});
+export type DeskOrderInput = z.output<typeof deskOrderInput>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { id, optionalText, version } from '../core/fields';
+import { order } from '../order/orderRecord';
+import { STAFF_STEPS } from '../order/staffSteps';
+import { deskMerchant } from './deskMerchant';
+
+const { right: access } = STAFF_STEPS.reassign;
+
+/** Which merchant an order goes on to. */
+export const handOnInput = z.object({
+  merchant_id: id.meta({ title: 'Merchant pengganti' }),
+  note: optionalText(500).meta({ title: 'Catatan' }),
+});
+
+/**
+ * Handing an order that its merchant did not take on to another one. The customer keeps prices and shipping cost: a merchant that charges
+ * more for any of the goods is refused, as is one that is closed, too far away, or short of them.
+ */
+export const handOnApi = {
+  merchants: endpoint('GET /api/console/order/{id}/merchants', {
+    access,
+    summary: 'Merchants that could take an order on instead, the nearest first',
+    answer: z.object({ list: z.array(deskMerchant) }),
+  }),
+  reassign: endpoint('PUT /api/console/order/{id}/reassign', {
+    access,
+    summary: 'Hand an order on to another merchant: its goods leave the one shelf and go back on the other',
+    body: handOnInput.extend({ version }),
+    answer: order,
+    done: 'Pesanan dialihkan.',
+  }),
+};

@@ -1,0 +1,13 @@
+interface Amounts {
+  items: readonly { price: number; quantity: number }[];
+  shipping_cost: number;
+  /** Off goods and shipping together. */
+  discount?: number;
+}
+
+/** What an order costs, in whole rupiah: goods and shipping less the discount, which is never more than both. */
+export function orderTotal({ items, shipping_cost, discount = 0 }: Amounts) {
+  const goods_amount = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const off = Math.min(discount, goods_amount + shipping_cost);
+  return { goods_amount, shipping_cost, discount: off, total: goods_amount + shipping_cost - off };
+}

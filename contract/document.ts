@@ -1,0 +1,15 @@
+import { endpoint } from './core/endpoint';
+
+/** Bytes of a page at most. */
+export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
+
+/** Conversion of printable pages (point 7, 'Monitoring orders': a multipart POST to a document-conversion service for PDF). */
+export const documentApi = {
+  convert: endpoint('POST /api/document/convert', {
+    access: 'signedIn',
+    summary:
+      'A page of HTML as a PDF (A4). Takes `index.html` in the field `files`, as Gotenberg does, or `file`; nothing is fetched for it',
+    upload: { maxBytes: MAX_DOCUMENT_BYTES, field: 'files' },
+    download: ['application/pdf'],
+  }),
+};

@@ -1,0 +1,49 @@
+import { endpoint } from '../core/endpoint';
+import { bestSelling } from '../dashboard/dashboardFigures';
+import {
+  costReport,
+  customerReport,
+  financePeriodQuery,
+  financeQuery,
+  historyReport,
+  profitReport,
+} from './financeReports';
+
+const access = 'can_read_biaya_operasional';
+
+/**
+ * Reports of finance, compared with the period before. What is a sale is decision 0013's. Whoever is bound to sales regions reads of sales and
+ * costs there; nationwide costs are in the figures of the whole country alone.
+ */
+export const financeApi = {
+  bestSelling: endpoint('GET /v1/report/finance/best-selling-product', {
+    access,
+    summary: 'The ten products of the greatest value',
+    query: financePeriodQuery,
+    answer: bestSelling,
+  }),
+  profit: endpoint('GET /v1/report/finance/profit', {
+    access,
+    summary: 'Sales less discounts and operational costs, step by step',
+    query: financeQuery,
+    answer: profitReport,
+  }),
+  customers: endpoint('GET /v1/report/finance/customer-sales-active', {
+    access,
+    summary: 'Different customers who bought, step by step, and how many of them were new',
+    query: financeQuery,
+    answer: customerReport,
+  }),
+  costs: endpoint('GET /v1/report/finance/operational-cost', {
+    access,
+    summary: 'Operational costs step by step and by kind',
+    query: financeQuery,
+    answer: costReport,
+  }),
+  orders: endpoint('GET /v1/report/finance/order-history', {
+    access,
+    summary: 'Orders by the step in which they were placed, and what became of them',
+    query: financeQuery,
+    answer: historyReport,
+  }),
+};

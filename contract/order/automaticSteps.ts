@@ -1,0 +1,25 @@
+import type { OrderStatus } from './orderStatus';
+import type { OrderAction, PaymentCondition } from './orderSteps';
+
+/** What the system does with an order whose time in a status is over (`orderDueAt`). */
+const AUTOMATIC_STEPS: Partial<Record<OrderStatus, OrderAction | Readonly<Record<PaymentCondition, OrderAction>>>> = {
+  created: { cod: 'submit_cod', prepaid: 'submit_prepaid' },
+  awaiting_payment: 'payment_timeout',
+  paid: 'forward_to_merchant',
+  awaiting_merchant: 'response_timeout',
+  rejected_by_merchant: 'cancel',
+  delivered: 'auto_complete',
+};
+
+/** The statuses that the system ends; in the others it is for people to act. */
+export const AUTOMATIC_STATUSES = Object.keys(AUTOMATIC_STEPS) as OrderStatus[];
+
+/** The system's step for an overdue order; undefined if people must act. */
+export function automaticStep(status: OrderStatus, payment: PaymentCondition): OrderAction | undefined {
+  const step = AUTOMATIC_STEPS[status];
+  return typeof step === 'object' ? step[payment] : step;
+}
+
+/** Whether an order comes to nothing by a step, while its goods still are, or are again, at the merchant's. */
+export const givesGoodsBack = (from: OrderStatus, to: OrderStatus): boolean =>
+  ['cancelled', 'expired', 'refund_in_process'].includes(to) && !from.startsWith('complaint_');

@@ -1,0 +1,28 @@
+import { choice, namesOf } from '../core/choice';
+import type { PaymentMethod } from './payment';
+
+/** Where the money of an order is. */
+export const PAYMENT_STATE_LABELS = {
+  unpaid: 'Belum Dibayar',
+  paid: 'Lunas',
+  refunding: 'Menunggu Pengembalian',
+  refunded: 'Dana Dikembalikan',
+  void: 'Tidak Ditagih',
+} as const;
+export type PaymentState = keyof typeof PAYMENT_STATE_LABELS;
+export const PAYMENT_STATES = namesOf(PAYMENT_STATE_LABELS);
+export const paymentState = choice(PAYMENT_STATE_LABELS);
+
+/** Why the money of an order does not match its course. */
+export const PAYMENT_MISMATCH_LABELS = {
+  amount_differs: 'Dibayar tidak sama dengan total',
+  not_paid: 'Sudah diproses tanpa pembayaran',
+  refund_differs: 'Pengembalian tidak sesuai',
+  settled_early: 'Dicairkan sebelum pesanan selesai',
+} as const;
+export type PaymentMismatch = keyof typeof PAYMENT_MISMATCH_LABELS;
+export const PAYMENT_MISMATCHES = namesOf(PAYMENT_MISMATCH_LABELS);
+export const paymentMismatch = choice(PAYMENT_MISMATCH_LABELS);
+
+/** Paid into the merchant's own hands: nothing is left to pay out. */
+export const isPaidToMerchant = (method: PaymentMethod): boolean => method === 'cod_cash';

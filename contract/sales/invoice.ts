@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { choice } from '../core/choice';
+import { day, id, instantOut, rupiah } from '../core/fields';
+import { orderStatus } from '../order/orderStatus';
+import { paymentMethod } from '../order/payment';
+import { CATEGORIES } from '../product';
+
+/** What an invoice charges for: goods under their name and price when they were ordered. */
+const invoiceItem = z.object({
+  id,
+  category_code: choice(CATEGORIES),
+  name: z.string(),
+  sale_unit: z.string(),
+  quantity: z.int(),
+  price: rupiah,
+  amount: rupiah,
+});
+
+/** The invoice of a sale: what a merchant charges a customer for an order, shipping included. */
+export const invoice = z.object({
+  /** The order's. */
+  id,
+  /** `INV/20261121/PSN-88214`: the day of the order in Jakarta, and its number. */
+  number: z.string().meta({ title: 'No. invoice' }),
+  order_number: z.string().meta({ title: 'No. pesanan' }),
+  issued_on: day.meta({ title: 'Tanggal' }),
+  status: orderStatus.meta({ title: 'Status pesanan' }),
+  payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
+  /** Null where nothing was paid before the delivery. */
+  paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
+  seller: z.object({
+    id,
+    name: z.string(),
+    number: z.string(),
+    owner_name: z.string(),
+    address: z.string(),
+    regency: z.string(),
+    province: z.string(),
+    phone: z.string(),
+  }),
+  /** Null for readers who may not read orders: an order names a customer. */
+  buyer: z.object({ name: z.string(), address: z.string() }).nullable(),
+  items: z.array(invoiceItem),
+  goods_amount: rupiah.meta({ title: 'Harga barang' }),
+  shipping_cost: rupiah.meta({ title: 'Ongkos kirim' }),
+  discount: rupiah.meta({ title: 'Potongan' }),
+  total: rupiah.meta({ title: 'Total' }),
+  /** The total in Indonesian words. */
+  total_in_words: z.string().meta({ title: 'Terbilang' }),
+});
+export type Invoice = z.output<typeof invoice>;
+
+/** What stands below every invoice. */
+export const TAX_NOTE =
+  'Harga sudah termasuk pajak yang berlaku. Dokumen ini bukti transaksi dan bukan Faktur Pajak; faktur pajak diterbitkan penjual yang berstatus Pengusaha Kena Pajak.';
+
+/** The invoice's number, of the order's day in Jakarta (`2026-11-21`) and its number. */
+export const invoiceNumber = (issuedOn: string, orderNumber: string): string =>
+  `INV/${issuedOn.replaceAll('-', '')}/${orderNumber}`;

@@ -1,0 +1,20 @@
+import { endpoint } from '../core/endpoint';
+import { invoice } from './invoice';
+import { salesAccess } from './salesRights';
+
+/**
+ * Invoices of sales. They are for readers of the sales data of a category that the order has goods of (403); other regions' and orders
+ * that are no sale are 404.
+ */
+export const invoiceApi = {
+  one: endpoint('GET /v1/cms/invoice/{id}', {
+    access: salesAccess('read'),
+    summary: 'The invoice of a sale, by the id of its order',
+    answer: invoice,
+  }),
+  pdf: endpoint('GET /api/console/invoice/{id}/pdf', {
+    access: salesAccess('read'),
+    summary: 'The invoice of a sale as PDF, to print or send',
+    download: ['application/pdf'],
+  }),
+};

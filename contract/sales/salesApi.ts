@@ -1,0 +1,55 @@
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { exportOf } from '../export';
+import {
+  saleOrder,
+  saleOrdersQuery,
+  salesChart,
+  salesChartQuery,
+  salesListQuery,
+  salesRow,
+  withTotals,
+} from './categorySales';
+import { salesAccess } from './salesRights';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    sales: never;
+  }
+}
+
+const read = salesAccess('read');
+
+const list = endpoint('GET /v1/cms/report/sales-category', {
+  access: read,
+  summary: 'What each merchant sold of a category, step by step of a period, with the totals over all pages',
+  query: salesListQuery,
+  answer: listOf(salesRow).extend(withTotals),
+});
+
+/**
+ * Sales of one category at a time: open to holders of the right for any of the five, the handler checks that of the category (403).
+ * Whoever is bound to sales regions reads of orders there. What counts as sold is decision 0013's.
+ */
+export const salesApi = {
+  list,
+  chart: endpoint('GET /v1/cms/report/chart-sales-category', {
+    access: read,
+    summary: 'The same by step and by region, compared with the period before',
+    query: salesChartQuery,
+    answer: salesChart,
+  }),
+  orders: endpoint('GET /api/console/sales/orders', {
+    access: read,
+    summary: 'The orders behind the figures, each with what it has of the category; they name no customer',
+    query: saleOrdersQuery,
+    answer: listOf(saleOrder).extend(withTotals),
+  }),
+  export: exportOf('/v1/cms/report/sales-category/excel', list, salesAccess('export')),
+  pdf: endpoint('GET /v1/cms/report/sales-category/pdf', {
+    access: salesAccess('export'),
+    summary: 'The filtered list as PDF with its totals; 422 where it is too long for one',
+    query: salesListQuery.omit({ page: true, limit: true }),
+    download: ['application/pdf'],
+  }),
+};

@@ -1,0 +1,33 @@
+import { CATEGORY_CODES, type CategoryCode } from '../product';
+import type { Slug } from '../rights/permissions';
+
+/** Categories as slugs spell them. */
+const SUBJECTS = {
+  bbm: 'bbm',
+  lpg: 'lpg',
+  pelumas: 'pelumas',
+  refrigeran: 'refrigeran',
+  'non-pertamina': 'non_pertamina',
+} as const satisfies Record<CategoryCode, string>;
+
+type SalesAction = 'read' | 'export';
+
+/** The right for an action on the sales data of one category. */
+export const salesSlug = <const Action extends SalesAction, const Category extends CategoryCode>(
+  action: Action,
+  category: Category,
+) => `can_${action}_data_penjualan_${SUBJECTS[category]}` as const satisfies Slug;
+
+/** Access of a call of all categories: the right for any of them; the handler checks the category's own (403). */
+export const salesAccess = <const Action extends SalesAction>(action: Action) =>
+  [
+    salesSlug(action, 'bbm'),
+    salesSlug(action, 'lpg'),
+    salesSlug(action, 'pelumas'),
+    salesSlug(action, 'refrigeran'),
+    salesSlug(action, 'non-pertamina'),
+  ] as const;
+
+/** The categories whose sales data somebody may read, or take along. */
+export const salesCategories = (action: SalesAction, slugs: ReadonlySet<Slug>): CategoryCode[] =>
+  CATEGORY_CODES.filter(category => slugs.has(salesSlug(action, category)));

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { day, id, instantOut, optionalText, rupiah, version } from '../core/fields';
+import { listQuery } from '../core/query';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    settlement: never;
+  }
+}
+
+const days = {
+  start_date: day.meta({ title: 'Dipesan dari' }),
+  end_date: day.meta({ title: 'Dipesan sampai' }),
+};
+
+const amounts = {
+  orders: z.int().meta({ title: 'Pesanan' }),
+  paid_amount: rupiah.meta({ title: 'Diterima' }),
+  fee: rupiah.meta({ title: 'Biaya pembayaran' }),
+  net_amount: z.int().meta({ title: 'Dicairkan', kind: 'money' }),
+};
+
+/** What a merchant was paid out for its completed orders of a period. */
+const settlement = z.object({
+  id,
+  number: z.string().meta({ title: 'No. pencairan' }),
+  merchant_id: id.meta({ title: 'Merchant' }),
+  merchant_name: z.string().meta({ title: 'Merchant' }),
+  ...days,
+  ...amounts,
+  reference: z.string().nullable().meta({ title: 'Ref. transfer' }),
+  created_at: instantOut.meta({ title: 'Dicairkan pada' }),
+  version,
+});
+export type Settlement = z.output<typeof settlement>;
+
+/** What is open of a merchant in a period: completed orders that were paid through the gateway and match. */
+const openSettlement = z.object({ merchant_id: id, merchant_name: z.string(), ...days, ...amounts });
+export type OpenSettlement = z.output<typeof openSettlement>;
+
+const access = 'can_read_laporan_transaksi';
+
+/** Paying merchants out, per merchant and period of placed orders. Each order is settled once; what does not match waits. */
+export const settlementApi = {
+  list: endpoint('GET /api/console/settlements', {
+    access,
+    summary: 'Settlements, page by page; the search looks in the settlement’s number',
+    query: listQuery(['created_at'], ['number']).extend({ merchant_id: id.optional().meta({ title: 'Merchant' }) }),
+    answer: listOf(settlement),
+  }),
+  open: endpoint('GET /api/console/settlement/merchant/{id}', {
+    access,
+    summary: 'What a merchant is still due for its completed orders of a period',
+    query: z.object(days),
+    answer: openSettlement,
+  }),
+  create: endpoint('POST /api/console/settlement', {
+    access: 'can_approve_laporan_transaksi',
+    summary: 'Pay out what a merchant is due for a period; 409 where it is no longer the amount that was seen',
+    body: z.object({
+      merchant_id: id.meta({ title: 'Merchant' }),
+      ...days,
+      net_amount: rupiah.meta({ title: 'Dicairkan' }),
+      reference: optionalText(60).meta({ title: 'Ref. transfer' }),
+    }),
+    answer: settlement,
+    status: 201,
+    done: 'Pencairan dicatat.',
+  }),
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { areaQuery } from '../area/areaQuery';
+import { day, id, instantOut, rupiah } from '../core/fields';
+import { listQuery, repeated } from '../core/query';
+import { orderRow } from '../order/orderRecord';
+import { paymentMismatch, paymentState } from '../order/paymentState';
+
+/** The money of one order: what was due, what came in, what went back, and what its merchant gets. */
+export const transactionRecord = orderRow
+  .pick({
+    id: true,
+    number: true,
+    placed_at: true,
+    merchant_id: true,
+    merchant_name: true,
+    regency: true,
+    province: true,
+    status: true,
+    payment_method: true,
+    goods_amount: true,
+    shipping_cost: true,
+    discount: true,
+    total: true,
+  })
+  .extend({
+    merchant_number: z.string().meta({ title: 'No. merchant' }),
+    payment_state: paymentState.meta({ title: 'Status pembayaran' }),
+    payment_reference: z.string().nullable().meta({ title: 'Ref. pembayaran' }),
+    paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
+    paid_amount: rupiah.meta({ title: 'Diterima' }),
+    refunded_amount: rupiah.meta({ title: 'Dikembalikan' }),
+    payment_fee: rupiah.meta({ title: 'Biaya pembayaran' }),
+    /** Due to the merchant: paid − refunded − fee, and nothing of what it was paid in cash. Less than nothing where a refund exceeds it. */
+    net_amount: z.int().meta({ title: 'Hak merchant', kind: 'money' }),
+    /** When the merchant was paid out. */
+    settled_at: instantOut.nullable().meta({ title: 'Dicairkan' }),
+    payment_mismatch: paymentMismatch.nullable().meta({ title: 'Ketidakcocokan' }),
+  });
+export type TransactionRecord = z.output<typeof transactionRecord>;
+
+/** The filter set 'merchant transaction' of point 3; `merchant_id`, `payment_state` and `payment_mismatch` are additions. */
+export const transactionQuery = listQuery(['placed_at', 'total']).extend({
+  region: areaQuery.region,
+  province: areaQuery.province,
+  regency: areaQuery.regency,
+  merchant_id: id.optional().meta({ title: 'Merchant' }),
+  payment_state: repeated(paymentState).meta({ title: 'Status pembayaran' }),
+  payment_mismatch: repeated(paymentMismatch).meta({ title: 'Ketidakcocokan' }),
+  start_date: day.optional().meta({ title: 'Dipesan dari' }),
+  end_date: day.optional().meta({ title: 'Dipesan sampai' }),
+});
+
+const sum = z.int().meta({ kind: 'money' });
+
+/** Sums over the filter, not the page: in whole rupiah but for the counts. */
+export const transactionTotals = z.object({
+  transactions: z.int().meta({ title: 'Transaksi' }),
+  total: sum.meta({ title: 'Tagihan' }),
+  paid_amount: sum.meta({ title: 'Diterima' }),
+  refunded_amount: sum.meta({ title: 'Dikembalikan' }),
+  payment_fee: sum.meta({ title: 'Biaya pembayaran' }),
+  net_amount: sum.meta({ title: 'Hak merchant' }),
+  /** Of the net amount. */
+  settled_amount: sum.meta({ title: 'Sudah dicairkan' }),
+  mismatches: z.int().meta({ title: 'Tidak cocok' }),
+});
+export type TransactionTotals = z.output<typeof transactionTotals>;

@@ -1,0 +1,33 @@
+import { listOf } from '../core/answer';
+import { endpoint } from '../core/endpoint';
+import { exportOf } from '../export';
+import { transactionQuery, transactionRecord, transactionTotals } from './transactionRecord';
+
+declare module '../core/audited' {
+  interface AuditedActions {
+    transaction_record: never;
+  }
+}
+
+const access = 'can_read_laporan_transaksi';
+const exportAccess = 'can_export_laporan_transaksi';
+
+const list = endpoint('GET /v1/cms/transaction-records', {
+  access,
+  summary: 'The money of orders, page by page; the search looks in the order’s number and the merchant’s name',
+  query: transactionQuery,
+  answer: listOf(transactionRecord),
+});
+
+/** The merchants' transactions (point 7, 'Transaction records'). Whoever is bound to sales regions reads those of merchants there. */
+export const transactionRecordApi = {
+  list,
+  totals: endpoint('GET /api/console/transaction-records/totals', {
+    access,
+    summary: 'Sums over all transactions that the filters of the list leave',
+    query: transactionQuery.omit({ page: true, limit: true, sort: true }),
+    answer: transactionTotals,
+  }),
+  export: exportOf('/v1/cms/transaction-record/download', list, exportAccess),
+  merchantExport: exportOf('/v1/cms/transaction-record/merchant/{id}/download', list, exportAccess),
+};

@@ -1,0 +1,12 @@
+// `npm run figures:rebuild`: works the sales figures out anew from the orders. The embedded database belongs to one
+// process: stop the server first, or use PostgreSQL.
+
+import { rebuildFigures } from '../server/provider/figures/rebuildFigures';
+import { withDatabase } from './withDatabase';
+
+await withDatabase(async db => {
+  const start = performance.now();
+  await rebuildFigures(db);
+  console.info(`Angka penjualan dihitung ulang dalam ${Math.round(performance.now() - start)} ms`);
+  return true;
+});

@@ -1,0 +1,21 @@
+import { readConfig } from '../server/config';
+import { openDatabase } from '../server/db/openDatabase';
+import type { Db } from '../server/db/types';
+
+/** Runs a command on the configured database, migrated; exits with 0 if it resolves to true, with 1 if false, with 2 if it fails. */
+export async function withDatabase(work: (db: Db) => Promise<boolean>): Promise<never> {
+  try {
+    const config = readConfig();
+    const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+    try {
+      await database.migrate();
+      process.exitCode = (await work(database.db)) ? 0 : 1;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+  process.exit();
+}

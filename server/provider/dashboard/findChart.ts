@@ -1,0 +1,47 @@
+import type { DashboardChart } from '../../../contract/dashboard/dashboardFigures';
+import { DEFAULT_DASHBOARD_CATEGORY } from '../../../contract/dashboard/dashboardQuery';
+import { stepsOf } from '../../../contract/transaction/salesPeriod';
+import type { Db } from '../../db/types';
+import { countCustomers } from '../figures/countCustomers';
+import { addSums, sumSales } from '../figures/sumSales';
+import type { DashboardScope } from './DashboardScope';
+import { figureOf, volumeUnitOf } from './volumeOf';
+
+/** Orders, value or volume day by day, in one statement. Goods without a volume in common are counted in pieces. */
+export async function findChart(
+  db: Db,
+  { filter, periods, days }: DashboardScope,
+  measure: 'orders' | 'value' | 'volume',
+): Promise<DashboardChart> {
+  const category = measure === 'volume' ? (filter.category ?? DEFAULT_DASHBOARD_CATEGORY) : filter.category;
+  const volume = category && volumeUnitOf(category);
+  const sum = measure !== 'volume' ? measure : volume ? (`volume_${volume}` as const) : 'quantity';
+  const units = { orders: 'orders', value: 'rupiah', volume: volume ?? 'buah' } as const;
+  const groups = await sumSales(db, { ...filter, category }, periods, ['day']);
+  const byDay = new Map(groups.map(group => [group.day, group]));
+  return {
+    ...days,
+    unit: units[measure],
+    category_code: (measure === 'volume' && category) || null,
+    total: figureOf(
+      { now: addSums(groups.map(({ now }) => now)), before: addSums(groups.map(({ before }) => before)) },
+      sum,
+    ),
+    series: stepsOf(periods.period, 'day').map(({ start_date: day }) => ({ day, ...figureOf(byDay.get(day), sum) })),
+  };
+}
+
+/** Different customers day by day, in one statement. */
+export async function findCustomerChart(db: Db, { filter, periods, days }: DashboardScope): Promise<DashboardChart> {
+  const counts = await countCustomers(db, filter, periods);
+  return {
+    ...days,
+    unit: 'customers',
+    category_code: null,
+    total: counts.total,
+    series: stepsOf(periods.period, 'day').map(({ start_date: day }) => ({
+      day,
+      ...(counts.days.get(day) ?? { now: 0, before: 0 }),
+    })),
+  };
+}

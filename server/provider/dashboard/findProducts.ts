@@ -1,0 +1,88 @@
+import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import type { SoldCategory, SoldProduct } from '../../../contract/dashboard/dashboardFigures';
+import { CATEGORIES, CATEGORY_CODES, type CategoryCode } from '../../../contract/product';
+import { notFound } from '../../core/HttpError';
+import type { Db } from '../../db/types';
+import { bestGoods } from '../figures/bestGoods';
+import { type SplitSums, sumSales } from '../figures/sumSales';
+import type { DashboardScope } from './DashboardScope';
+import { figureOf, volumeOf } from './volumeOf';
+
+const MOST_BEST = 10;
+/** More than the provider's catalogue has in a category. */
+const MOST_OF_CATEGORY = 50;
+
+/** @throws HttpError 404 */
+export function categoryOf(id: string): CategoryCode {
+  const code = CATEGORY_CODES.find(each => each === id);
+  if (!code) throw notFound();
+  return code;
+}
+
+async function soldProducts(db: Db, { filter, periods }: DashboardScope, most: number): Promise<SoldProduct[]> {
+  const list = await bestGoods(db, filter, periods, most);
+  return list.map(({ now, before, goods: _, ...product }) => ({
+    ...product,
+    quantity: { now: now.quantity, before: before.quantity },
+    orders: { now: now.orders, before: before.orders },
+    value: { now: now.value, before: before.value },
+  }));
+}
+
+/** The best products, in one statement. */
+export const findBestSelling = async (
+  db: Db,
+  scope: DashboardScope,
+): Promise<AnswerOf<typeof dashboardApi.bestSelling>> => ({
+  ...scope.days,
+  list: await soldProducts(db, scope, MOST_BEST),
+});
+
+const soldCategory = (code: CategoryCode, group: SplitSums<'category'> | undefined): SoldCategory => ({
+  id: code,
+  name: CATEGORIES[code],
+  orders: figureOf(group, 'orders'),
+  value: figureOf(group, 'value'),
+  volume: volumeOf(code, group),
+});
+
+/** All categories, in one statement. */
+export async function findCategories(
+  db: Db,
+  { filter, periods, days }: DashboardScope,
+): Promise<AnswerOf<typeof dashboardApi.categories>> {
+  const groups = await sumSales(db, filter, periods, ['category']);
+  return {
+    ...days,
+    list: CATEGORY_CODES.map(code =>
+      soldCategory(
+        code,
+        groups.find(({ category }) => category === code),
+      ),
+    ),
+  };
+}
+
+/** The category of the scope, in one statement. */
+export async function findCategory(
+  db: Db,
+  { filter, periods, days }: DashboardScope,
+  code: CategoryCode,
+): Promise<AnswerOf<typeof dashboardApi.category>> {
+  const [group] = await sumSales(db, { ...filter, category: code }, periods, ['category']);
+  return { ...days, ...soldCategory(code, group) };
+}
+
+/** The category of the scope with its products, in two statements. */
+export async function findCategoryReport(
+  db: Db,
+  scope: DashboardScope,
+  code: CategoryCode,
+): Promise<AnswerOf<typeof dashboardApi.categoryReport>> {
+  const [category, products] = await Promise.all([
+    findCategory(db, scope, code),
+    soldProducts(db, scope, MOST_OF_CATEGORY),
+  ]);
+  return { ...category, products };
+}

@@ -1,0 +1,8 @@
+import { defineDomain } from '../../domain/defineDomain';
+import { dashboardRoutes } from './routes';
+import { workRoutes } from './workRoutes';
+
+export const dashboardDomain = defineDomain({
+  name: 'dashboard',
+  routes: [dashboardRoutes, workRoutes],
+});

@@ -1,0 +1,76 @@
+import type { FastifyReply } from 'fastify';
+import { REGIONS, type RegionCode } from '../../../contract/area/region';
+import { EXPORT_FORMATS } from '../../../contract/export';
+import { CATEGORIES, type CategoryCode } from '../../../contract/product';
+import { recordAudit } from '../../audit/recordAudit';
+import type { Actor } from '../../core/Actor';
+import type { Db } from '../../db/types';
+import type { Cell, Column } from '../../export/columns';
+import { writeXlsx } from '../../export/writeXlsx';
+import { provinces } from '../area/table';
+import { sumSales } from '../figures/sumSales';
+import type { DashboardScope } from './DashboardScope';
+
+const column = (name: string, label: string, kind: Column['kind'] = 'number'): Column => ({
+  name,
+  label,
+  kind,
+  cell: value => value as Cell,
+});
+
+const COLUMNS = [
+  column('day', 'Hari', 'day'),
+  column('region', 'Wilayah', 'text'),
+  column('province', 'Provinsi', 'text'),
+  column('category', 'Kategori', 'text'),
+  column('orders', 'Pesanan'),
+  column('quantity', 'Barang terjual'),
+  column('volume_liter', 'Volume (liter)'),
+  column('volume_kg', 'Volume (kg)'),
+  column('value', 'Nilai penjualan (Rp)'),
+];
+
+/** The figures of the period as a workbook, a row for each day, province and category; the audit log keeps who took it. */
+export async function sendFigures(
+  db: Db,
+  { filter, periods: { period } }: DashboardScope,
+  actor: Actor,
+  reply: FastifyReply,
+) {
+  const [groups, known] = await Promise.all([
+    sumSales(db, filter, { period }, ['day', 'region', 'province', 'category']),
+    db.select({ code: provinces.code, name: provinces.name }).from(provinces),
+  ]);
+  const names = new Map(known.map(({ code, name }) => [code, name]));
+  const rows = groups.map(({ day, region, province, category, now }): Cell[] => [
+    day,
+    REGIONS[region as RegionCode],
+    names.get(province) ?? province,
+    CATEGORIES[category as CategoryCode],
+    now.orders,
+    now.quantity,
+    now.volume_liter,
+    now.volume_kg,
+    now.value,
+  ]);
+  const name = `beranda-${period.start_date}-${period.end_date}.xlsx`;
+  await db.transaction(tx =>
+    recordAudit(tx, actor, {
+      action: 'export',
+      entity: 'order',
+      label: name,
+      after: { rows: rows.length, format: 'xlsx', filter: { ...filter, ...period } },
+    }),
+  );
+  return reply
+    .headers({
+      'content-type': EXPORT_FORMATS.xlsx,
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-total-rows': rows.length,
+    })
+    .send(writeXlsx('Beranda', COLUMNS, inOneBatch(rows)));
+}
+
+async function* inOneBatch(rows: readonly (readonly Cell[])[]) {
+  yield rows;
+}

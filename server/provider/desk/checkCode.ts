@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnswerOf, BodyOf } from '../../../contract/core/endpoint';
+import type { deskApi } from '../../../contract/desk/deskApi';
+import { orderTotal } from '../../../contract/desk/orderTotal';
+import type { Actor } from '../../core/Actor';
+import type { Db } from '../../db/types';
+import { findSeller } from '../merchant/findSeller';
+import { countOrdersOf } from '../order/customer/lockCustomer';
+import { customers } from '../order/table';
+import { checkPromotion } from '../promotion/usePromotion';
+import { quoteDelivery } from '../shippingCost/quoteDelivery';
+import { promotionOrder } from './promotionOrder';
+import { requireGoods } from './requireGoods';
+
+/** Nobody's id: a caller who is no customer yet has used nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What a code takes off a basket now, without using it.
+ *
+ * @throws HttpError 422 on `promotion_code` with the reason, or at what else stands against the basket
+ */
+export async function checkCode(
+  db: Db,
+  input: BodyOf<typeof deskApi.promotion>,
+  actor: Actor,
+): Promise<AnswerOf<typeof deskApi.promotion>> {
+  const seller = await findSeller(db, input.merchant_id, actor);
+  const goods = await requireGoods(db, input);
+  const { goods_amount } = orderTotal({ items: goods, shipping_cost: 0 });
+  const { shipping_cost } = await quoteDelivery(db, { ...input, goods_amount }, actor);
+  const customer = await knownCustomer(db, input.phone);
+  const { title, benefit } = await checkPromotion(db, {
+    code: input.promotion_code,
+    ...promotionOrder({ seller, goods, shipping_cost, customer, at: new Date() }),
+  });
+  return { title, ...benefit };
+}
+
+async function knownCustomer(db: Db, phone: string) {
+  const [customer] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.phone, phone)));
+  return customer ? { id: customer.id, orders: await countOrdersOf(db, customer.id) } : { id: NOBODY, orders: 0 };
+}

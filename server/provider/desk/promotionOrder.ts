@@ -1,0 +1,28 @@
+import type { Seller } from '../merchant/findSeller';
+import type { PromotionOrder } from '../promotion/usePromotion';
+import type { OrderedGood } from './requireGoods';
+
+interface Given {
+  seller: Seller;
+  goods: readonly OrderedGood[];
+  shipping_cost: number;
+  customer: PromotionOrder['customer'];
+  at: Date;
+}
+
+/** An order as the rule of promotions reads it. */
+export const promotionOrder = ({
+  seller,
+  goods,
+  shipping_cost,
+  customer: { id, orders },
+  at,
+}: Given): Omit<PromotionOrder, 'code'> => {
+  const { id: merchant_id, region_code, province_code, regency_code } = seller;
+  return {
+    basket: { items: goods, shipping_cost },
+    at,
+    merchant: { merchant_id, region_code, province_code, regency_code },
+    customer: { id, orders },
+  };
+};

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import { formatRupiah } from '../../../contract/core/formats';
+import { deskErrors } from '../../../contract/desk/deskErrors';
+import type { DeskOrderInput } from '../../../contract/desk/deskOrder';
+import type { Db } from '../../db/types';
+import { type GoodOnSale, goodsOnSale } from '../merchantProduct/goodsOnSale';
+import { notPossible } from './notPossible';
+
+type Basket = Pick<DeskOrderInput, 'merchant_id' | 'items'>;
+
+export interface OrderedGood extends GoodOnSale {
+  quantity: number;
+}
+
+/**
+ * The goods of a basket as the merchant sells them now.
+ *
+ * @param lock keeps them so until the transaction ends
+ * @throws HttpError 422 at the item's field: not sold, twice, out of stock, more or fewer than allowed, another price than was told
+ */
+export async function requireGoods(
+  db: Db,
+  { merchant_id, items }: Basket,
+  { lock = false } = {},
+): Promise<OrderedGood[]> {
+  const ids = items.map(({ merchant_product_id }) => merchant_product_id);
+  const ofBasket: SQL = sql`mp.merchant_id = ${merchant_id} and mp.id = any(${sql.param(ids)}::uuid[])`;
+  const goods = new Map((await goodsOnSale(db, ofBasket, { lock })).map(good => [good.id, good]));
+  return items.map((item, index) => {
+    const id = item.merchant_product_id.toLowerCase();
+    const good = goods.get(id);
+    // each good once: two lines could pass the stock together
+    goods.delete(id);
+    if (!good) throw notPossible(`items.${index}.merchant_product_id`, deskErrors.notSold());
+    const fault = quantityError(good, item.quantity);
+    if (fault) throw notPossible(`items.${index}.quantity`, fault);
+    if (typeof item.price === 'number' && item.price !== good.price)
+      throw notPossible(
+        `items.${index}.price`,
+        deskErrors.priceChanged({ name: good.name, price: formatRupiah(good.price) }),
+      );
+    return { ...good, quantity: item.quantity };
+  });
+}
+
+function quantityError(good: GoodOnSale, quantity: number): ErrorMessage | undefined {
+  const { name, stock, sale_unit: unit, min_order_qty: min, max_order_qty: max } = good;
+  if (quantity > stock) return deskErrors.outOfStock({ name, stock, unit });
+  if (quantity < min) return deskErrors.tooFew({ name, min, unit });
+  return max !== null && quantity > max ? deskErrors.tooMany({ name, max, unit }) : undefined;
+}

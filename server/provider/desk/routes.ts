@@ -1,0 +1,27 @@
+import { deskApi } from '../../../contract/desk/deskApi';
+import { handOnApi } from '../../../contract/desk/handOnApi';
+import { routes } from '../../http/routes';
+import { checkCode } from './checkCode';
+import { createOrder } from './createOrder';
+import { deliverersAt } from './deliverersAt';
+import { deskProducts } from './deskProducts';
+import { findCaller } from './findCaller';
+import { findPlaces } from './findPlaces';
+import { handOnOrder, otherMerchants } from './handOnOrder';
+
+export const handOnRoutes = routes(handOnApi, ({ db }) => ({
+  merchants: async ({ params, actor }) => ({ list: await otherMerchants(db, params.id, actor) }),
+  reassign: ({ params, body, actor }) => handOnOrder(db, params.id, body, actor),
+}));
+
+export const deskRoutes = routes(deskApi, ({ db }) => ({
+  caller: ({ params, actor }) => findCaller(db, params.phone, actor),
+  places: async ({ query }) => ({ list: await findPlaces(db, query.search) }),
+  point: async ({ body, actor }) => ({ list: await deliverersAt(db, body, actor) }),
+  async products({ params, actor }) {
+    const list = await deskProducts(db, params.id, actor);
+    return { list, total: list.length };
+  },
+  promotion: ({ body, actor }) => checkCode(db, body, actor),
+  create: ({ body, actor }) => createOrder(db, body, actor),
+}));

@@ -1,0 +1,36 @@
+import { documentErrors } from '../../../contract/documentErrors';
+import { HttpError } from '../../core/HttpError';
+
+const PATH = 'forms/chromium/convert/html';
+const TIMEOUT_MS = 30_000;
+/** Inches: A4. */
+const A4 = { paperWidth: '8.27', paperHeight: '11.7' };
+
+/**
+ * Has a Gotenberg convert a page.
+ *
+ * @param url of the service, with or without a path before its own
+ * @throws HttpError 502 where it is away or refuses, 504 where it does not answer
+ */
+export async function convertByGotenberg(url: string, html: string): Promise<Buffer> {
+  const body = new FormData();
+  body.append('files', new Blob([html], { type: 'text/html' }), 'index.html');
+  for (const [name, value] of Object.entries(A4)) body.append(name, value);
+  body.append('printBackground', 'true');
+  try {
+    const target = new URL(PATH, url.endsWith('/') ? url : `${url}/`);
+    const answer = await fetch(target, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    const pdf = Buffer.from(await answer.arrayBuffer());
+    if (!answer.ok || pdf.subarray(0, 5).toString() !== '%PDF-') throw new HttpError(502, documentErrors.failed());
+    return pdf;
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    const isSlow = error instanceof Error && error.name === 'TimeoutError';
+    throw isSlow ? new HttpError(504, documentErrors.slow()) : new HttpError(502, documentErrors.away());
+  }
+}

@@ -1,0 +1,84 @@
+import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { CategoryCode } from '../../../contract/product';
+import type { Days } from '../../../contract/transaction/salesPeriod';
+import type { Db } from '../../db/types';
+import { contains } from '../../store/filters';
+import { merchants } from '../merchant/table';
+import type { area_sales, customer_sales, merchant_sales } from './table';
+
+/** Which sales are asked for; what is left out does not restrict. */
+export interface SalesFilter {
+  /** The actor's (`boundTo`). */
+  regions?: readonly string[] | undefined;
+  region?: readonly string[] | undefined;
+  province?: readonly string[] | undefined;
+  regency?: readonly string[] | undefined;
+  type_merchant?: readonly string[] | undefined;
+  /** One only: an order with goods of two categories would count twice. */
+  category?: CategoryCode | undefined;
+  merchant_id?: string | undefined;
+  /** The owner of the merchants (`CBU`). */
+  owner_id?: string | undefined;
+  /** In the merchant's name or number. */
+  search?: string | undefined;
+}
+
+/** Days of which sales are asked for, and those that they are compared with. */
+export interface Periods {
+  period: Days;
+  before?: Days | undefined;
+}
+
+/** Whether a filter asks for more than areas and types tell, so that merchants have to be looked at one by one. */
+export const isOfMerchants = ({ regency, merchant_id, owner_id, search }: SalesFilter): boolean =>
+  [regency, merchant_id, owner_id, search].some(given => given !== undefined && given.length > 0);
+
+type FiguresTable = typeof area_sales | typeof merchant_sales | typeof customer_sales;
+
+/** The condition on a table of figures; its grain and category are the caller's. */
+export function whereSales(db: Db, table: FiguresTable, filter: SalesFilter, { period, before }: Periods): SQL {
+  const { regions, region, province, type_merchant } = filter;
+  const isAny = (
+    column: SQL | FiguresTable['region_code' | 'province_code' | 'type_code'],
+    codes?: readonly string[],
+  ) => (codes && codes.length > 0 ? sql`${column} = any(${sql.param(codes)})` : undefined);
+  return and(
+    before ? or(within(table, before), within(table, period)) : within(table, period),
+    isAny(table.region_code, regions),
+    isAny(table.region_code, region),
+    isAny(table.province_code, province),
+    isAny(table.type_code, type_merchant),
+    'merchant_id' in table
+      ? and(isAny(sql`${table.regency_code}`, filter.regency), ofMerchants(db, table, filter))
+      : undefined,
+  )!;
+}
+
+const within = (table: FiguresTable, { start_date, end_date }: Days) =>
+  sql`${table.day} between ${start_date} and ${end_date}`;
+
+function ofMerchants(
+  db: Db,
+  { merchant_id }: typeof merchant_sales | typeof customer_sales,
+  filter: SalesFilter,
+): SQL | undefined {
+  const { owner_id, search } = filter;
+  const text = search && (contains([]).bind!(search) as string);
+  return and(
+    filter.merchant_id ? eq(merchant_id, filter.merchant_id) : undefined,
+    owner_id || text
+      ? inArray(
+          merchant_id,
+          db
+            .select({ id: merchants.id })
+            .from(merchants)
+            .where(
+              and(
+                owner_id ? eq(merchants.owner_id, owner_id) : undefined,
+                text ? or(ilike(merchants.name, text), ilike(merchants.number, text)) : undefined,
+              ),
+            ),
+        )
+      : undefined,
+  );
+}

@@ -1,0 +1,119 @@
+import { bigint, date, index, integer, numeric, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
+import { REGION_CODES } from '../../../contract/area/region';
+import { MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
+
+/** What a row is the sum of; columns that a grain does not split by are empty (''). */
+export const GRAINS = ['order', 'category', 'goods', 'payment'] as const;
+export type Grain = (typeof GRAINS)[number];
+
+/** The areas of an order when it was placed, and its merchant's type. */
+const placeOfSale = () => ({
+  region_code: varchar({ length: 60, enum: REGION_CODES }).notNull(),
+  province_code: varchar({ length: 2 }).notNull(),
+  type_code: varchar({ length: 30, enum: MERCHANT_TYPE_CODES }).notNull(),
+});
+
+const amount = () => bigint({ mode: 'number' }).notNull();
+const volume = () => numeric({ precision: 18, scale: 3, mode: 'number' }).notNull();
+
+/** Sums of sold orders on one day in Jakarta. */
+const sums = () => ({
+  grain: varchar({ length: 10, enum: GRAINS }).notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  category_code: varchar({ length: 20 }).notNull(),
+  /** The provider's product by its id, goods of a merchant's own by their name. */
+  goods: varchar({ length: 100 }).notNull(),
+  sale_unit: varchar({ length: 20 }).notNull(),
+  payment_method: varchar({ length: 30 }).notNull(),
+  /** Of two grains an order with goods of several categories counts once in each. */
+  orders: integer().notNull(),
+  quantity: amount(),
+  volume_liter: volume(),
+  volume_kg: volume(),
+  /** Whole rupiah of the goods, without shipping and discount. */
+  value: amount(),
+  /** Of whole orders, so 0 where a row is of one category or of goods. */
+  shipping: amount(),
+  discount: amount(),
+});
+
+/**
+ * Sales by merchant, and below by area. Triggers on orders and their goods keep both in the transaction that changes an order
+ * (migration `sales_figures`, decision 0024); nothing else writes them but `rebuildFigures`.
+ */
+export const merchant_sales = pgTable(
+  'merchant_sales',
+  {
+    ...sums(),
+    merchant_id: uuid().notNull(),
+    ...placeOfSale(),
+    regency_code: varchar({ length: 5 }).notNull(),
+  },
+  table => [
+    primaryKey({
+      name: 'merchant_sales_pkey',
+      columns: [
+        table.grain,
+        table.merchant_id,
+        table.day,
+        table.category_code,
+        table.goods,
+        table.sale_unit,
+        table.payment_method,
+        table.region_code,
+        table.province_code,
+        table.regency_code,
+        table.type_code,
+      ],
+    }),
+    index('merchant_sales_day_idx').on(table.grain, table.day, table.category_code),
+  ],
+);
+
+/** The same by province and type of merchant: as many rows a day whether a thousand orders were sold or a million. */
+export const area_sales = pgTable('area_sales', { ...sums(), ...placeOfSale() }, table => [
+  primaryKey({
+    name: 'area_sales_pkey',
+    columns: [
+      table.grain,
+      table.day,
+      table.category_code,
+      table.region_code,
+      table.province_code,
+      table.type_code,
+      table.goods,
+      table.sale_unit,
+      table.payment_method,
+    ],
+  }),
+]);
+
+/** Who bought on a day, of which category ('': of any), and where: customers of several days cannot be added up. */
+export const customer_sales = pgTable(
+  'customer_sales',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    category_code: varchar({ length: 20 }).notNull(),
+    customer_id: uuid().notNull(),
+    merchant_id: uuid().notNull(),
+    ...placeOfSale(),
+    regency_code: varchar({ length: 5 }).notNull(),
+    orders: integer().notNull(),
+  },
+  table => [
+    primaryKey({
+      name: 'customer_sales_pkey',
+      columns: [
+        table.category_code,
+        table.day,
+        table.customer_id,
+        table.merchant_id,
+        table.region_code,
+        table.province_code,
+        table.regency_code,
+        table.type_code,
+      ],
+    }),
+    index('customer_sales_merchant_id_idx').on(table.merchant_id, table.category_code, table.day),
+  ],
+);

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { financeApi } from '../../../contract/finance/financeApi';
+import { SALE_STATUSES } from '../../../contract/order/orderStatus';
+import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import type { Db } from '../../db/types';
+import type { DashboardScope } from '../dashboard/DashboardScope';
+import { whereSales } from '../figures/SalesFilter';
+import { customer_sales } from '../figures/table';
+import { orders } from '../order/table';
+import { inSteps } from './inSteps';
+import { stepColumns } from './stepColumns';
+
+const NONE = { customers: 0 };
+
+/** Different customers by step and in all, in two statements. Who is new had never bought anywhere before the period. */
+export async function findCustomers(
+  db: Db,
+  scope: DashboardScope,
+  step: SalesStep,
+): Promise<AnswerOf<typeof financeApi.customers>> {
+  const { day, customer_id, category_code } = customer_sales;
+  const { before, period } = scope.periods;
+  const ofPeriods = and(eq(category_code, ''), whereSales(db, customer_sales, scope.filter, scope.periods));
+  const [steps, totals] = await Promise.all([
+    db.execute<{ is_before: boolean; step: string; customers: unknown }>(sql`
+      select ${stepColumns(scope, step, sql`${day}`)}, count(distinct ${customer_id}) as customers
+      from ${customer_sales} where ${ofPeriods} group by 1, 2`),
+    db.execute<{ is_before: boolean; customers: unknown; newcomers: unknown }>(sql`
+      select is_before, count(*) as customers, count(*) filter (where not exists (
+        select 1 from ${orders} where ${orders.customer_id} = b.customer_id and ${orders.status} = any(${sql.param(SALE_STATUSES)})
+          and ${orders.placed_at} < (case when is_before then ${before.start_date}::date else ${period.start_date}::date end)::timestamp
+            at time zone 'Asia/Jakarta'
+      )) as newcomers
+      from (
+        select distinct ${day} < ${period.start_date}::date as is_before, ${customer_id} as customer_id
+        from ${customer_sales} where ${ofPeriods}
+      ) b group by 1`),
+  ]);
+  const of = (isBefore: boolean) => {
+    const row = totals.rows.find(({ is_before }) => is_before === isBefore);
+    const [customers, newcomers] = [Number(row?.customers ?? 0), Number(row?.newcomers ?? 0)];
+    return { customers, newcomers, returning: customers - newcomers };
+  };
+  const [now, then] = [of(false), of(true)];
+  const found = steps.rows.map(({ customers, ...at }) => ({ ...at, figures: { customers: Number(customers) } }));
+  return {
+    ...scope.days,
+    totals: { customers: now.customers },
+    totals_before: { customers: then.customers },
+    newcomers: { now: now.newcomers, before: then.newcomers },
+    returning: { now: now.returning, before: then.returning },
+    series: inSteps(scope, step, found, NONE),
+  };
+}

@@ -1,0 +1,27 @@
+import { type Days, type SalesStep, stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
+import type { DashboardScope } from '../dashboard/DashboardScope';
+
+/** The figures of one step, in the period or in the one before. */
+export interface StepFigures<Figures> {
+  is_before: boolean;
+  /** The first day of the step, of the period before that of the step beside which it stands. */
+  step: string;
+  figures: Figures;
+}
+
+type Stepped<Figures> = Days & Figures & { before: Figures };
+
+/** Every step of a period beside the same step of the period before, `none` where there is nothing of it. */
+export function inSteps<Figures extends object>(
+  { periods: { period } }: DashboardScope,
+  step: SalesStep,
+  found: readonly StepFigures<Figures>[],
+  none: Figures,
+): Stepped<Figures>[] {
+  const of = (first: string, isBefore: boolean) =>
+    found.find(each => each.step === first && each.is_before === isBefore)?.figures ?? none;
+  return stepsOf(period, step).map(days => {
+    const first = stepStart(days.start_date, step);
+    return { ...days, ...of(first, false), before: of(first, true) };
+  });
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { recordAudit } from '../../../audit/recordAudit';
+import type { Config } from '../../../config';
+import type { Actor } from '../../../core/Actor';
+import { publicUrl } from '../../../core/publicUrl';
+import type { Tx } from '../../../db/types';
+import { roleRequestMail } from '../../../mail/mailTexts';
+import { queueMail } from '../../../mail/queueMail';
+import type { AccountRow } from '../account/lockAccount';
+import { role_requests, users } from '../account/table';
+import { SUPER_ADMIN } from '../role/superAdminRole';
+import { roles } from '../role/table';
+
+/** Whether an account gets the role that holds everything, for which one person's word is not enough. */
+export async function needsSecondPerson(tx: Tx, before: string | null, after: string | null): Promise<boolean> {
+  if (!after || after === before) return false;
+  const [role] = await tx.select({ code: roles.code }).from(roles).where(eq(roles.id, after));
+  return role?.code === SUPER_ADMIN;
+}
+
+/** Stores the wish for a second super admin to decide, in place of one before, and mails those who may. */
+export async function requestRole(
+  tx: Tx,
+  config: Config,
+  { id: user_id, name }: AccountRow,
+  role_id: string,
+  actor: Actor,
+): Promise<void> {
+  const request = { role_id, requested_by: actor.user_id };
+  await tx
+    .insert(role_requests)
+    .values({ user_id, ...request })
+    .onConflictDoUpdate({ target: role_requests.user_id, set: request });
+  await recordAudit(tx, actor, {
+    action: 'role_requested',
+    entity: 'account',
+    entity_id: user_id,
+    label: name,
+    after: { role_id },
+  });
+  const others = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.role_id, role_id),
+        eq(users.is_active, true),
+        isNull(users.deleted_at),
+        ne(users.id, actor.user_id),
+        ne(users.id, user_id),
+      ),
+    );
+  const href = `${publicUrl(config)}/user/edit/${user_id}`;
+  for (const other of others)
+    await queueMail(
+      tx,
+      other.email,
+      roleRequestMail(other.name, { actor: actor.name, name, href }, config.HELPDESK_EMAIL),
+    );
+}
+
+/** A role of another kind, or none, makes the wish void. */
+export async function dropRoleRequest(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(role_requests).where(eq(role_requests.user_id, userId));
+}

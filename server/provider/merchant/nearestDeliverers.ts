@@ -1,0 +1,56 @@
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../core/Actor';
+import { boundTo } from '../../core/regionScope';
+import type { Db } from '../../db/types';
+import { pointOnGlobe } from '../area/pointOnGlobe';
+import { provinces } from '../area/table';
+import { matching } from './merchantFilters';
+import { merchants } from './table';
+
+const MOST = 40;
+
+const columns = {
+  id: merchants.id,
+  number: merchants.number,
+  name: merchants.name,
+  type_code: merchants.type_code,
+  status: merchants.status,
+  address: merchants.address,
+  latitude: merchants.latitude,
+  longitude: merchants.longitude,
+  province_code: merchants.province_code,
+  regency_code: merchants.regency_code,
+  opening_hours: merchants.opening_hours,
+  time_zone: sql<string>`(select ${provinces.time_zone} from ${provinces} where ${provinces.code} = ${merchants.province_code})`,
+};
+
+/** A merchant as somebody who orders of it needs it. */
+export type Deliverer = Awaited<ReturnType<typeof nearestDeliverers>>[number];
+
+/**
+ * The merchants nearest to a point that deliver, open or not, within the actor's regions.
+ *
+ * @param sells condition on `merchant_products mp`: only merchants with such a product; without it those that sell anything
+ */
+export const nearestDeliverers = (
+  db: Db,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  sells: SQL = sql`true`,
+  actor: Actor,
+) =>
+  db
+    .select(columns)
+    .from(merchants)
+    .where(
+      and(
+        inArray(merchants.status, ['active', 'temporarily_closed']),
+        matching({ regions: boundTo(actor) }),
+        sql`exists (select 1 from merchant_products mp where mp.merchant_id = ${merchants.id} and mp.is_active and ${sells})`,
+      ),
+    )
+    .orderBy(asc(sql`${merchants.globe} <-> ${pointOnGlobe(latitude, longitude)}`))
+    .limit(MOST);
+
+/** How a merchant can be ordered of. The caller has authorised the actor. */
+export const findDeliverer = async (db: Db, id: string) =>
+  (await db.select(columns).from(merchants).where(sql`${merchants.id} = ${id}`))[0];

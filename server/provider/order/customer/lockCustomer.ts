@@ -1,0 +1,23 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { OrderStatus } from '../../../../contract/order/orderStatus';
+import type { Db, Tx } from '../../../db/types';
+import { customers, orders } from '../table';
+
+/** An order that ended so is none of the customer's. */
+const CAME_TO_NOTHING: OrderStatus[] = ['cancelled', 'expired', 'refund_in_process', 'refunded'];
+
+/**
+ * The customer with a telephone number, locked until the transaction ends; a new one is added under the given name.
+ *
+ * @param phone E.164
+ * @returns with `orders`, the number of earlier orders without cancelled ones
+ */
+export async function lockCustomer(tx: Tx, { phone, name }: { phone: string; name: string }) {
+  await tx.insert(customers).values({ phone, name }).onConflictDoNothing({ target: customers.phone });
+  const [customer] = await tx.select().from(customers).where(eq(customers.phone, phone)).for('update');
+  return { ...customer!, orders: await countOrdersOf(tx, customer!.id) };
+}
+
+/** The number of a customer's orders, without cancelled ones. */
+export const countOrdersOf = (db: Db, customerId: string): Promise<number> =>
+  db.$count(orders, and(eq(orders.customer_id, customerId), notInArray(orders.status, CAME_TO_NOTHING)));

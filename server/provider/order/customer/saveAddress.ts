@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/types';
+import { customer_addresses } from './table';
+
+/** Keeps where an order is brought to for the customer's next one; the same address again takes the new point and note. */
+export async function saveAddress(tx: Tx, address: typeof customer_addresses.$inferInsert): Promise<void> {
+  const { id: _, customer_id: __, address: ___, ...rest } = address;
+  await tx
+    .insert(customer_addresses)
+    .values(address)
+    .onConflictDoUpdate({
+      target: [customer_addresses.customer_id, customer_addresses.address],
+      set: { ...rest, used_at: sql`now()`, updated_at: sql`now()` },
+    });
+}

@@ -1,0 +1,87 @@
+import { and, asc, inArray, lte, notInArray } from 'drizzle-orm';
+import { AUTOMATIC_STATUSES, automaticStep } from '../../../contract/order/automaticSteps';
+import type { OrderAction } from '../../../contract/order/orderSteps';
+import { paymentCondition } from '../../../contract/order/payment';
+import { systemActor } from '../../audit/systemActor';
+import type { Db } from '../../db/types';
+import { inTransaction } from '../../store/inTransaction';
+import { type OrderEnds, settleEnd } from './settleEnd';
+import { orders } from './table';
+import { takeStep } from './takeStep';
+
+/** The rest waits for the next run. */
+const MOST_AT_ONCE = 500;
+
+const actor = systemActor('order:end');
+
+/** Why the system took a step, where the step does not say it. */
+const reasons: Partial<Record<OrderAction, { reason_code?: string; note?: string }>> = {
+  payment_timeout: { reason_code: 'payment_timeout' },
+  cancel: { note: 'Tidak ada merchant pengganti sampai batas waktu.' },
+};
+
+/**
+ * Takes the system's step for each order whose time in its status is over: what is not paid expires, what no merchant took on is
+ * cancelled, what was delivered and not complained of is completed. Each has a transaction of its own, with timeline, audit row,
+ * notification, stock and money. Any number of processes may run it at once: an order that another one has locked is skipped.
+ *
+ * @param now by which clock orders are overdue
+ * @returns how many steps were taken
+ * @throws AggregateError of those that failed, after all others are done
+ */
+export async function endOverdueOrders(db: Db, ends: OrderEnds, now = new Date()): Promise<number> {
+  const failed: string[] = [];
+  const failures: unknown[] = [];
+  for (let taken = 0; ; taken += 1) {
+    try {
+      if (taken === MOST_AT_ONCE || !(await endNext(db, ends, now, failed))) {
+        if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be ended`);
+        return taken;
+      }
+    } catch (error) {
+      if (!(error instanceof StepFailed)) throw error;
+      failed.push(error.order_id);
+      failures.push(error.cause);
+      taken -= 1;
+    }
+  }
+}
+
+class StepFailed extends Error {
+  constructor(
+    readonly order_id: string,
+    cause: unknown,
+  ) {
+    super('An overdue order could not be ended', { cause });
+  }
+}
+
+/** The most overdue order that nobody has locked. @returns whether there was one @throws StepFailed */
+async function endNext(db: Db, ends: OrderEnds, now: Date, failed: readonly string[]): Promise<boolean> {
+  let current: string | undefined;
+  try {
+    return await inTransaction(db, async tx => {
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(
+          and(
+            lte(orders.due_at, now.toISOString()),
+            inArray(orders.status, AUTOMATIC_STATUSES),
+            failed.length > 0 ? notInArray(orders.id, [...failed]) : undefined,
+          ),
+        )
+        .orderBy(asc(orders.due_at), asc(orders.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!order) return false;
+      current = order.id;
+      const action = automaticStep(order.status, paymentCondition(order.payment_method))!;
+      const after = await takeStep(tx, order, action, { kind: 'system', actor, ...reasons[action] });
+      await settleEnd(tx, order.status, after, ends);
+      return true;
+    });
+  } catch (error) {
+    throw current === undefined ? error : new StepFailed(current, error);
+  }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
+import { paymentCondition } from '../../../contract/order/payment';
+import { recordAudit } from '../../audit/recordAudit';
+import { SYSTEM_NAME, systemActor } from '../../audit/systemActor';
+import type { Actor } from '../../core/Actor';
+import type { Tx } from '../../db/types';
+import { notify } from '../notification/notify';
+import { order_events, order_items, orders } from './table';
+import { type OrderState, takeStep } from './takeStep';
+
+interface NewOrder {
+  /** With id and number (`nextOrderNumber`), which promotions refer to. */
+  order: typeof orders.$inferInsert & { id: string; number: string };
+  items: readonly Omit<typeof order_items.$inferInsert, 'order_id' | 'position' | 'amount'>[];
+  /** Of the person who placed it; stands in the timeline. */
+  note: string | null;
+}
+
+/** The number of the next order, `PSN-88251`. */
+export async function nextOrderNumber(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ number: string }>(sql`select 'PSN-' || nextval('order_numbers') as number`);
+  return rows[0]!.number;
+}
+
+/**
+ * Adds an order that staff took down, and passes it on by its payment: with its timeline, audit row and notifications. Stock and
+ * promotions are the caller's, in the same transaction.
+ *
+ * @returns the order as it waits for its merchant or its payment
+ */
+export async function insertOrder(tx: Tx, { order, items, note }: NewOrder, actor: Actor): Promise<OrderState> {
+  const [row] = await tx
+    .insert(orders)
+    .values({ ...order, status: 'created', updated_by: actor.user_id })
+    .returning();
+  const { id: order_id, number, region_code } = row!;
+  await tx
+    .insert(order_items)
+    .values(
+      items.map((item, index) => ({ ...item, order_id, position: index + 1, amount: item.price * item.quantity })),
+    );
+  await tx.insert(order_events).values({
+    order_id,
+    action: 'create',
+    to_status: 'created',
+    actor_kind: 'helpdesk',
+    actor_id: actor.user_id,
+    actor_name: actor.name,
+    note,
+    created_at: row!.placed_at,
+  });
+  await recordAudit(tx, actor, {
+    action: 'create',
+    entity: 'order',
+    entity_id: order_id,
+    label: number,
+    after: { ...row!, note },
+  });
+  await notify(tx, {
+    to: { holdersOf: 'can_update_monitoring_order', region: region_code, except: [actor.user_id] },
+    type: 'order',
+    title: 'Pesanan baru lewat 135',
+    description: `${number} menunggu konfirmasi merchant.`,
+    extra: ORDER_EXTRA_PREFIX + order_id,
+  });
+  const action = paymentCondition(row!.payment_method) === 'cod' ? 'submit_cod' : 'submit_prepaid';
+  return takeStep(tx, row!, action, { kind: 'system', actor: systemActor('order:create'), name: SYSTEM_NAME });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { AnswerOf } from '../../../contract/core/endpoint';
+import type { SalesListQuery } from '../../../contract/sales/categorySales';
+import type { salesApi } from '../../../contract/sales/salesApi';
+import type { SalesFigures } from '../../../contract/transaction/sales';
+import type { Actor } from '../../core/Actor';
+import type { Db } from '../../db/types';
+import type { WholeList } from '../../store/pageStatements';
+import { addSums, sumSales } from '../figures/sumSales';
+import { salesRowOf, salesRowsStatement } from './salesRows';
+import { ofGoods, type SalesScope, salesScope } from './salesScope';
+
+type Query = Omit<SalesListQuery, 'page' | 'limit'>;
+
+/** Sales of a category by merchant and step, from the figures that triggers keep (decision 0024). */
+export const salesStore = (db: Db) => ({
+  entity: 'sales' as const,
+
+  /** A page and the totals, in two statements. @throws HttpError as `salesScope` */
+  async page(query: SalesListQuery, actor: Actor): Promise<AnswerOf<typeof salesApi.list>> {
+    const { page, limit, filter_date } = query;
+    const scope = salesScope(query, 'read', actor);
+    const rows = salesRowsStatement(db, scope, query);
+    const [found, totals] = await Promise.all([
+      db.execute(sql`${rows} limit ${limit} offset ${(page - 1) * limit}`),
+      salesTotals(db, scope),
+    ]);
+    // a page past the end has no row that says how many there are
+    const counted = found.rows[0] ?? (page > 1 ? (await db.execute(sql`${rows} limit 1`)).rows[0] : undefined);
+    const total = Number(counted?.rows_in_all ?? 0);
+    return {
+      ...scope.period,
+      category_code: scope.filter.category,
+      totals,
+      list: found.rows.map(raw => salesRowOf(raw, scope, filter_date)),
+      meta: { page, limit, total, total_page: Math.ceil(total / limit) },
+      total,
+    };
+  },
+
+  /** All rows, for a file. @throws HttpError as `salesScope` */
+  whole(query: Query, actor: Actor): WholeList {
+    const scope = salesScope(query, 'export', actor);
+    return {
+      statement: salesRowsStatement(db, scope, query),
+      total: raw => Number(raw.rows_in_all),
+      decode: raw => ({ ...salesRowOf(raw, scope, query.filter_date) }),
+    };
+  },
+});
+
+/** The sums over everything that is asked for, in one statement. */
+export async function salesTotals(db: Db, { filter, period }: SalesScope): Promise<SalesFigures> {
+  const sums = await sumSales(db, filter, { period }, []);
+  return ofGoods(addSums(sums.map(({ now }) => now)));
+}

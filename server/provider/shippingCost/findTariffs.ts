@@ -1,0 +1,28 @@
+import { and, desc, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/types';
+import { shipping_costs } from './table';
+
+interface Place {
+  province_code: string;
+  regency_code: string;
+}
+
+/**
+ * The active tariffs of some provinces and of the country, in one statement.
+ *
+ * @returns gives the most specific one that holds at a place there; undefined where none does
+ */
+export async function findTariffs(db: Db, provinces: readonly string[]) {
+  const { province_code, regency_code, is_active } = shipping_costs;
+  const tariffs = await db
+    .select()
+    .from(shipping_costs)
+    .where(and(is_active, or(isNull(province_code), inArray(province_code, [...provinces]))))
+    .orderBy(desc(sql`num_nonnulls(${province_code}, ${regency_code})`));
+  return (place: Place) =>
+    tariffs.find(
+      tariff =>
+        (tariff.province_code === null || tariff.province_code === place.province_code) &&
+        (tariff.regency_code === null || tariff.regency_code === place.regency_code),
+    );
+}

@@ -1,0 +1,29 @@
+import { ilike, or, sql } from 'drizzle-orm';
+import { contains, equals, type Filter, oneOf } from '../../store/filters';
+import { fromDay, untilDay } from '../../store/jakartaDays';
+import { merchants } from '../merchant/table';
+import { orders } from '../order/table';
+
+/** The order's number or the merchant's name. The merchants are looked up first, so that both parts use an index. */
+const search: Filter<string> = {
+  ...contains([]),
+  condition: placeholder => {
+    const text = placeholder as unknown as string;
+    const named = sql`select ${merchants.id} from ${merchants} where ${ilike(merchants.name, text)}`;
+    return or(ilike(orders.number, text), sql`${orders.merchant_id} = any(array(${named}))`)!;
+  },
+};
+
+/** The filter set 'merchant transaction' of point 3. `reader` are the regions that the reader is bound to. */
+export const transactionFilters = {
+  search,
+  region: oneOf(orders.region_code),
+  province: oneOf(orders.province_code),
+  regency: oneOf(orders.regency_code),
+  merchant_id: equals<string>(orders.merchant_id),
+  payment_state: oneOf(orders.payment_state),
+  payment_mismatch: oneOf(orders.payment_mismatch),
+  start_date: fromDay(orders.placed_at),
+  end_date: untilDay(orders.placed_at),
+  reader: oneOf(orders.region_code),
+};

@@ -1,0 +1,19 @@
+import { index, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
+import { instantOfInsert } from '../db/columns';
+
+/** Keys under which something was added, written with it. No foreign key: accounts may live at a remote provider. */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    user_id: uuid().notNull(),
+    entity: varchar({ length: 60 }).notNull(),
+    key: varchar({ length: 100 }).notNull(),
+    /** Of the request's call and body, in hex. */
+    digest: varchar({ length: 64 }).notNull(),
+    created_at: instantOfInsert(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.entity, table.key] }),
+    index('idempotency_keys_created_at_idx').on(table.created_at),
+  ],
+);

@@ -1,5 +1,0 @@
-export const id = {
-  title: 'Beranda',
-  greeting: 'Halo, %{name}',
-  intro: 'Lanjutkan pekerjaan Anda dari sini.',
-};

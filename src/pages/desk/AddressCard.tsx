@@ -1,0 +1,64 @@
+import { useTranslate } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { TextInput } from '../../ui/form/TextInput';
+import { lazyPart } from '../../ui/lazyPart';
+import { AddressChoice } from './AddressChoice';
+import { useDeskContext } from './DeskContext';
+import type { DeskValues } from './deskForm';
+import { StepCard } from './StepCard';
+import { useAddress } from './useAddress';
+import { useDeskFocus } from './useDeskFocus';
+import { VillageInput } from './VillageInput';
+import './addressCard.css';
+
+const PointMap = lazyPart(() => import('./PointMap').then(module => module.PointMap));
+
+const MOST = 3;
+
+/** Where it is brought to: a known address, or a village found while typing and a point on the map. */
+export const AddressCard = () => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`pages.desk.${key}`);
+  const focus = useDeskFocus();
+  const { write, take, clear } = useAddress();
+  const { merchants = [], merchant, caller } = useDeskContext();
+  const { latitude, longitude, village_code, address } = useWatch<DeskValues>() as DeskValues;
+  const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const known = caller.data?.addresses.slice(0, MOST) ?? [];
+  const chosen = known.find(each => each.address === address);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    // the list of villages has its own Enter
+    if (event.defaultPrevented || event.target.name === 'village_code') return;
+    event.preventDefault();
+    focus('goods');
+  };
+  return (
+    <StepCard step={2} title={t('address.title')} shortcut="F3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields leads on */}
+      <div className="desk-fields" onKeyDown={onKeyDown}>
+        {known.length > 0 && (
+          <AddressChoice
+            known={known}
+            chosen={chosen}
+            onTake={take}
+            onNew={() => {
+              clear();
+              focus('village');
+            }}
+          />
+        )}
+        {!chosen && (
+          <>
+            <VillageInput onChosen={() => focus('address')} />
+            <TextInput source="address" label={t('fields.address')} helperText={t('address.address_help')} required />
+          </>
+        )}
+        <TextInput source="address_note" label={t('fields.address_note')} />
+      </div>
+      {village_code && !point && <p className="desk-muted">{t('address.no_point')}</p>}
+      {(point || village_code) && <PointMap point={point} merchants={merchants} chosen={merchant?.id} onMove={write} />}
+    </StepCard>
+  );
+};

@@ -1,0 +1,94 @@
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { contractResolver } from '../../ui/form/engine/contractResolver';
+import { FormContext, noForm } from '../../ui/form/FormContext';
+import { fieldFacts } from '../../ui/form/fieldFacts';
+import { AddressCard } from './AddressCard';
+import { CallerCard } from './CallerCard';
+import { CartCard } from './CartCard';
+import { DeskContext } from './DeskContext';
+import { type DeskValues, deskForm } from './deskForm';
+import { GoodsCard } from './GoodsCard';
+import { MerchantsCard } from './MerchantsCard';
+import type { PlacedOrder } from './placedOrder';
+import type { DeskCall } from './useCalls';
+import { useDesk } from './useDesk';
+import { useDeskFocus } from './useDeskFocus';
+import { usePlaceOrder } from './usePlaceOrder';
+import './callForm.css';
+
+interface CallFormProps {
+  call: DeskCall;
+  /** Takes what is typed, as it is typed. */
+  onKeep: (values: DeskValues) => void;
+  onPlaced: (order: PlacedOrder) => void;
+}
+
+/** The form of a call, from the number to the order. */
+export const CallForm = (props: CallFormProps) => {
+  const translate = useTranslate();
+  const label = useCallback(
+    (path: string) => translate(`pages.desk.fields.${path.startsWith('cart') ? 'items' : path.split('.')[0]}`),
+    [translate],
+  );
+  const [resolver] = useState(() =>
+    contractResolver(deskForm, { template: rule => translate(`rules.${rule}`), label }),
+  );
+  const form = useForm({
+    defaultValues: props.call.values,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
+  return (
+    <FormProvider {...form}>
+      <CallSteps {...props} label={label} />
+    </FormProvider>
+  );
+};
+
+const facts = fieldFacts(deskForm);
+
+/** In a field Enter leads on, so that only Ctrl Enter and the button place the order. */
+function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter') return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  } else if (event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (path: string) => string }) => {
+  const form = useFormContext<DeskValues>();
+  const desk = useDesk();
+  const focus = useDeskFocus();
+  const { place, saving, failure } = usePlaceOrder({ form, desk, idempotencyKey: call.id, label, onPlaced });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onKeep(values as DeskValues) }),
+    [form, onKeep],
+  );
+  useEffect(() => {
+    if (!form.getValues('phone')) focus('phone');
+  }, [form, focus]);
+  const context = useMemo(() => ({ ...noForm, input: deskForm, facts, saving, failure }), [saving, failure]);
+  return (
+    <FormContext value={context}>
+      <DeskContext value={desk}>
+        <form className="desk-call" noValidate onSubmit={form.handleSubmit(place)} onKeyDown={onKeyDown}>
+          <div className="desk-column">
+            <CallerCard />
+            <AddressCard />
+          </div>
+          <div className="desk-column">
+            <MerchantsCard />
+            <GoodsCard />
+          </div>
+          <div className="desk-column">
+            <CartCard />
+          </div>
+        </form>
+      </DeskContext>
+    </FormContext>
+  );
+};

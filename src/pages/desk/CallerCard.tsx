@@ -1,0 +1,86 @@
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
+import { PhoneInput } from '../../ui/form/PhoneInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { Failed } from '../../ui/states/Failed';
+import { CallerOrders } from './CallerOrders';
+import { useDeskContext } from './DeskContext';
+import type { DeskValues } from './deskForm';
+import { StepCard } from './StepCard';
+import { useAddress } from './useAddress';
+import { useDeskFocus } from './useDeskFocus';
+
+/** Who calls: the number, and the customer that it finds with the last orders. */
+export const CallerCard = () => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`pages.desk.${key}`);
+  const { getValues, setValue, trigger } = useFormContext<DeskValues>();
+  const phone = useWatch<DeskValues, 'phone'>({ name: 'phone' });
+  const { asked, setAsked, caller: customer, fill } = useDeskContext();
+  const { take } = useAddress();
+  const focus = useDeskFocus();
+  const { data: caller, error, isFetching, refetch } = customer;
+  /** Where to go on once the customer is there. */
+  const wantsOn = useRef(false);
+
+  /** Whose name and address stand in the form. */
+  const greeted = useRef(getValues('name') ? getValues('phone') : null);
+
+  const ask = async () => {
+    if (await trigger('phone')) setAsked(getValues('phone'));
+  };
+  const greet = (found: Caller | null) => {
+    if (!found) return focus('name');
+    if (greeted.current !== found.phone) {
+      // what stood there was another caller's
+      setValue('name', found.name, { shouldDirty: true });
+      if (found.addresses[0]) take(found.addresses[0]);
+      greeted.current = found.phone;
+    }
+    focus(found.orders.length > 0 ? 'again' : 'goods');
+  };
+  const greeting = useRef(greet);
+  greeting.current = greet;
+  useEffect(() => {
+    if (!wantsOn.current || caller === undefined || isFetching) return;
+    wantsOn.current = false;
+    greeting.current(caller);
+  }, [caller, isFetching]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (event.target.name === 'name') return focus('village');
+    wantsOn.current = true;
+    // the same number again: it is there already
+    if (asked === getValues('phone') && caller !== undefined) {
+      wantsOn.current = false;
+      greet(caller);
+    } else void ask();
+  };
+  const repeat = async ({ items, address_id, merchant_id }: EarlierOrder) => {
+    const address = caller?.addresses.find(({ id }) => id === address_id) ?? caller?.addresses[0];
+    if (!address) return;
+    take(address);
+    await fill(items, address, merchant_id);
+    focus('place');
+  };
+  const isKnown = asked !== null && asked === phone;
+  return (
+    <StepCard step={1} title={t('caller.title')} shortcut="F2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in its fields leads on */}
+      <div className="desk-fields desk-phone" onKeyDown={onKeyDown}>
+        <PhoneInput source="phone" label={t('fields.phone')} helperText={t('caller.phone_help')} required />
+        {isKnown && caller !== undefined && <TextInput source="name" label={t('fields.name')} required />}
+      </div>
+      <div aria-live="polite">
+        {isKnown && isFetching && <p className="desk-muted">{t('caller.finding')}</p>}
+        {isKnown && caller === null && <p className="desk-muted">{t('caller.new')}</p>}
+      </div>
+      {error && <Failed heading="h3" title={t('caller.failed')} text={error.message} onRetry={() => void refetch()} />}
+      {isKnown && caller && <CallerOrders caller={caller} onAgain={order => void repeat(order)} />}
+    </StepCard>
+  );
+};

@@ -1,0 +1,27 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { formatNumber } from '../../i18n/numbers';
+import { RowAction } from '../../ui/RowAction';
+import type { DeskCart } from './deskForm';
+
+/** The goods of the cart, each with its price. */
+export const CartLines = ({ cart, onDelete }: { cart: DeskCart; onDelete: (id: string) => void }) => {
+  const translate = useTranslate();
+  const t = (key: string, args: object) => translate(`pages.desk.cart.${key}`, args);
+  return (
+    <ul className="cart-lines">
+      {cart.map(({ id, name, amount, price }) => (
+        <li key={id}>
+          <span>
+            <strong>{name}</strong>
+            <small>{t('line', { quantity: formatNumber(amount), price: formatNumber(price) })}</small>
+          </span>
+          <span>{formatNumber(amount * price)}</span>
+          <RowAction aria-label={t('remove', { name })} onClick={() => onDelete(id)}>
+            <Trash2 size={16} aria-hidden />
+          </RowAction>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,104 @@
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { addItem, putItem, subtractItem } from '../../../contract/desk/cart';
+import { deskApi } from '../../../contract/desk/deskApi';
+import type { DeskProduct } from '../../../contract/desk/deskMerchant';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { SearchBox } from '../../ui/SearchBox';
+import { Failed } from '../../ui/states/Failed';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { useDeskContext } from './DeskContext';
+import { GoodsTable } from './GoodsTable';
+import { StepCard } from './StepCard';
+
+/** What the chosen merchant delivers. Typing finds it, arrows lead through it, Enter adds it. */
+export const GoodsCard = () => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);
+  const { merchant, cart, setCart, search, setSearch, isSettled } = useDeskContext();
+  const [at, setAt] = useState(0);
+  const { data, error, refetch } = useAnswer(
+    deskApi.products,
+    { params: { id: merchant?.id ?? '' } },
+    { enabled: merchant !== undefined, staleTime: 20_000 },
+  );
+  const all = merchant ? (data?.list ?? []) : [];
+  const found = useMemo(() => matching(all, search), [all, search]);
+  const marked = found[Math.min(at, found.length - 1)];
+  const full = cart.find(line => line.id === marked?.id && line.amount >= line.stock);
+
+  const add = (good: DeskProduct) => {
+    const isNew = !cart.some(({ id }) => id === good.id);
+    // one that is sold from a quantity on enters with that
+    setCart(isNew && good.min_order_qty > 1 ? putItem(cart, good, good.min_order_qty) : addItem(cart, good));
+  };
+  /** Enter was pressed before what was typed was found. */
+  const hurried = useRef(false);
+  const adding = useRef(add);
+  adding.current = add;
+  const isThere = isSettled && (merchant === undefined || data !== undefined);
+  useEffect(() => {
+    if (!hurried.current || !isThere) return;
+    hurried.current = false;
+    if (marked) adding.current(marked);
+  }, [isThere, marked]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      hurried.current = !marked && !isThere;
+      if (marked) add(marked);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setAt(now => Math.max(0, Math.min(found.length - 1, now + (event.key === 'ArrowDown' ? 1 : -1))));
+    }
+  };
+  return (
+    <StepCard title={t('title')} about={merchant?.name} shortcut="/">
+      <SearchBox
+        label={t('search')}
+        value={search}
+        onChange={event => {
+          setAt(0);
+          setSearch(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {error ? (
+        <Failed heading="h3" title={t('failed')} text={error.message} onRetry={() => void refetch()} />
+      ) : !merchant ? (
+        <p className="desk-muted">{t('wait')}</p>
+      ) : !data ? (
+        <TableSkeleton rows={4} columns={4} />
+      ) : found.length === 0 ? (
+        <p className="desk-muted">{all.length === 0 ? t('empty') : t('none', { search })}</p>
+      ) : (
+        <GoodsTable
+          goods={found}
+          marked={marked?.id}
+          cart={cart}
+          onAdd={add}
+          onSubtract={id => setCart(subtractItem(cart, id))}
+        />
+      )}
+      {full && (
+        <p className="desk-warning" role="status">
+          {t('full', { name: full.name, stock: formatNumber(full.stock), unit: full.sale_unit })}
+        </p>
+      )}
+      <p className="sr-only" role="status">
+        {marked && search && `${marked.name}, ${formatMoney(marked.price)}`}
+      </p>
+    </StepCard>
+  );
+};
+
+/** Those whose name has every typed word. */
+function matching(goods: readonly DeskProduct[], search: string): readonly DeskProduct[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return goods.filter(({ name, variant }) => {
+    const text = `${name} ${variant ?? ''}`.toLowerCase();
+    return words.every(word => text.includes(word));
+  });
+}

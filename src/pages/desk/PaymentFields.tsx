@@ -1,0 +1,38 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { namesOf } from '../../../contract/core/choice';
+import { DESK_PAYMENT_LABELS, type DeskPayment } from '../../../contract/desk/deskOrder';
+import { TextInput } from '../../ui/form/TextInput';
+import type { DeskValues } from './deskForm';
+
+/** How it is paid at the door, and what the merchant should know. */
+export const PaymentFields = () => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<DeskValues>();
+  const method = useWatch<DeskValues, 'payment_method'>({ name: 'payment_method' });
+  return (
+    <div className="desk-fields">
+      <div>
+        <span className="desk-label" id="desk-payment">
+          {translate('pages.desk.cart.payment')}
+        </span>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={method}
+          aria-labelledby="desk-payment"
+          onChange={(_, next: DeskPayment | null) => next && setValue('payment_method', next, { shouldDirty: true })}
+        >
+          {namesOf(DESK_PAYMENT_LABELS).map(name => (
+            <ToggleButton key={name} value={name}>
+              {DESK_PAYMENT_LABELS[name]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+      <TextInput source="note" label={translate('pages.desk.cart.note')} multiline />
+    </div>
+  );
+};

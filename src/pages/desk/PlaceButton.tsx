@@ -1,0 +1,30 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { formatMoney } from '../../i18n/numbers';
+import { DialogError } from '../../ui/DialogError';
+import { useResourceForm } from '../../ui/form/FormContext';
+import { keyName } from '../../ui/shortcuts/shortcuts';
+import { useDeskContext } from './DeskContext';
+
+/** The total and the order itself. */
+export const PlaceButton = () => {
+  const translate = useTranslate();
+  const t = (key: string) => translate(`pages.desk.cart.${key}`);
+  const { amounts, cart } = useDeskContext();
+  const { saving, failure } = useResourceForm();
+  return (
+    <div className="cart-place">
+      <p className="cart-total">
+        <span>{t('total')}</span>
+        <output>{cart.length > 0 ? formatMoney(amounts.total) : '–'}</output>
+      </p>
+      {failure && <DialogError>{failure.message}</DialogError>}
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={saving} data-desk="place">
+        <span>{t(saving ? 'placing' : 'place')}</span>
+        <span aria-hidden="true">
+          <kbd>{keyName('Ctrl')} ↵</kbd>
+        </span>
+      </Button>
+    </div>
+  );
+};

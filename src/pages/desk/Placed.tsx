@@ -1,0 +1,59 @@
+import { Button } from '@mui/material';
+import { Copy } from 'lucide-react';
+import { useCreatePath, useNotify, useRouterProvider, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { Card } from '../../ui/Card';
+import { isModalOpen } from '../../ui/shortcuts/shortcuts';
+import type { PlacedOrder } from './placedOrder';
+import { useReadAloud } from './useReadAloud';
+import './placed.css';
+
+interface PlacedProps {
+  order: PlacedOrder;
+  onNext: () => void;
+}
+
+/** The order is placed: its number, and what is read to the caller. Escape goes on to the next one. */
+export const Placed = ({ order, onNext }: PlacedProps) => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`pages.desk.placed.${key}`, args);
+  const notify = useNotify();
+  const createPath = useCreatePath();
+  const { Link } = useRouterProvider();
+  const { can } = useCatalogue();
+  const readAloud = useReadAloud();
+  const text = readAloud('placed.text', order);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isModalOpen()) onNext();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onNext]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    notify(t('copied'), { type: 'success' });
+  };
+  return (
+    <Card className="placed" aria-labelledby="placed-title">
+      <h2 id="placed-title" className="placed-title">
+        {t('title', { number: order.number })}
+      </h2>
+      <p className="placed-text" role="status">
+        {text}
+      </p>
+      <div className="placed-actions">
+        <Button variant="contained" onClick={onNext} autoFocus>
+          {t('next')} <kbd>Esc</kbd>
+        </Button>
+        <Button startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        {can('monitoring-order', 'show') && (
+          <Link to={createPath({ resource: 'monitoring-order', type: 'show', id: order.id })}>{t('open')}</Link>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Cart, CartLine } from '../../../contract/desk/cart';
+import type { DeskProduct } from '../../../contract/desk/deskMerchant';
+import { type DeskPayment, deskOrderInput } from '../../../contract/desk/deskOrder';
+
+export type DeskCart = Cart<DeskProduct>;
+
+/** What is typed and chosen in a call: an order whose goods still carry what the cart shows of them. */
+export const deskForm = deskOrderInput
+  .omit({ items: true, shipping_cost: true, total: true })
+  .extend({ cart: z.array(z.custom<CartLine<DeskProduct>>()).min(1).meta({ title: 'Barang' }) });
+
+export interface DeskValues {
+  phone: string | null;
+  name: string | null;
+  address: string | null;
+  address_note: string | null;
+  village_code: string | null;
+  /** What the village is called, with the areas around it. */
+  area: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  merchant_id: string | null;
+  cart: DeskCart;
+  promotion_code: string | null;
+  payment_method: DeskPayment;
+  note: string | null;
+}
+
+/** A call in which nothing was said yet. */
+export const blankValues: DeskValues = {
+  phone: null,
+  name: null,
+  address: null,
+  address_note: null,
+  village_code: null,
+  area: null,
+  latitude: null,
+  longitude: null,
+  merchant_id: null,
+  cart: [],
+  promotion_code: null,
+  payment_method: 'cod_cash',
+  note: null,
+};

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { CustomerAddress } from '../../../contract/desk/caller';
+import type { DeskValues } from './deskForm';
+
+type Address = Pick<DeskValues, 'address' | 'address_note' | 'village_code' | 'area' | 'latitude' | 'longitude'>;
+
+const NONE: Address = {
+  address: null,
+  address_note: null,
+  village_code: null,
+  area: null,
+  latitude: null,
+  longitude: null,
+};
+
+/** Writes where an order is brought to into the form. */
+export function useAddress() {
+  const { setValue, clearErrors } = useFormContext();
+  const write = useCallback(
+    (address: Partial<Address>) => {
+      for (const [name, value] of Object.entries(address)) setValue(name, value, { shouldDirty: true });
+      clearErrors(Object.keys(address));
+    },
+    [setValue, clearErrors],
+  );
+  return {
+    /** Some fields of it. */
+    write,
+    take: ({ address, address_note, village_code, area, latitude, longitude }: CustomerAddress) =>
+      write({ address, address_note, village_code, area, latitude, longitude }),
+    clear: () => write(NONE),
+  };
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { phoneKind } from '../../../contract/core/phone';
+import { deskApi } from '../../../contract/desk/deskApi';
+import { ApiError } from '../../dataProvider/ApiError';
+import { call } from '../../dataProvider/call';
+
+/** The customer with a telephone number; null for a new one. Nothing is asked while the number is none. */
+export const useCaller = (phone: string | null) =>
+  useQuery({
+    queryKey: [deskApi.caller.call, phone],
+    queryFn: ({ signal }) =>
+      call(deskApi.caller, { params: { phone: phone! }, signal }).catch(error => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+    enabled: phone !== null && phoneKind(phone) !== null,
+    retry: false,
+  });

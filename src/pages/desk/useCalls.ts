@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentSession } from '../../authProvider/session';
+import { DraftKeeper } from '../../ui/form/draft/DraftKeeper';
+import { newCreation } from '../../ui/form/newCreation';
+import { blankValues, type DeskValues } from './deskForm';
+import type { PlacedOrder } from './placedOrder';
+
+/** A call that is held: what was typed, and since when it runs. */
+export interface DeskCall {
+  /** Also the key under which its order is placed once. */
+  id: string;
+  started_at: string;
+  values: DeskValues;
+  placed: PlacedOrder | null;
+}
+
+const newCall = (): DeskCall => ({
+  id: newCreation().key,
+  started_at: new Date().toISOString(),
+  values: blankValues,
+  placed: null,
+});
+
+const isBlank = ({ values }: DeskCall) => JSON.stringify(values) === JSON.stringify(blankValues);
+
+/**
+ * The calls of this page, of which one is in front. What is typed is kept as a draft of the person, so that an interrupted call is there
+ * again after a crash or at another desk.
+ */
+export function useCalls() {
+  const [calls, setCalls] = useState<readonly DeskCall[]>(() => [newCall()]);
+  const [activeId, setActive] = useState(() => calls[0]!.id);
+  const [keeper] = useState(
+    () => new DraftKeeper({ resource: 'desk', recordId: '', userId: currentSession()?.user.id ?? '' }),
+  );
+  const latest = useRef(calls);
+  latest.current = calls;
+
+  const store = useCallback(() => {
+    keeper.touch(() => {
+      const held = latest.current.filter(call => !call.placed && !isBlank(call));
+      return held.length > 0 ? { values: { calls: held }, base_version: null } : null;
+    });
+  }, [keeper]);
+
+  useEffect(() => {
+    let unmounted = false;
+    void keeper.find().then(found => {
+      const held = (found?.values.calls ?? []) as DeskCall[];
+      if (unmounted || held.length === 0) return;
+      const known = new Set(latest.current.map(({ id }) => id));
+      const restored = held.filter(({ id }) => !known.has(id));
+      setCalls(now => [...restored, ...now.filter(call => !isBlank(call))]);
+      setActive(id => (latest.current.some(call => call.id === id && !isBlank(call)) ? id : (restored[0]?.id ?? id)));
+    });
+    const leave = () => keeper.leave();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      unmounted = true;
+      window.removeEventListener('pagehide', leave);
+      keeper.leave();
+      keeper.stop();
+    };
+  }, [keeper]);
+
+  const change = useCallback(
+    (id: string, changes: Partial<DeskCall>) => {
+      setCalls(now => now.map(call => (call.id === id ? { ...call, ...changes } : call)));
+      store();
+    },
+    [store],
+  );
+  const open = useCallback(() => {
+    const call = newCall();
+    setCalls(now => [...now, call]);
+    setActive(call.id);
+  }, []);
+  const close = useCallback(
+    (id: string) => {
+      const left = latest.current.filter(call => call.id !== id);
+      const next = left.length > 0 ? left : [newCall()];
+      setCalls(next);
+      setActive(active => (next.some(call => call.id === active) ? active : next.at(-1)!.id));
+      store();
+    },
+    [store],
+  );
+  /** A new call takes the place of one that is over. */
+  const replace = useCallback(
+    (id: string) => {
+      const next = newCall();
+      setCalls(now => now.map(call => (call.id === id ? next : call)));
+      setActive(next.id);
+      store();
+    },
+    [store],
+  );
+  const active = calls.find(({ id }) => id === activeId) ?? calls[0]!;
+  return { calls, active, setActive, change, open, close, replace };
+}
+
+export type Calls = ReturnType<typeof useCalls>;

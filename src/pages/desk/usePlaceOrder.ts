@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { deskApi } from '../../../contract/desk/deskApi';
+import { deskOrderInput } from '../../../contract/desk/deskOrder';
+import { ApiError } from '../../dataProvider/ApiError';
+import { call } from '../../dataProvider/call';
+import { formatMoney } from '../../i18n/numbers';
+import { splitErrors } from '../../ui/form/engine/splitErrors';
+import { type DeskValues, deskForm } from './deskForm';
+import { type PlacedOrder, placedOrder } from './placedOrder';
+import type { Desk } from './useDesk';
+
+const FIELDS = Object.keys(deskForm.shape);
+
+interface PlaceOrderOptions {
+  form: UseFormReturn<DeskValues>;
+  desk: Desk;
+  /** Under which the order is placed once, however often it is sent. */
+  idempotencyKey: string;
+  label: (path: string) => string;
+  onPlaced: (order: PlacedOrder) => void;
+}
+
+/**
+ * Places the order of a call. What the caller was told goes along: where it does not hold any more, prices are read anew and stand in
+ * the cart, which stays.
+ */
+export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: PlaceOrderOptions) {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const { amounts, setRemarks, deliverers } = desk;
+
+  /** What merchants have and ask, and what a customer ordered, is otherwise now. */
+  const readAnew = () => {
+    for (const { call: key } of [deskApi.point, deskApi.products, deskApi.promotion, deskApi.caller])
+      void queries.invalidateQueries({ queryKey: [key] });
+  };
+  const report = (error: Error) => {
+    const { fields, rest } = splitErrors(error, FIELDS, label);
+    for (const [path, message] of fields) form.setError(path as keyof DeskValues, { type: 'server', message });
+    if (rest) setFailure(new Error(rest));
+    if (error instanceof ApiError && error.status === 422) readAnew();
+  };
+
+  const place = async ({ cart, area: _, ...values }: DeskValues) => {
+    if (saving) return;
+    setFailure(null);
+    setSaving(true);
+    try {
+      const { data } = deliverers.isPlaceholderData ? await deliverers.refetch() : deliverers;
+      const now = data?.find(({ id }) => id === values.merchant_id);
+      if (now && now.shipping_cost !== amounts.shipping_cost) {
+        const after = amounts.total - amounts.shipping_cost + now.shipping_cost;
+        setRemarks([{ key: 'changed', args: { before: formatMoney(amounts.total), after: formatMoney(after) } }]);
+        return;
+      }
+      const { shipping_cost, total } = amounts;
+      const items = cart.map(({ id, amount, price }) => ({ merchant_product_id: id, quantity: amount, price }));
+      const order = await call(deskApi.create, {
+        body: deskOrderInput.parse({ ...values, items, shipping_cost, total }),
+        key: idempotencyKey,
+      });
+      readAnew();
+      onPlaced(placedOrder(order));
+    } catch (error) {
+      report(error instanceof Error ? error : new Error(translate('pages.desk.cart.failed')));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { place, saving, failure };
+}

@@ -1,0 +1,48 @@
+import { LinkBase } from 'ra-core';
+import type { Figure } from '../../../contract/dashboard/dashboardFigures';
+import { formatMoney } from '../../i18n/numbers';
+import { appColor } from '../../theme/tokens';
+import { ChangeMark } from '../../ui/chart/ChangeMark';
+import './barList.css';
+
+export interface BarRow {
+  id: string;
+  name: string;
+  value: Figure;
+  color?: string;
+  /** Where the row leads: the rows behind the figure. */
+  to?: string | null;
+  /** What the link is, for screen readers. */
+  toText?: string;
+}
+
+/** Values as bars from zero, with a tick for the period before, the exact figure and its change. */
+export const BarList = ({ rows }: { rows: readonly BarRow[] }) => {
+  const most = Math.max(1, ...rows.flatMap(({ value }) => [value.now, value.before]));
+  const width = (value: number) => `${(Math.max(value, 0) / most) * 100}%`;
+  return (
+    <ul className="bar-list">
+      {rows.map(({ id, name, value, color = appColor('app-accent'), to, toText }) => (
+        <li key={id}>
+          <span className="bar-name">
+            {to ? (
+              <LinkBase to={to} aria-label={toText}>
+                {name}
+              </LinkBase>
+            ) : (
+              name
+            )}
+          </span>
+          <span className="bar-track" aria-hidden="true">
+            <i style={{ width: width(value.now), background: color }} />
+            {value.before > 0 && <u style={{ left: width(value.before) }} />}
+          </span>
+          <span className="bar-value">{formatMoney(value.now)}</span>
+          <span className="bar-change">
+            <ChangeMark now={value.now} before={value.before} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

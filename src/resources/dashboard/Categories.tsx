@@ -1,0 +1,36 @@
+import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { categoryColor } from '../../ui/CategoryTag';
+import { BarList } from './BarList';
+import { Part } from './Part';
+import type { DashboardChoices } from './useDashboardQuery';
+import { useDashboardText } from './useDashboardText';
+
+/** What each category sold; each leads to its own dashboard. */
+export const Categories = ({ choices: { anyCategory, query } }: { choices: DashboardChoices }) => {
+  const t = useDashboardText();
+  const answer = useAnswer(
+    dashboardApi.categories,
+    { query: anyCategory },
+    { placeholderData: before => before, retry: false },
+  );
+  const params = new URLSearchParams({ start_date: query.start_date, end_date: query.end_date });
+  return (
+    <Part title={t('categories')} answer={answer}>
+      {({ list }) => (
+        <BarList
+          rows={list
+            .toSorted((a, b) => b.value.now - a.value.now)
+            .map(({ id, name, value }) => ({
+              id,
+              name,
+              value,
+              color: categoryColor[id],
+              to: `/dashboard/${id}?${params}`,
+              toText: t('to_category', { category: name }),
+            }))}
+        />
+      )}
+    </Part>
+  );
+};

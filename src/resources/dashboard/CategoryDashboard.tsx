@@ -1,0 +1,84 @@
+import { LinkBase } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import { CATEGORIES, CATEGORY_CODES, type CategoryCode } from '../../../contract/product';
+import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { categoryColor } from '../../ui/CategoryTag';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { DashboardFilters } from './DashboardFilters';
+import { Locations } from './Locations';
+import { Overview } from './Overview';
+import { Part } from './Part';
+import { Payments } from './Payments';
+import { ProductTable } from './ProductTable';
+import { type DashboardChoices, useDashboardQuery } from './useDashboardQuery';
+import { useDashboardText } from './useDashboardText';
+import './dashboard.css';
+
+/** The dashboard of one category: its figures, its products, where they were sold. */
+const CategoryDashboard = () => {
+  const t = useDashboardText();
+  const { id } = useParams();
+  const category = CATEGORY_CODES.find(code => code === id);
+  const choices = useDashboardQuery();
+  if (!category) return <EmptyState drawing="search" title={t('unknown')} />;
+  return (
+    <div className="dashboard">
+      <CategoryLinks category={category} choices={choices} />
+      <DashboardFilters choices={choices} />
+      <Overview choices={choices} color={categoryColor[category]} />
+      <Products category={category} choices={choices} />
+      <Locations choices={choices} />
+      <Payments choices={choices} />
+    </div>
+  );
+};
+
+interface OfCategory {
+  category: CategoryCode;
+  choices: DashboardChoices;
+}
+
+/** The other categories, for the same days. */
+const CategoryLinks = ({ category, choices: { query } }: OfCategory) => {
+  const t = useDashboardText();
+  const params = new URLSearchParams({ start_date: query.start_date, end_date: query.end_date });
+  return (
+    <nav className="dashboard-categories" aria-label={t('filter.category')}>
+      {CATEGORY_CODES.map(code => (
+        <LinkBase key={code} to={`/dashboard/${code}?${params}`} aria-current={code === category ? 'page' : undefined}>
+          {CATEGORIES[code]}
+        </LinkBase>
+      ))}
+    </nav>
+  );
+};
+
+const Products = ({ category, choices: { anyCategory, query } }: OfCategory) => {
+  const t = useDashboardText();
+  const { canOpen } = useCatalogue();
+  const answer = useAnswer(
+    dashboardApi.categoryReport,
+    { params: { id: category }, query: anyCategory },
+    { placeholderData: before => before, retry: false },
+  );
+  const path = `/sales/${category}`;
+  const { start_date, end_date } = query;
+  const filter = encodeURIComponent(JSON.stringify({ start_date, end_date }));
+  return (
+    <Part
+      title={t('products')}
+      answer={answer}
+      aside={
+        canOpen(path) && (
+          <LinkBase to={`${path}?filter=${filter}`}>{t('to_sales', { category: CATEGORIES[category] })}</LinkBase>
+        )
+      }
+    >
+      {({ products }) => <ProductTable products={products} />}
+    </Part>
+  );
+};
+
+export default CategoryDashboard;

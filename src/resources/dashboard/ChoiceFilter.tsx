@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { FilterMenu } from '../../ui/list/filter/FilterMenu';
+import type { Choice } from '../../ui/useSchemaChoices';
+
+interface ChoiceFilterProps {
+  label: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  /** One choice only. */
+  single?: boolean;
+  onChoose: (chosen: string[]) => void;
+}
+
+/** A filter outside a list: a button that says what is chosen, over a menu to tick it. */
+export const ChoiceFilter = ({ label, choices, chosen, single = false, onChoose }: ChoiceFilterProps) => {
+  const translate = useTranslate();
+  const [one, ...others] = chosen.map(each => choices.find(choice => choice.id === each)?.name ?? each);
+  const text =
+    one === undefined
+      ? label
+      : others.length === 0
+        ? `${label}: ${one}`
+        : translate('app.list.set_filter', { filter: label, count: chosen.length });
+  const toggle = (choice: string) => {
+    if (chosen.includes(choice)) onChoose(chosen.filter(each => each !== choice));
+    else onChoose(single ? [choice] : [...chosen, choice]);
+  };
+  return <FilterMenu {...{ label, text, choices, chosen, single }} onToggle={toggle} />;
+};

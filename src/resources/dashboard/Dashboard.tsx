@@ -1,0 +1,50 @@
+import { financeApi } from '../../../contract/finance/financeApi';
+import { holdsAny } from '../../authProvider/session';
+import { lazyPart } from '../../ui/lazyPart';
+import { BestProducts } from './BestProducts';
+import { Categories } from './Categories';
+import { DashboardFilters } from './DashboardFilters';
+import { Locations } from './Locations';
+import { Merchants, Stock } from './Merchants';
+import { Overview } from './Overview';
+import { mayAsk } from './Part';
+import { Payments } from './Payments';
+import { Revenue } from './Revenue';
+import { useDashboardQuery } from './useDashboardQuery';
+import { WorkPanel } from './WorkPanel';
+import './dashboard.css';
+
+const FinanceSection = lazyPart(() => import('./finance/FinanceSection').then(module => module.default));
+
+/** The landing page: what was sold in a period, what waits for the person, and the parts for which the person has rights. */
+const Dashboard = () => {
+  const choices = useDashboardQuery();
+  // who may not choose the days is not here for the figures
+  const worksFirst = !holdsAny(['dashboard_view']);
+  return (
+    <div className="dashboard">
+      <DashboardFilters choices={choices} />
+      <div className="dashboard-head" data-work={worksFirst ? 'first' : 'last'}>
+        {worksFirst && <WorkPanel />}
+        <Overview choices={choices} />
+        {!worksFirst && <WorkPanel />}
+      </div>
+      <div className="dashboard-columns">
+        <div>
+          <Categories choices={choices} />
+          <Revenue choices={choices} />
+          <Merchants choices={choices} />
+          <Stock choices={choices} />
+        </div>
+        <div>
+          <BestProducts choices={choices} />
+          <Payments choices={choices} />
+        </div>
+      </div>
+      <Locations choices={choices} />
+      {mayAsk(financeApi.profit) && <FinanceSection />}
+    </div>
+  );
+};
+
+export default Dashboard;

@@ -1,0 +1,27 @@
+import { LinkBase } from 'ra-core';
+import type { ReactNode } from 'react';
+import './figureList.css';
+
+interface FigureRow {
+  name: ReactNode;
+  text: string;
+  aside?: ReactNode;
+  /** What those above it make. */
+  isSum?: boolean;
+  to?: string | undefined;
+}
+
+/** Figures with their names, one below the other. */
+export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (
+  <dl className="figure-list">
+    {rows.map(({ name, text, aside, isSum = false, to }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed
+      <div key={index} data-sum={isSum}>
+        <dt>{to ? <LinkBase to={to}>{name}</LinkBase> : name}</dt>
+        <dd>
+          {text} <span>{aside}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

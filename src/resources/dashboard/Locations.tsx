@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { categoryColor } from '../../ui/CategoryTag';
+import { lazyPart } from '../../ui/lazyPart';
+import { BarList } from './BarList';
+import { ordersPath } from './ordersPath';
+import { Part } from './Part';
+import type { DashboardChoices } from './useDashboardQuery';
+import { useDashboardText } from './useDashboardText';
+import './locations.css';
+
+const ProvinceMap = lazyPart(() => import('./ProvinceMap').then(module => module.ProvinceMap));
+
+/** As many as stand beside the map. */
+const SHOWN = 8;
+
+/** What was sold in each province, on a map and as bars; each leads to its orders. */
+export const Locations = ({ choices: { query } }: { choices: DashboardChoices }) => {
+  const t = useDashboardText();
+  const [all, showAll] = useState(false);
+  const answer = useAnswer(dashboardApi.locations, { query }, { placeholderData: before => before, retry: false });
+  return (
+    <Part title={t('locations')} answer={answer}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <p className="part-note">{t('none')}</p>
+        ) : (
+          <div className="locations">
+            <div className="locations-map">
+              <ProvinceMap places={list} label={t('map')} color={query.category && categoryColor[query.category]} />
+            </div>
+            <div>
+              <BarList
+                rows={(all ? list : list.slice(0, SHOWN)).map(({ id, name, value, orders }) => ({
+                  id,
+                  name,
+                  value,
+                  ...(query.category && { color: categoryColor[query.category] }),
+                  to: ordersPath(query, { province: id }),
+                  toText: t('rows_of', { name, smart_count: orders.now }),
+                }))}
+              />
+              {list.length > SHOWN && (
+                <Button size="small" className="locations-more" onClick={() => showAll(!all)}>
+                  {all ? t('fewer_places') : t('more_places', { count: list.length })}
+                </Button>
+              )}
+            </div>
+          </div>
+        )
+      }
+    </Part>
+  );
+};

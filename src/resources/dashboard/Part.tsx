@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { slugsOf } from '../../../contract/core/endpoint';
+import { holdsAny } from '../../authProvider/session';
+import { Card } from '../../ui/Card';
+import { useDashboardText } from './useDashboardText';
+import './part.css';
+
+interface PartProps<Data> {
+  title: string;
+  /** In the head: a unit, a link. */
+  aside?: ReactNode;
+  answer: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Whether the person may ask for a part's figures. */
+export const mayAsk = (endpoint: Endpoint): boolean => holdsAny(slugsOf(endpoint));
+
+/** A part of the dashboard, which loads and fails alone: a failed load does not disturb the page (point 7). */
+export const Part = <Data,>({ title, aside, answer, children }: PartProps<Data>) => {
+  const t = useDashboardText();
+  const id = useId();
+  const { data, isError, isPlaceholderData, refetch } = answer;
+  return (
+    <Card className="part" aria-labelledby={id} aria-busy={isPlaceholderData || (!data && !isError)}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {aside && <div className="form-card-aside">{aside}</div>}
+      </header>
+      {data ? (
+        children(data)
+      ) : isError ? (
+        <p className="part-note">
+          {t('failed')}{' '}
+          <button type="button" onClick={() => void refetch()}>
+            {t('retry')}
+          </button>
+        </p>
+      ) : (
+        <div className="part-bones" role="status" aria-label={t('loading', { part: title })}>
+          {['a', 'b', 'c', 'd'].map(bone => (
+            <span key={bone} className="bone" />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+};

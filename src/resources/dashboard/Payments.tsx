@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import { PAYMENT_METHOD_LABELS } from '../../../contract/order/payment';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { BarList } from './BarList';
+import { mayAsk, Part } from './Part';
+import type { DashboardChoices } from './useDashboardQuery';
+import { useDashboardText } from './useDashboardText';
+
+/** Value by way of payment. */
+export const Payments = ({ choices: { query } }: { choices: DashboardChoices }) => {
+  const t = useDashboardText();
+  const translate = useTranslate();
+  const may = mayAsk(dashboardApi.paymentMethods);
+  const answer = useAnswer(
+    dashboardApi.paymentMethods,
+    { query },
+    { enabled: may, placeholderData: before => before, retry: false },
+  );
+  if (!may) return null;
+  return (
+    <Part title={t('payments')} answer={answer}>
+      {({ list }) =>
+        list.length > 0 ? (
+          <BarList
+            rows={list.map(({ payment_method, value }) => ({
+              id: payment_method,
+              name: translate(`resources.monitoring-order.choices.payment_method.${payment_method}`, {
+                _: PAYMENT_METHOD_LABELS[payment_method],
+              }),
+              value,
+            }))}
+          />
+        ) : (
+          <p className="part-note">{t('none')}</p>
+        )
+      }
+    </Part>
+  );
+};

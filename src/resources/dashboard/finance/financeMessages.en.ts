@@ -1,0 +1,36 @@
+import type { Translated } from '../../../i18n/merge';
+import type { finance as indonesian } from './financeMessages';
+
+export const finance: Translated<typeof indonesian> = {
+  title: 'Finance',
+  text: 'All sales of this period, without the filters of the home page. Profit is the sales value less discounts and operational costs; what the goods cost is recorded by merchants.',
+  profit: 'Profit',
+  measure: {
+    profit: 'Profit',
+    value: 'Sales value',
+    discount: 'Discounts',
+    cost: 'Operational costs',
+    placed: 'Orders placed',
+    sold: 'Sold',
+    running: 'Still running',
+    ended: 'Cancelled or refunded',
+    customers: 'Active customers',
+  },
+  short: { profit: 'Profit, Rp', value: 'Value, Rp', discount: 'Discounts, Rp', cost: 'Costs, Rp' },
+  orders_unit: 'orders',
+  customers_unit: 'customers',
+  none: 'No figures in this period yet',
+  none_text: 'Choose another period above.',
+  costs: 'Operational costs',
+  cost_total: 'Total',
+  no_costs: 'No costs in this period yet.',
+  costs_of: 'Costs in this period: %{kind}',
+  all_costs: 'Show all costs',
+  add_cost: 'Add cost',
+  customers: 'Active customers',
+  newcomers: 'New customers',
+  returning: 'Returning customers',
+  history: 'Order history',
+  see_orders: 'Show orders',
+  best: 'Best-selling products by value',
+};

@@ -1,0 +1,14 @@
+import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import { saveFile } from '../../browser/saveFile';
+import { address } from '../../dataProvider/address';
+import { streamDownload } from '../../dataProvider/streamDownload';
+import type { DashboardChoices } from './useDashboardQuery';
+
+/** Saves the figures of the dashboard as a workbook. */
+export async function saveFigures(query: DashboardChoices['query']): Promise<void> {
+  const { file, name } = await streamDownload(address(dashboardApi.excel, { query }), {
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
+  saveFile(file, name);
+}

@@ -1,0 +1,67 @@
+import { useLocation, useNavigate } from 'ra-core';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { id } from '../../../contract/core/fields';
+import { type DashboardQuery, dashboardQuery } from '../../../contract/dashboard/dashboardQuery';
+import { useDateRange } from '../../ui/dateRange/useDateRange';
+
+/** Point 3: the chosen CBU is kept in local storage under this name. */
+const KEPT_OWNER = 'selected_cbu';
+
+type Choice = Pick<DashboardQuery, 'province' | 'category' | 'type' | 'owner_id'>;
+
+export interface DashboardChoices {
+  /** What the calls of the dashboard are asked with; an unusable value of the address is as if it were not there. */
+  query: DashboardQuery & { start_date: string; end_date: string };
+  /** The query without the category. */
+  anyCategory: Omit<DashboardQuery, 'category'> & { start_date: string; end_date: string };
+  choose: (choice: Choice) => void;
+  clear: () => void;
+  isFiltered: boolean;
+}
+
+/** The filter set 'dashboard' of point 3, kept in the address; on the page of a category its category is the page's. */
+export function useDashboardQuery(): DashboardChoices {
+  const { range } = useDateRange();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const ofPage = useParams().id;
+  const { start, end } = range;
+  return useMemo(() => {
+    const asked = new URLSearchParams(search);
+    const { province, category, type } = dashboardQuery.shape;
+    const many = (name: string) => (asked.has(name) ? asked.getAll(name) : undefined);
+    const chosen: Choice = {
+      province: province.safeParse(many('province')).data,
+      category: category.safeParse(ofPage ?? asked.get('category')).data,
+      type: type.safeParse(many('type')).data,
+      owner_id: id.safeParse(asked.get('owner_id') ?? localStorage.getItem(KEPT_OWNER)).data,
+    };
+    const choose = (choice: Choice) => {
+      const next = { ...chosen, ...choice };
+      const params = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(next)) {
+        params.delete(name);
+        for (const each of [value ?? []].flat()) params.append(name, each);
+      }
+      if (ofPage !== undefined) params.delete('category');
+      if (next.owner_id) localStorage.setItem(KEPT_OWNER, next.owner_id);
+      else localStorage.removeItem(KEPT_OWNER);
+      navigate({ pathname, search: `?${params}` }, { replace: true });
+    };
+    const anyCategory = {
+      start_date: start,
+      end_date: end,
+      ...(chosen.province?.length && { province: chosen.province }),
+      ...(chosen.type?.length && { type: chosen.type }),
+      ...(chosen.owner_id && { owner_id: chosen.owner_id }),
+    };
+    return {
+      query: { ...anyCategory, ...(chosen.category && { category: chosen.category }) },
+      anyCategory,
+      choose,
+      clear: () => choose({ province: undefined, category: undefined, type: undefined, owner_id: undefined }),
+      isFiltered: Object.keys(anyCategory).length > 2 || (chosen.category !== undefined && ofPage === undefined),
+    };
+  }, [search, pathname, navigate, ofPage, start, end]);
+}

@@ -1,0 +1,31 @@
+import type { Translated } from '../../i18n/merge';
+import type { id } from './messages';
+
+export const en: Translated<typeof id> = {
+  name: 'Operational cost |||| Operational costs',
+  noun: 'operational cost |||| operational costs',
+  audit: { operational_cost: {} },
+  search: 'Search descriptions',
+  fields: { start_date: 'From', end_date: 'Until', spent_on: 'Date', kind: 'Kind of cost', amount: 'Amount' },
+  choices: {
+    kind: {
+      staff: 'Salaries and fees',
+      logistics: 'Logistics and delivery',
+      marketing: 'Marketing',
+      technology: 'Technology and systems',
+      payment: 'Payment services',
+      office: 'Office and utilities',
+      other: 'Other',
+    },
+  },
+  custom: {
+    add_title: 'Add operational cost',
+    edit_title: 'Change operational cost',
+    show_title: 'Operational cost',
+    added: 'Operational cost added',
+    help: {
+      spent_on: 'The day on which it was paid, today at the latest.',
+      description: 'For example: office rent of November.',
+    },
+  },
+};

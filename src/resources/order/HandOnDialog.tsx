@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
+import { handOnApi, handOnInput } from '../../../contract/desk/handOnApi';
+import { useAction } from '../../dataProvider/useAction';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { formatNumber } from '../../i18n/numbers';
+import { DialogForm } from '../../ui/form/DialogForm';
+import { Fields } from '../../ui/form/Fields';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import type { OrderPart } from './OrderPart';
+import { useStepTaken } from './useStepTaken';
+
+/** Hands an order on to another merchant nearby: open ones with all goods come first. */
+export const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }) => {
+  const translate = useTranslate();
+  const stepTaken = useStepTaken(part);
+  const take = useAction(handOnApi.reassign);
+  const { id, number, version } = part.order;
+  const { data, isError, isPending } = useAnswer(handOnApi.merchants, { params: { id } });
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.step.${key}`, args);
+  const stateOf = ({ is_open, is_complete }: DeskMerchant) =>
+    t(`hand_on.${is_open ? (is_complete ? 'ready' : 'short') : 'closed'}`);
+  const choices = (data?.list ?? []).map(merchant => ({
+    id: merchant.id,
+    name: [merchant.name, `${formatNumber(Math.round(merchant.distance_m / 100) / 10)} km`, stateOf(merchant)].join(
+      ' · ',
+    ),
+  }));
+  const text = isError ? 'failed' : isPending ? 'loading' : choices.length === 0 ? 'none' : 'text';
+  return (
+    <DialogForm
+      title={t('title.reassign', { number })}
+      resource="monitoring-order"
+      input={handOnInput}
+      defaultValues={{ merchant_id: null, note: '' }}
+      draft={{ form: 'reassign', recordId: id }}
+      saveLabel={t('label.reassign')}
+      cancelLabel={t('back')}
+      onSubmit={({ values: { merchant_id, note } }) =>
+        stepTaken(take.mutateAsync({ params: { id }, body: { version, merchant_id, note } }))
+      }
+      onClose={onClose}
+    >
+      <Fields>
+        <p className="field-wide">{t(`hand_on.${text}`)}</p>
+        <SelectInput source="merchant_id" label={t('hand_on.merchant')} choices={choices} fullWidth />
+        <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
+      </Fields>
+    </DialogForm>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import type { Order } from '../../../contract/order/orderRecord';
+import type { OrderStatus } from '../../../contract/order/orderStatus';
+import type { Cancellation } from '../../../contract/transaction/cancellation';
+import { transactionApi } from '../../../contract/transaction/transactionApi';
+import { useAnswer } from '../../dataProvider/useAnswer';
+
+const CANCELLED: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_in_process', 'refunded'];
+
+/** How an order came to nothing, with the reason in words; undefined while it goes on, or nothing is known yet. */
+export function useCancellation({ id, status }: Order): (Cancellation & { why: string }) | undefined {
+  const translate = useTranslate();
+  const { data } = useAnswer(
+    transactionApi.cancellation,
+    { params: { id } },
+    { enabled: CANCELLED.includes(status), retry: false },
+  );
+  if (!data || !CANCELLED.includes(status)) return undefined;
+  const { reason, reason_code, note } = data;
+  const named = (kind: string, _: string | null) =>
+    reason_code && translate(`resources.monitoring-order.choices.${kind}.${reason_code}`, { _: _ ?? '' });
+  return { ...data, why: [named('reason', null) || named('complaint', reason), note].filter(Boolean).join('. ') };
+}

@@ -1,0 +1,43 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useListContext } from 'ra-core';
+import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import { RangePicker } from '../../ui/dateRange/RangePicker';
+import { withChosen } from '../../ui/list/filter/filterValues';
+import { useSalesPeriod, useSalesText } from './useSales';
+import './periodTools.css';
+
+/** Point 3's `filter_date`. */
+const STEPS: readonly SalesStep[] = ['day', 'month'];
+
+/** The days of the sales, and whether they are shown by day or by month. */
+export const PeriodTools = () => {
+  const t = useSalesText();
+  const { filterValues, setFilters } = useListContext();
+  const { today, range, step } = useSalesPeriod();
+  return (
+    <>
+      <RangePicker
+        range={range}
+        today={today}
+        onChoose={({ start, end }) =>
+          setFilters(withChosen(withChosen(filterValues, 'start_date', [start]), 'end_date', [end]))
+        }
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={step}
+        aria-label={t('fields.filter_date')}
+        onChange={(_, next: SalesStep | null) =>
+          next && setFilters(withChosen(filterValues, 'filter_date', next === 'day' ? [] : [next]))
+        }
+      >
+        {STEPS.map(value => (
+          <ToggleButton key={value} className="period-step" value={value}>
+            {t(`steps.${value}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { Button, Drawer, IconButton } from '@mui/material';
+import { X } from 'lucide-react';
+import { useListContext, useLocaleState, useLocation, useNavigate } from 'ra-core';
+import { useId, useState } from 'react';
+import { salesApi } from '../../../contract/sales/salesApi';
+import { stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { daysText } from '../../ui/chart/stepText';
+import { Failed } from '../../ui/states/Failed';
+import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { ALL_ROWS, ROWS_PARAM, rowIn, withOrdersOf } from './ordersParam';
+import { SaleOrdersTable } from './SaleOrdersTable';
+import { useSalesCategory, useSalesPeriod, useSalesText } from './useSales';
+import './saleOrders.css';
+
+const PER_PAGE = 50;
+
+/** The orders behind a row of the list, or behind all of it, if the address asks for them: their sum is the row's figure. */
+export const SaleOrders = () => {
+  const { search } = useLocation();
+  const opened = new URLSearchParams(search).get(ROWS_PARAM);
+  return opened && (opened === ALL_ROWS || rowIn(opened)) ? <Opened key={opened} opened={opened} /> : null;
+};
+
+const Opened = ({ opened }: { opened: string }) => {
+  const t = useSalesText();
+  const [locale] = useLocaleState();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { filterValues } = useListContext();
+  const category = useSalesCategory();
+  const { range, step } = useSalesPeriod();
+  const id = useId();
+  const [page, setPage] = useState(1);
+  const row = rowIn(opened);
+  const period = { start_date: range.start, end_date: range.end };
+  const days = (row && stepsOf(period, step).find(each => stepStart(each.start_date, step) === row.first)) ?? period;
+  const query = { ...filterValues, ...days, merchant_id: row?.merchant_id, category, page, limit: PER_PAGE };
+  const { data, error, refetch } = useAnswer(salesApi.orders, { query }, { placeholderData: before => before });
+  const close = () => navigate({ search: withOrdersOf(search, null) }, { replace: true });
+  const merchant = data?.list[0]?.merchant_name;
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={close}
+      slotProps={{ paper: { className: 'sale-orders', role: 'dialog', 'aria-labelledby': id, 'aria-modal': true } }}
+    >
+      <header className="sale-orders-head">
+        <div>
+          <h2 id={id}>{row ? t('orders.title', { merchant: merchant ?? '' }) : t('orders.all')}</h2>
+          <p>{daysText(days, locale)}</p>
+          {data && (
+            <p className="sale-orders-sum">
+              {t('orders.sum', {
+                orders: formatNumber(data.totals.orders),
+                quantity: formatNumber(data.totals.quantity),
+                value: formatMoney(data.totals.value),
+              })}
+            </p>
+          )}
+        </div>
+        <IconButton aria-label={t('orders.close')} onClick={close}>
+          <X />
+        </IconButton>
+      </header>
+      {error ? (
+        <Failed title={t('orders.failed')} text={error.message} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <SaleOrdersTable orders={data.list} totals={data.totals} />
+          {data.meta.total_page > 1 && (
+            <footer className="sale-orders-pages">
+              <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+                {t('orders.previous')}
+              </Button>
+              {t('orders.range', {
+                from: formatNumber((page - 1) * PER_PAGE + 1),
+                to: formatNumber(Math.min(page * PER_PAGE, data.total)),
+                total: formatNumber(data.total),
+              })}
+              <Button disabled={page === data.meta.total_page} onClick={() => setPage(page + 1)}>
+                {t('orders.next')}
+              </Button>
+            </footer>
+          )}
+        </>
+      ) : (
+        <TableSkeleton rows={6} columns={4} />
+      )}
+    </Drawer>
+  );
+};

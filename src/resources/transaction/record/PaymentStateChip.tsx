@@ -1,0 +1,20 @@
+import { Ban, Banknote, Check, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { PaymentState } from '../../../../contract/order/paymentState';
+import { StatusChip, type Tone } from '../../../ui/StatusChip';
+
+const looks: Record<PaymentState, { tone: Tone; icon: LucideIcon }> = {
+  unpaid: { tone: 'warning', icon: Hourglass },
+  paid: { tone: 'success', icon: Check },
+  refunding: { tone: 'warning', icon: Undo2 },
+  refunded: { tone: 'info', icon: Banknote },
+  void: { tone: 'neutral', icon: Ban },
+};
+
+/** Where the money of an order is, as a chip. */
+export const PaymentStateChip = ({ state }: { state: PaymentState }) => {
+  const translate = useTranslate();
+  return (
+    <StatusChip {...looks[state]} label={translate(`resources.transaction-record.choices.payment_state.${state}`)} />
+  );
+};

@@ -1,0 +1,60 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { PAYMENT_MISMATCHES } from '../../../../contract/order/paymentState';
+import { transactionRecordApi } from '../../../../contract/transaction/transactionRecordApi';
+import { useAnswer } from '../../../dataProvider/useAnswer';
+import { formatMoney, formatNumber } from '../../../i18n/numbers';
+import { Card } from '../../../ui/Card';
+import { withChosen } from '../../../ui/list/filter/filterValues';
+import './transactionTotals.css';
+
+const AMOUNTS = ['total', 'paid_amount', 'refunded_amount', 'payment_fee', 'net_amount'] as const;
+
+/** Sums over all transactions that the list's filters leave, and how many of them do not match. */
+export const TransactionTotals = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { data, isError } = useAnswer(
+    transactionRecordApi.totals,
+    { query: filterValues },
+    { placeholderData: before => before },
+  );
+  const t = (key: string, args?: object) => translate(`resources.transaction-record.totals.${key}`, args);
+  if (isError) return <p role="alert">{t('failed')}</p>;
+  const noteOf = (name: (typeof AMOUNTS)[number]) => {
+    if (!data) return null;
+    if (name === 'total') return t('transactions', { count: formatNumber(data.transactions) });
+    return name === 'net_amount' ? t('settled', { amount: formatMoney(data.settled_amount) }) : null;
+  };
+  return (
+    <Card className="transaction-sums" aria-label={t('title')} aria-busy={!data}>
+      <dl className="transaction-totals">
+        {AMOUNTS.map(name => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>
+              <b>{data ? formatMoney(data[name]) : '…'}</b>
+              <small>{noteOf(name)}</small>
+            </dd>
+          </div>
+        ))}
+        <div data-hot={Boolean(data?.mismatches)}>
+          <dt>{t('mismatches')}</dt>
+          <dd>
+            <b>{data ? formatNumber(data.mismatches) : '…'}</b>
+            {data && data.mismatches > 0 ? (
+              <button
+                type="button"
+                className="transaction-show"
+                onClick={() => setFilters(withChosen(filterValues, 'payment_mismatch', [...PAYMENT_MISMATCHES]))}
+              >
+                {t('mismatches_show')}
+              </button>
+            ) : (
+              <small>{data && t('mismatches_none')}</small>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Days } from '../../../contract/transaction/salesPeriod';
+import { formatMoney, formatNumber } from '../../i18n/numbers';
+
+/** A figure that is counted step by step: `value` of sales, in rupiah. */
+export interface Measure<Name extends string = string> {
+  name: Name;
+  label: string;
+  /** The column's head in the table behind the chart. */
+  short: string;
+  /** What is counted, below the axis: 'pesanan'. Money is scaled and says its own unit. */
+  unit?: string;
+  /** More of it is worse. */
+  isCost?: boolean;
+  /** Only integers stand on the axis. */
+  isWhole?: boolean;
+}
+
+/** Figures of a period by step, compared with the same step of the period before. */
+export interface MeasuredPeriod<Name extends string> extends Days {
+  before: Days;
+  totals: Readonly<Record<Name, number>>;
+  totals_before: Readonly<Record<Name, number>>;
+  series: readonly (Days & Readonly<Record<Name, number>> & { before: Readonly<Record<Name, number>> })[];
+}
+
+/** Formats the exact figure, with its unit if it is money. */
+export const writeMeasure = ({ unit }: Pick<Measure, 'unit'>, value: number): string =>
+  unit === undefined ? formatMoney(value) : formatNumber(value);
+
+const SCALES = [
+  { unit: 'billion', by: 1e9 },
+  { unit: 'million', by: 1e6 },
+  { unit: 'thousand', by: 1e3 },
+  { unit: 'rupiah', by: 1 },
+] as const;
+
+/** Unit and divisor that make money up to `most` short enough for an axis. */
+export const moneyScale = (most: number) => SCALES.find(({ by }) => most >= by) ?? SCALES[3];

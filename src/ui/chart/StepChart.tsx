@@ -1,0 +1,103 @@
+import { useLocaleState, useTranslate } from 'ra-core';
+import type { CSSProperties } from 'react';
+import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import { formatNumber } from '../../i18n/numbers';
+import { appColor } from '../../theme/tokens';
+import { ChartKey } from './ChartKey';
+import { type Measure, type MeasuredPeriod, moneyScale, writeMeasure } from './Measure';
+import { StepTip } from './StepTip';
+import { daysText, stepMark } from './stepText';
+import { ticksOf } from './ticksOf';
+import './stepChart.css';
+
+interface StepChartProps<Name extends string> {
+  figures: MeasuredPeriod<Name>;
+  step: SalesStep;
+  measure: Measure<Name>;
+  /** Of the bars; the accent unless said. */
+  color?: string;
+}
+
+const HEIGHT = 264;
+const mark = { fill: appColor('app-muted'), fontSize: 12 };
+
+/** A measure by step as bars from zero, with the period before as a thin dashed line. */
+export const StepChart = <Name extends string>({ figures, step, measure, color }: StepChartProps<Name>) => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const t = (key: string, args?: object) => translate(`app.chart.${key}`, args);
+  const { name, label, isWhole = false } = measure;
+  const { series, totals_before, before } = figures;
+  const all = series.flatMap(each => [each[name], each.before[name]]);
+  const [least, most] = [Math.min(0, ...all), Math.max(...all)];
+  const { unit, by } = measure.unit === undefined ? moneyScale(Math.max(most, -least)) : { unit: null, by: 1 };
+  const ticks = ticksOf(most / by, isWhole, least / by);
+  const rows = series.map(each => ({
+    mark: stepMark(each, step, series.length, locale),
+    now: each[name] / by,
+    before: each.before[name] / by,
+    step: { start_date: each.start_date, end_date: each.end_date, now: each[name], before: each.before[name] },
+  }));
+  const compares = totals_before[name] !== 0;
+  const period = daysText(figures, locale);
+  const fill = color ?? appColor('app-accent');
+  return (
+    <figure className="step-chart" style={{ '--chart-color': fill } as CSSProperties}>
+      <figcaption>
+        {t(`per.${step}`, { unit: unit ? t(`unit.${unit}`) : measure.unit })}
+        <ChartKey of="now">{period}</ChartKey>
+        {compares && <ChartKey of="before">{daysText(before, locale)}</ChartKey>}
+      </figcaption>
+      <ResponsiveContainer width="100%" height={HEIGHT}>
+        <ComposedChart
+          data={rows}
+          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+          title={t('title', { measure: label, period })}
+        >
+          <CartesianGrid vertical={false} stroke={appColor('app-line')} />
+          <XAxis
+            dataKey="mark"
+            tick={mark}
+            tickLine={false}
+            tickMargin={8}
+            axisLine={{ stroke: appColor('app-line-strong') }}
+            interval="equidistantPreserveStart"
+            minTickGap={8}
+          />
+          <YAxis
+            width="auto"
+            domain={[ticks[0]!, ticks.at(-1)!]}
+            ticks={ticks}
+            tick={mark}
+            tickLine={false}
+            axisLine={false}
+            tickFormatter={formatNumber}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: appColor('app-hover') }}
+            content={({ active, payload }) => {
+              const row = payload?.[0]?.payload as (typeof rows)[number] | undefined;
+              return active && row ? (
+                <StepTip step={row.step} period={figures} write={value => writeMeasure(measure, value)} />
+              ) : null;
+            }}
+          />
+          <Bar dataKey="now" fill={fill} radius={[3, 3, 0, 0]} maxBarSize={40} isAnimationActive={false} />
+          {compares && (
+            <Line
+              dataKey="before"
+              stroke={appColor('app-muted')}
+              strokeWidth={1.5}
+              strokeDasharray="4 4"
+              dot={rows.length === 1}
+              activeDot={{ r: 4, fill: appColor('app-card'), stroke: appColor('app-muted'), strokeWidth: 1.5 }}
+              isAnimationActive={false}
+            />
+          )}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+};

@@ -1,0 +1,30 @@
+import { useLocaleState } from 'ra-core';
+import { addDays } from '../../../contract/core/days';
+import { type Days, lengthOf } from '../../../contract/transaction/salesPeriod';
+import { ChangeMark } from './ChangeMark';
+import { daysText, stepText } from './stepText';
+import './stepTip.css';
+
+interface StepTipProps {
+  step: Days & { now: number; before: number };
+  period: Days;
+  write: (value: number) => string;
+}
+
+/** Tooltip: the exact figure of a step, and the one a period earlier. */
+export const StepTip = ({ step, period, write }: StepTipProps) => {
+  const [locale] = useLocaleState();
+  const earlier = -lengthOf(period);
+  const before = { start_date: addDays(step.start_date, earlier), end_date: addDays(step.end_date, earlier) };
+  return (
+    <div className="chart-tip">
+      <b>{stepText(step, locale)}</b>
+      <p>
+        <span className="chart-tip-now">{write(step.now)}</span> <ChangeMark now={step.now} before={step.before} />
+      </p>
+      <p>
+        {write(step.before)} <small>{daysText(before, locale)}</small>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import { Trash2 } from 'lucide-react';
+import { type RaRecord, useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { DeleteDialog } from '../DeleteDialog';
+import { useDeleting } from '../useDeleting';
+import { useResourceForm } from './FormContext';
+
+interface DeleteInDialogProps {
+  /** What the record is called in the question. */
+  name: string;
+  onDeleted: () => void;
+}
+
+/** Deletes the record of a `<DialogForm>` after confirmation, for those who may. */
+export const DeleteInDialog = ({ name, onDeleted }: DeleteInDialogProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<RaRecord>();
+  const { release } = useResourceForm();
+  const { canAccess } = useCanAccess({ resource, action: 'delete', record });
+  const { ask, dialog } = useDeleting(() => {
+    release();
+    onDeleted();
+  });
+  if (!canAccess || !record) return null;
+  return (
+    <>
+      <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [record.id], name })}>
+        {translate('app.delete.confirm')}
+      </Button>
+      <DeleteDialog {...dialog} />
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useId } from 'react';
+import { RowAction } from '../../RowAction';
+import { chosen, type FilterValues, withChosen } from './filterValues';
+import type { AreaLevelFilter } from './useAreaFilters';
+import './areaChoices.css';
+
+/** One level of an area filter with several areas: the box adds one, each chosen one has a button that removes it. */
+export const AreaChoices = ({ source, choices, closed, with: finer }: AreaLevelFilter) => {
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const id = useId();
+  const { filterValues, setFilters } = useListContext();
+  const values = chosen(filterValues, source);
+  const nameOf = (value: string) => choices.find(choice => choice.id === value)?.name ?? value;
+  const choose = (next: readonly string[]) => setFilters(narrowed(withChosen(filterValues, source, next), next, finer));
+  return (
+    <div>
+      <label htmlFor={id}>{translateLabel({ source })}</label>
+      {values.length > 0 && (
+        <ul className="area-choices">
+          {values.map(value => (
+            <li key={value}>
+              {nameOf(value)}
+              <RowAction
+                aria-label={translate('app.choices.remove', { name: nameOf(value) })}
+                onClick={() => choose(values.filter(other => other !== value))}
+              >
+                <X size={14} aria-hidden />
+              </RowAction>
+            </li>
+          ))}
+        </ul>
+      )}
+      <select
+        id={id}
+        value=""
+        disabled={closed}
+        onChange={({ target: { value } }) => value && choose([...values, value])}
+      >
+        <option value="">{translate(values.length > 0 ? 'app.area.more' : 'app.area.all')}</option>
+        {choices
+          .filter(choice => !values.includes(choice.id))
+          .map(choice => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+};
+
+/** Of the finer levels those remain that lie in an area that is still chosen: the code of `34.04` begins with that of `34`. */
+const narrowed = (values: FilterValues, wider: readonly string[], finer: readonly string[]): FilterValues =>
+  finer.reduce(
+    (kept, source) =>
+      withChosen(
+        kept,
+        source,
+        chosen(kept, source).filter(code => wider.some(area => code.startsWith(`${area}.`))),
+      ),
+    values,
+  );

@@ -1,0 +1,18 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import './filterButton.css';
+
+interface FilterButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  icon?: LucideIcon | undefined;
+  /** Whether it filters now. */
+  isSet: boolean;
+}
+
+/** The button of a filter: it says what is set, and opens what is chosen from. */
+export const FilterButton = ({ icon: Icon, isSet, children, ...button }: FilterButtonProps) => (
+  <button {...button} type="button" className="filter" data-set={isSet}>
+    {Icon && <Icon className="filter-icon" size={16} aria-hidden />}
+    {children}
+    <ChevronDown className="filter-icon" size={16} aria-hidden />
+  </button>
+);

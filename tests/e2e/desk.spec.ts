@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { draftApi } from '../../contract/draft';
+import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll';
+import { newShop } from './support/newShop';
+import { expect, settled, test, visit } from './support/test';
+
+/** The hands of an operator: every text that is typed and every key that is pressed counts. */
+class Keys {
+  count = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async type(text: string) {
+    this.count += 1;
+    await this.page.keyboard.insertText(text);
+  }
+
+  async press(key: string) {
+    this.count += 1;
+    await this.page.keyboard.press(key);
+  }
+}
+
+const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const focused = (page: Page) => page.locator(':focus');
+
+test('a new caller’s order takes fourteen interactions after the number, as last time six, without a mouse', async ({
+  as,
+  page,
+  problems,
+  baseURL,
+}) => {
+  // a new number, and a code that does not hold
+  problems.tolerate(/status of (404|422)/);
+  const { name: shop, goods } = await newShop(baseURL!, 5);
+  await as('helpdesk');
+  // a run before may have left a call
+  await page.request.delete(`${draftApi.remove.path}?resource=desk`);
+  await visit(page, '/order');
+  const phone = `0851${randomInt(10_000_000, 99_999_999)}`;
+  const keys = new Keys(page);
+  const number = page.getByLabel('Nomor telepon');
+  await expect(number).toBeFocused();
+  await keys.type(phone);
+
+  await test.step('a new customer', async () => {
+    keys.count = 0;
+    await keys.press('Enter');
+    await expect(page.getByLabel('Nama pelanggan')).toBeFocused();
+    await keys.type('Ester Manullang');
+    await keys.press('Enter');
+    await expect(page.getByLabel('Desa/Kelurahan')).toBeFocused();
+    await keys.type('caturtunggal depok');
+    await expect(page.getByRole('option', { name: /^Caturtunggal, Depok, Kabupaten Sleman/ })).toBeVisible();
+    await keys.press('Enter');
+    await expect(page.getByLabel(/^Alamat/)).toBeFocused();
+    await keys.type('Jl. Teratai No. 41');
+    await keys.press('Enter');
+    await expect(page.getByRole('searchbox', { name: 'Cari barang' })).toBeFocused();
+    await keys.type(goods.name);
+    await expect(page.getByRole('radio', { name: new RegExp(`^${shop}`) })).toBeChecked();
+    await expect(page.getByRole('rowheader', { name: new RegExp(goods.name) })).toBeVisible();
+    await keys.press('Enter');
+    await keys.press('Enter');
+    const cart = step(page, 'Keranjang');
+    await expect(cart).toContainText('2 × 20.000');
+    await expect(cart.getByRole('heading', { name: 'Bacakan ke pelanggan' })).toBeVisible();
+    await keys.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: /^Pesanan PSN-\d+ dibuat$/ })).toBeVisible();
+    expect(keys.count).toBeLessThanOrEqual(14);
+    await expect(page.getByText(`2 ${goods.name}, dari ${shop}, diantar ke Jl. Teratai No. 41`)).toBeVisible();
+  });
+
+  await test.step('the same caller, as last time', async () => {
+    await keys.press('Escape');
+    await expect(number).toBeFocused();
+    await keys.type(phone);
+    keys.count = 0;
+    await keys.press('Enter');
+    const again = page.getByRole('button', { name: new RegExp(`Ulangi pesanan .*${goods.name}`) });
+    await expect(again).toBeFocused();
+    await keys.press('Enter');
+    await expect(step(page, 'Keranjang')).toContainText('2 × 20.000');
+    await expect(page.getByRole('button', { name: /^Buat Pesanan/ })).toBeFocused();
+    await expect(page.getByRole('radio', { name: new RegExp(`^${shop}`) })).toBeChecked();
+    await keys.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: /^Pesanan PSN-\d+ dibuat$/ })).toBeVisible();
+    expect(keys.count).toBeLessThanOrEqual(6);
+  });
+
+  await test.step('what became otherwise is told, and the cart stays', async () => {
+    await keys.press('Escape');
+    await keys.type(phone);
+    await keys.press('Enter');
+    await expect(focused(page)).toHaveAccessibleName(new RegExp(`Ulangi pesanan .*${goods.name}`));
+    await keys.press('Enter');
+    const cart = step(page, 'Keranjang');
+    // one is left of the five
+    await expect(cart).toContainText(`${goods.name} tinggal 1 galon.`);
+    await expect(cart).toContainText('1 × 20.000');
+    await page.keyboard.press('F6');
+    await expect(page.getByLabel('Kode promo')).toBeFocused();
+    await keys.type('TIDAKADA');
+    await keys.press('Enter');
+    await expect(cart.getByRole('alert')).toContainText('Kode promo TIDAKADA tidak ditemukan.');
+  });
+
+  await test.step('a second call stands beside it, and both are there after a crash', async () => {
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    await expect(number).toBeFocused();
+    await keys.type('0812');
+    await page.keyboard.press('F9');
+    await expect(step(page, 'Keranjang')).toContainText('1 × 20.000');
+    const draft = page.waitForResponse(
+      response => response.url().endsWith(draftApi.save.path) && response.request().method() === 'PUT',
+    );
+    await page.keyboard.press('F3');
+    await expect(page.getByRole('radio', { name: /^Jl. Teratai No. 41/ })).toBeFocused();
+    await page.getByLabel('Catatan').fill('Bawa kembalian.');
+    await draft;
+    await page.reload();
+    await settled(page);
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    await page.getByRole('tab', { name: /Ester Manullang/ }).click();
+    await expect(page.getByLabel('Catatan')).toHaveValue('Bawa kembalian.');
+    await expect(step(page, 'Keranjang')).toContainText('1 × 20.000');
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('who may not order by telephone is told so', async ({ as, page }) => {
+  await as('keuangan');
+  await visit(page, '/order');
+  await expect(page.getByRole('heading', { name: 'Akses ditolak' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pemesanan 135' })).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { readConfig } from '../../server/config';
+import { startApp, type TestApp } from '../support/startApp';
+
+/** Metrics, API documentation and source maps are for operators, by network or by token. */
+
+const TOKEN = 'a-token-of-the-operators-1234';
+
+let usual: TestApp;
+let closed: TestApp;
+beforeAll(async () => {
+  usual = await startApp();
+  closed = await startApp({
+    env: { OPERATOR_NETWORKS: '10.8.0.0/16,fd00::/8', OPERATOR_TOKEN: TOKEN, TRUST_PROXY: '1' },
+  });
+});
+afterAll(async () => {
+  await usual?.close();
+  await closed?.close();
+});
+
+const paths = ['/metrics', '/openapi.json', '/docs/', '/docs/static/swagger-ui.css'];
+
+test.each(paths)('%s answers callers on the same machine, and nobody else', async url => {
+  const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await usual.app.inject({ url, remoteAddress, headers })).statusCode;
+  expect([await ask('127.0.0.1'), await ask('::1'), await ask('::ffff:127.0.0.1')]).toEqual([200, 200, 200]);
+  expect([await ask('192.168.1.20'), await ask('203.0.113.9'), await ask('2001:db8::1')]).toEqual([404, 404, 404]);
+  // a proxy that nobody named stands before the server: everybody would be on the same machine
+  expect(await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+  expect(await ask('127.0.0.1', { forwarded: 'for=203.0.113.9' })).toBe(404);
+});
+
+test.each(paths)('%s by network or token, behind a proxy', async url => {
+  const ask = async (from: string, headers: Record<string, string> = {}) =>
+    (await closed.app.inject({ url, remoteAddress: '10.1.0.1', headers: { 'x-forwarded-for': from, ...headers } }))
+      .statusCode;
+  expect([await ask('10.8.3.4'), await ask('fd00::12')]).toEqual([200, 200]);
+  expect([await ask('10.9.3.4'), await ask('127.0.0.1')]).toEqual([404, 404]);
+  expect(await ask('203.0.113.9', { authorization: `Bearer ${TOKEN}` })).toBe(200);
+  for (const authorization of ['Bearer ', `Bearer ${TOKEN}x`, TOKEN, `bearer ${TOKEN}`, 'Bearer undefined'])
+    expect(await ask('203.0.113.9', { authorization })).toBe(404);
+});
+
+test('health is for everybody', async () => {
+  expect((await usual.app.inject({ url: '/health/ready', remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
+});
+
+test('settings that cannot be used stop the start', () => {
+  for (const OPERATOR_NETWORKS of ['everyone', '10.0.0.0/40', '1.2.3'])
+    expect(() => readConfig({ OPERATOR_NETWORKS })).toThrow('OPERATOR_NETWORKS: expected none, or a list');
+  expect(readConfig({ OPERATOR_NETWORKS: 'none' }).OPERATOR_NETWORKS).toEqual([]);
+  expect(() => readConfig({ OPERATOR_TOKEN: 'short' })).toThrow('OPERATOR_TOKEN');
+});

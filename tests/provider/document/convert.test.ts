@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { documentApi } from '../../../contract/document';
+import { pdfText, withoutSpaces } from '../../support/pdfText';
+import { startApp, type TestApp } from '../../support/startApp';
+
+const { convert } = documentApi;
+const page = (body: string, head = '') => ({
+  name: 'index.html',
+  bytes: Buffer.from(`<!doctype html><html><head><title>Uji</title>${head}</head><body>${body}</body></html>`),
+});
+
+describe('in the server', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app?.close());
+  const converted = async (body: string) => (await app.as('helpdesk')).send(convert, { file: page(body) });
+
+  test('headings, paragraphs, lists and tables become text of a PDF, in their order', async () => {
+    const { status, raw, headers } = await converted(`
+      <h1>Pesanan PSN-88214</h1><p>Jl. Cempaka No. 22 &amp; <strong>pagar hijau</strong></p>
+      <ul><li>Satu</li><li>Dua</li></ul>
+      <table><thead><tr><th>Barang</th><th class="number">Jumlah</th></tr></thead>
+      <tbody><tr><td>Bright Gas 5,5 kg</td><td class="number">2</td></tr><tr><th colspan="2">Total Rp 192.000</th></tr></tbody></table>`);
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
+    const text = pdfText(raw);
+    const parts = [
+      'Pesanan PSN-88214',
+      'Jl. Cempaka No. 22 & pagar hijau',
+      'Satu',
+      'Dua',
+      'Barang',
+      'Bright Gas 5,5 kg',
+      'Total Rp 192.000',
+    ];
+    const places = parts.map(part => text.indexOf(withoutSpaces(part)));
+    expect(places.every(place => place >= 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('a long table goes on on further pages', async () => {
+    const rows = Array.from({ length: 150 }, (_, index) => `<tr><td>Baris ${index}</td><td>x</td></tr>`).join('');
+    const { raw } = await converted(`<table><tbody>${rows}</tbody></table>`);
+    expect(raw.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2);
+    expect(pdfText(raw)).toContain('Baris149');
+  });
+
+  test('scripts, pictures and style are no text, and uneven tables, lone cells and deep nesting break nothing', async () => {
+    const { status, raw } = await converted(
+      `<script>alert(1)</script><style>p{color:red}</style><img src="http://127.0.0.1:1/x.png"><p>Aman</p><dl><dt>Kunci</dt><dd>Nilai</dd></dl>
+       <table><tr><td>a</td></tr><tr><td>b</td><td colspan="900">c</td></tr></table><td>lepas</td>${'<div>'.repeat(200)}dalam`,
+    );
+    expect(status).toBe(200);
+    const text = pdfText(raw);
+    for (const part of ['Aman', 'Kunci', 'Nilai', 'lepas']) expect(text).toContain(part);
+    expect(text).not.toMatch(/alert|color/);
+  });
+
+  test('without a session 401, without a page 422, and what is too large 413', async () => {
+    expect((await app.anonymous.send(convert, { file: page('<p>x</p>') })).status).toBe(401);
+    expect(await converted('<script>1</script>')).toMatchObject({
+      status: 422,
+      body: { errors: { file: 'Berkas ini tidak berisi teks yang dapat dicetak' } },
+    });
+    expect((await converted('x'.repeat(3 * 1024 * 1024))).status).toBe(413);
+  });
+});
+
+describe('by a Gotenberg', () => {
+  let app: TestApp;
+  let gotenberg: Server;
+  let asked: { url: string | undefined; body: string }[] = [];
+  let answer: { status: number; body: string } = { status: 200, body: '%PDF-1.7 stand-in' };
+  beforeAll(async () => {
+    gotenberg = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        asked.push({ url: `${request.method} ${request.url}`, body: Buffer.concat(chunks).toString() });
+        response.writeHead(answer.status, { 'content-type': 'application/pdf' }).end(answer.body);
+      });
+    });
+    await new Promise<void>(resolve => gotenberg.listen(0, '127.0.0.1', resolve));
+    const { port } = gotenberg.address() as AddressInfo;
+    app = await startApp({ env: { GOTENBERG_URL: `http://127.0.0.1:${port}/pdf` } });
+  });
+  afterAll(async () => {
+    await app?.close();
+    await new Promise(resolve => gotenberg.close(resolve));
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+  const send = async (head = '') =>
+    (await app.as('keuangan')).send(convert, { file: page('<p>Halo</p><img src="http://dalam/x">', head) });
+
+  test('the page is passed on as it takes it, with its style and without anything to fetch, and its answer is ours', async () => {
+    const { status, raw } = await send(
+      '<style>p{color:red}</style><style>@import "http://dalam/x.css"</style><script>1</script>',
+    );
+    expect({ status, pdf: raw.toString() }).toEqual({ status: 200, pdf: '%PDF-1.7 stand-in' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.url).toBe('POST /pdf/forms/chromium/convert/html');
+    expect(asked[0]!.body).toMatch(/name="files"; filename="index.html"/);
+    expect(asked[0]!.body).toContain('<p>Halo</p>');
+    expect(asked[0]!.body).toContain('color:red');
+    expect(asked[0]!.body).not.toMatch(/dalam|script/);
+  });
+
+  test('one that refuses, or answers with something else, is a 502 that says so', async () => {
+    for (const given of [
+      { status: 500, body: 'Internal' },
+      { status: 200, body: '<html>' },
+    ]) {
+      answer = given;
+      expect(await send()).toMatchObject({
+        status: 502,
+        body: { message: 'Layanan pembuat PDF menolak halaman ini.' },
+      });
+    }
+  });
+
+  test('one that is away is a 502 too', async () => {
+    await new Promise(resolve => gotenberg.close(resolve));
+    gotenberg.closeAllConnections();
+    expect(await send()).toMatchObject({ status: 502, body: { error: { code: 'document.away' } } });
+  });
+});

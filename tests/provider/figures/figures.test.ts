@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { ORDER_STATUSES, SALE_STATUSES } from '../../../contract/order/orderStatus';
+import { PAYMENT_METHODS } from '../../../contract/order/payment';
+import { CATEGORY_CODES } from '../../../contract/product';
+import { countCustomers } from '../../../server/provider/figures/countCustomers';
+import { rebuildFigures } from '../../../server/provider/figures/rebuildFigures';
+import { sumSales } from '../../../server/provider/figures/sumSales';
+import { area_sales, customer_sales } from '../../../server/provider/figures/table';
+import { verifyFigures } from '../../../server/provider/figures/verifyFigures';
+import { merchants } from '../../../server/provider/merchant/table';
+import { order_items, orders } from '../../../server/provider/order/table';
+import { startApp, type TestApp } from '../../support/startApp';
+import { someOrder } from '../order/someOrder';
+
+let app: TestApp;
+let sellers: (typeof merchants.$inferSelect)[];
+
+beforeAll(async () => {
+  app = await startApp();
+  sellers = await app.database.db.select().from(merchants).where(eq(merchants.status, 'active')).limit(3);
+});
+afterAll(() => app?.close());
+
+/** No figure differs from the plain sum over the orders. */
+async function expectRight() {
+  for (const { table, rows, wrong, missing, example } of await verifyFigures(app.database.db))
+    expect({ table, rows, wrong, missing, example }).toEqual({
+      table,
+      rows: expect.any(Number),
+      wrong: 0,
+      missing: 0,
+      example: null,
+    });
+}
+
+test('the database counts the statuses that the contract says are sales', async () => {
+  for (const status of ORDER_STATUSES) {
+    const { rows } = await app.database.db.execute<{ sale: boolean }>(sql`select is_sale(${status}) as sale`);
+    expect([status, rows[0]!.sale]).toEqual([status, SALE_STATUSES.includes(status)]);
+  }
+});
+
+test('the demo orders are summed', async () => {
+  await expectRight();
+  const { rows } = await app.database.db.execute<{ orders: unknown; value: unknown }>(
+    sql`select count(*) as orders, sum(goods_amount) as value from orders where is_sale(status)`,
+  );
+  const period = { start_date: '2000-01-01', end_date: '2100-01-01' };
+  const [all] = await sumSales(app.database.db, {}, { period }, []);
+  expect(all!.now).toMatchObject({ orders: Number(rows[0]!.orders), value: Number(rows[0]!.value) });
+});
+
+/** 16.55 to 17.05 in UTC: five minutes around the midnight of Jakarta. */
+const aroundMidnight = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -300_000, max: 300_000 }))
+  .map(([day, ms]) => new Date(Date.parse(`2019-05-0${day}T17:00:00Z`) + ms).toISOString());
+
+const item = fc.record({
+  category_code: fc.constantFrom(...CATEGORY_CODES),
+  name: fc.constantFrom('satu', 'dua'),
+  sale_unit: fc.constant('buah'),
+  quantity: fc.integer({ min: 1, max: 40 }),
+  price: fc.integer({ min: 500, max: 900_000 }),
+  volume: fc.option(fc.integer({ min: 1, max: 90_000 }).map(thousandths => thousandths / 1_000)),
+  volume_unit: fc.constantFrom('liter', 'kg'),
+});
+const placed = fc.record({
+  seller: fc.nat(2),
+  status: fc.constantFrom(...ORDER_STATUSES),
+  placed_at: aroundMidnight,
+  payment_method: fc.constantFrom(...PAYMENT_METHODS),
+  discount: fc.integer({ min: 0, max: 12_000 }),
+  items: fc.array(item, { minLength: 1, maxLength: 4 }),
+});
+/** What happens to an order afterwards. */
+const change = fc.oneof(
+  fc.record({ set: fc.record({ status: fc.constantFrom(...ORDER_STATUSES) }) }),
+  fc.record({ set: fc.record({ placed_at: aroundMidnight }) }),
+  fc.record({ set: fc.record({ address_note: fc.constant('pagar hijau') }) }),
+  fc.record({ seller: fc.nat(2) }),
+  fc.record({ quantity: fc.integer({ min: 1, max: 9 }) }),
+  fc.constant({ remove: 'order' as const }),
+  fc.constant({ remove: 'item' as const }),
+);
+
+test('any history of orders, with cancellations around midnight in Jakarta, leaves figures that are plain sums', async () => {
+  const { db } = app.database;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(placed, fc.array(change, { maxLength: 3 })), { minLength: 1, maxLength: 6 }),
+      async histories => {
+        for (const [{ seller, status, items, ...values }, changes] of histories) {
+          const { id } = await someOrder(app, { merchant_id: sellers[seller]!.id, status, items, values });
+          for (const step of changes) {
+            if ('set' in step) await db.update(orders).set(step.set).where(eq(orders.id, id));
+            else if ('seller' in step) {
+              const { id: merchant_id, region_code, province_code, regency_code } = sellers[step.seller]!;
+              await db
+                .update(orders)
+                .set({ merchant_id, region_code, province_code, regency_code })
+                .where(eq(orders.id, id));
+            } else if ('quantity' in step)
+              await db
+                .update(order_items)
+                .set({ quantity: step.quantity, amount: sql`${order_items.price} * ${step.quantity}` })
+                .where(eq(order_items.order_id, id));
+            else if (step.remove === 'order') await db.delete(orders).where(eq(orders.id, id));
+            else
+              await db.delete(order_items).where(sql`${order_items.order_id} = ${id} and ${order_items.position} = 1`);
+          }
+        }
+        await expectRight();
+      },
+    ),
+    { numRuns: 8, seed: 13 },
+  );
+});
+
+test('an order that is cancelled leaves the day on which it was placed, at once', async () => {
+  const { db } = app.database;
+  const period = { start_date: '2018-06-01', end_date: '2018-06-01' };
+  const seller = sellers[0]!;
+  const before = { start_date: '2018-05-31', end_date: '2018-05-31' };
+  const [first, last] = await Promise.all(
+    ['2018-05-31T16:59:59.999Z', '2018-05-31T17:00:00.000Z'].map(placed_at =>
+      someOrder(app, { merchant_id: seller.id, status: 'completed', values: { placed_at } }),
+    ),
+  );
+  const ask = async () => {
+    const [group] = await sumSales(db, { category: 'lpg' }, { period, before }, ['province']);
+    const { total } = await countCustomers(db, { category: 'lpg' }, { period, before });
+    return { now: group?.now.value ?? 0, before: group?.before.value ?? 0, customers: total };
+  };
+  expect(await ask()).toEqual({ now: 180_000, before: 180_000, customers: { now: 1, before: 1 } });
+  await db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, last!.id));
+  expect(await ask()).toEqual({ now: 0, before: 180_000, customers: { now: 0, before: 1 } });
+  await db.update(orders).set({ status: 'refund_in_process' }).where(eq(orders.id, first!.id));
+  expect(await ask()).toEqual({ now: 0, before: 0, customers: { now: 0, before: 0 } });
+});
+
+test('a merchant that becomes one of another type takes its sales along', async () => {
+  const { db } = app.database;
+  const { id, type_code } = sellers[0]!;
+  const other =
+    sellers.find(seller => seller.type_code !== type_code)?.type_code ?? (type_code === 'spbu' ? 'pangkalan' : 'spbu');
+  await db
+    .update(merchants)
+    .set({ type_code: other as typeof type_code })
+    .where(eq(merchants.id, id));
+  await expectRight();
+});
+
+test('figures that are wrong are found, and put right', async () => {
+  const { db } = app.database;
+  await db
+    .update(area_sales)
+    .set({ value: sql`${area_sales.value} + 1` })
+    .where(eq(area_sales.grain, 'order'));
+  const [one] = await db.select().from(customer_sales).limit(1);
+  await db.delete(customer_sales).where(eq(customer_sales.customer_id, one!.customer_id));
+  const found = await verifyFigures(db);
+  expect(found.map(({ table, wrong, missing }) => [table, wrong > 0, missing > 0])).toEqual([
+    ['area_sales', true, true],
+    ['merchant_sales', false, false],
+    ['customer_sales', false, true],
+  ]);
+  expect(found[0]!.example).toContain('"grain":"order"');
+  await rebuildFigures(db);
+  await expectRight();
+});

@@ -1,0 +1,171 @@
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { slugs } from '../../../contract/rights/permissions';
+import { domains } from '../../../server/provider';
+import { sampleOf } from '../../support/arbitraryOf';
+import type { Answer, Client } from '../../support/client';
+import { type ForeignRecords, foreignRecords } from '../../support/foreignRecords';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
+import { startApp, type TestApp } from '../../support/startApp';
+import { everyEndpoint } from './endpoints';
+
+/** Somebody with every right in one region is told nothing of the others: in no answer, file, count, history or refusal. */
+
+const REGION = 'sulawesi';
+const CATEGORIES = ['lpg', 'bbm', 'pelumas', 'refrigeran'];
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+let app: TestApp;
+let person: Client;
+let foreign: ForeignRecords;
+let everyForeignId: ReadonlySet<string>;
+/** One of each kind. */
+let someIds: string[];
+
+beforeAll(async () => {
+  app = await startApp();
+  person = await someoneOfRegion(app, slugs, REGION);
+  foreign = await foreignRecords(app.database.db, REGION);
+  everyForeignId = new Set([...foreign.ids.values()].flatMap(ids => [...ids]));
+  someIds = [...foreign.ids.values()].flatMap(ids => [...ids].slice(0, 1));
+});
+afterAll(() => app?.close());
+
+const endpoints = everyEndpoint.map(([, endpoint]) => endpoint);
+const isStream = ({ download }: Endpoint) => download?.includes('text/event-stream') ?? false;
+const reads = endpoints.filter(one => one.method === 'GET' && one.access !== 'public' && !isStream(one));
+
+/** A query that the contract takes: as little as may be said, files as text, pages as long as may be. */
+function queryOf({ query }: Endpoint): Record<string, unknown> {
+  if (!query) return {};
+  const { shape } = query;
+  const asked = {
+    ...('format' in shape && { format: 'csv' }),
+    ...('limit' in shape && { limit: 100 }),
+    ...('category' in shape && { category: 'lpg' }),
+  };
+  if (query.safeParse(asked).success) return asked;
+  return query.safeParse({}).success ? {} : { ...(sampleOf(query) as object), ...asked };
+}
+
+const leaksOf = ({ raw }: Answer, asked: readonly string[] = []) => [
+  ...new Set(
+    raw
+      .toString()
+      .match(UUID)
+      ?.filter(id => everyForeignId.has(id) && !asked.includes(id)),
+  ),
+];
+
+test('there is much of other regions, and the person sees their own', async () => {
+  expect(everyForeignId.size).toBeGreaterThan(1_000);
+  expect([...foreign.ids].filter(([, ids]) => ids.size > 0).map(([name]) => name)).toEqual(
+    expect.arrayContaining(['banners', 'merchants', 'orders', 'prices', 'promotions', 'registrations']),
+  );
+  const merchants = endpoints.find(({ path, method }) => method === 'GET' && path === '/v1/cms/merchants')!;
+  const { body } = await person.send(merchants, { query: queryOf(merchants) });
+  expect((body.data as { total: number }).total).toBeGreaterThan(0);
+});
+
+/** Every read without an id, with the values of a category where it takes one. */
+const plain = reads.flatMap(endpoint =>
+  endpoint.params.length === 0
+    ? [{ endpoint, params: {} }]
+    : endpoint.params.every(name => name === 'category')
+      ? CATEGORIES.map(category => ({ endpoint, params: { category } }))
+      : [],
+);
+
+test.each(plain)('$endpoint.call $params.category names no record of elsewhere', async ({ endpoint, params }) => {
+  const answer = await person.send(endpoint, { params, query: queryOf(endpoint) });
+  expect(answer.status).toBeLessThan(500);
+  expect(leaksOf(answer)).toEqual([]);
+});
+
+const byId = reads.filter(({ params }) => params.length === 1 && params[0] !== 'category');
+
+test.each(byId.map(endpoint => [endpoint.call, endpoint] as const))(
+  '%s, by an id of elsewhere',
+  async (_call, endpoint) => {
+    for (const id of someIds) {
+      const answer = await person.send(endpoint, { params: { [endpoint.params[0]!]: id }, query: queryOf(endpoint) });
+      expect(answer.status).toBeLessThan(500);
+      expect(leaksOf(answer, [id])).toEqual([]);
+    }
+  },
+);
+
+test('no history of a record of elsewhere is read', async () => {
+  const history = endpoints.find(({ params }) => params.includes('entity'))!;
+  for (const { entity } of domains.flatMap(domain => domain.history ?? []))
+    for (const id of someIds) {
+      const answer = await person.send(history, { params: { entity, id } });
+      // an entity without regions has no history under such an id either
+      if (answer.status === 200) expect(answer.body.data).toMatchObject({ total: 0 });
+      expect(leaksOf(answer, [id])).toEqual([]);
+    }
+});
+
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404, 415, 422, 429]);
+const changes = endpoints.filter(
+  ({ method, params, access }) => method !== 'GET' && params.length === 1 && access !== 'public',
+);
+
+test.each(changes.map(endpoint => [endpoint.call, endpoint] as const))(
+  '%s refuses ids of elsewhere and tells nothing',
+  async (_call, endpoint) => {
+    const body = endpoint.body && !endpoint.upload ? bodyOf(endpoint) : undefined;
+    for (const id of someIds) {
+      const answer = await person.send(endpoint, { params: { [endpoint.params[0]!]: id }, ...(body && { body }) });
+      expect({ id, status: answer.status, refused: REFUSALS.has(answer.status) }).toMatchObject({ refused: true });
+      expect(leaksOf(answer, [id])).toEqual([]);
+    }
+  },
+);
+
+function bodyOf({ body }: Endpoint): object {
+  try {
+    return sampleOf(body!) as object;
+  } catch {
+    return {};
+  }
+}
+
+const pathsOf = (...paths: string[]) =>
+  endpoints.filter(({ method, path }) => method === 'GET' && paths.includes(path));
+/** What differs from reading to reading. */
+const incomparable: ReadonlySet<Endpoint> = new Set([
+  // each export of the first reading is in the own activity and the log of the second
+  ...pathsOf('/api/console/activity', '/api/console/audit', '/api/console/audit-filters', '/api/console/export/audit'),
+  // drawn by lot
+  ...pathsOf('/v1/cms/promotion/code'),
+  // a batch is hidden for a price of elsewhere in it, and that price is gone
+  ...pathsOf('/api/console/price-batches/{category}'),
+]);
+
+/** Moments that pass while the test runs. */
+const timeless = (raw: Buffer, since: string) =>
+  raw.toString().replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, instant => (instant >= since ? 'now' : instant));
+
+test('what is read stays the same when all of elsewhere is gone: counts, sums, choices and searches too', async () => {
+  const since = new Date(Date.now() - 600_000).toISOString();
+  const readAll = async () => {
+    const answers: Record<string, string> = {};
+    for (const { endpoint, params } of plain.filter(one => !incomparable.has(one.endpoint))) {
+      const { status, raw } = await person.send(endpoint, { params, query: queryOf(endpoint) });
+      if (!endpoint.download || queryOf(endpoint).format === 'csv')
+        answers[`${endpoint.call} ${JSON.stringify(params)}`] = `${status} ${timeless(raw, since)}`;
+    }
+    return answers;
+  };
+  const before = await readAll();
+  await foreign.remove();
+  const after = await readAll();
+  const differences = Object.keys(before).flatMap(call => {
+    const [one, other] = [before[call]!, after[call]!];
+    const at = [...one].findIndex((character, index) => character !== other[index]);
+    return one === other
+      ? []
+      : [[call, one.slice(Math.max(at - 80, 0), at + 80), other.slice(Math.max(at - 80, 0), at + 80)]];
+  });
+  expect(differences).toEqual([]);
+});

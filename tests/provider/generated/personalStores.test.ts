@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { slugsOf } from '../../../contract/core/endpoint';
+import { draftApi, MAX_DRAFTS } from '../../../contract/draft';
+import { MAX_UPLOADS_A_DAY } from '../../../contract/file';
+import { MAX_SAVED_VIEWS, savedViewApi } from '../../../contract/savedView';
+import { arbitraryOf } from '../../support/arbitraryOf';
+import { startApp, type TestApp } from '../../support/startApp';
+import { everyEndpoint } from './endpoints';
+
+/** An account without any right cannot fill the database: whatever it stores is bounded, and it is told so. */
+
+let app: TestApp;
+let picture: Buffer;
+
+beforeAll(async () => {
+  app = await startApp();
+  picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#88a' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => app?.close());
+
+/** More than any bound of one person, but for that of files of those who may upload them. */
+const TRIES = 130;
+/** What they may store of one kind, with the audit rows of it. */
+const MOST_ROWS = 2 * MAX_SAVED_VIEWS + 10;
+
+const open = everyEndpoint.filter(([, { access, method }]) => access === 'signedIn' && method !== 'GET');
+
+async function rowsInAll(): Promise<number> {
+  const { db } = app.database;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
+  const counts = tables.map(({ name }) => sql`(select count(*) from ${sql.identifier(name)})`);
+  const { rows } = await db.execute<{ total: string }>(sql`select ${sql.join(counts, sql` + `)} as total`);
+  return Number(rows[0]!.total);
+}
+
+test.each(open)('%s', async (_call, endpoint) => {
+  expect(slugsOf(endpoint)).toEqual([]);
+  const person = await app.someoneWith([]);
+  const inputs = endpoint.body ? fc.sample(arbitraryOf(endpoint.body), { numRuns: TRIES, seed: 135 }) : [];
+  const before = await rowsInAll();
+  for (let count = 0; count < TRIES; count += 1) {
+    const file = endpoint.upload && { name: 'a.png', bytes: picture };
+    const { status } = await person.send(endpoint, file ? { file } : { body: inputs[count] });
+    if (status === 401) break;
+  }
+  expect((await rowsInAll()) - before).toBeLessThanOrEqual(MOST_ROWS);
+});
+
+test('one draft too many is refused with a sentence, those that are there are still saved', async () => {
+  const person = await app.someoneWith([]);
+  const save = (record_id: string, value = 'a') =>
+    person.send(draftApi.save, { body: { resource: 'banner', record_id, values: { title: value }, base_version: 1 } });
+  const answers = await Promise.all(Array.from({ length: MAX_DRAFTS + 5 }, (_, index) => save(String(index))));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array(MAX_DRAFTS).fill(200), ...Array(5).fill(409)]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect(refused.body.message).toMatch(/^Draf Anda sudah 50/);
+  const kept = answers.findIndex(({ status }) => status === 200);
+  expect((await save(String(kept), 'b')).status).toBe(200);
+  await person.send(draftApi.remove, { query: { resource: 'banner', record_id: String(kept) } });
+  expect((await save('baru')).status).toBe(200);
+});
+
+test('one view too many is refused with a sentence', async () => {
+  const person = await app.someoneWith([]);
+  const save = (name: string) => person.send(savedViewApi.create, { body: { resource: 'banner', name, query: '' } });
+  for (let count = 0; count < MAX_SAVED_VIEWS; count += 1) expect((await save(`Tampilan ${count}`)).status).toBe(201);
+  const { status, body } = await save('Satu lagi');
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/^Tampilan Anda sudah 100/)]);
+});
+
+test('one photo too many is refused for a day', async () => {
+  const upload = everyEndpoint.find(([call]) => call === 'POST /api/console/photo')![1];
+  const person = await app.someoneWith([]);
+  const send = () => person.send(upload, { file: { name: 'a.png', bytes: picture } });
+  for (let count = 0; count < MAX_UPLOADS_A_DAY.photo; count += 1) expect((await send()).status).toBe(201);
+  const { status, body, headers } = await send();
+  expect([status, body.message]).toEqual([429, expect.stringMatching(/^Anda sudah mengunggah 30/)]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, like } from 'drizzle-orm';
+import { type Admin, adminApi } from '../../../contract/identity/admin';
+import { slugs } from '../../../contract/rights/permissions';
+import { audit_log } from '../../../server/audit/table';
+import { mails } from '../../../server/mail/table';
+import { role_requests, users } from '../../../server/provider/identity/account/table';
+import type { Client } from '../../support/client';
+import { fourQuestions } from '../../support/fourQuestions';
+import { startApp, type TestApp } from '../../support/startApp';
+
+let app: TestApp;
+let first: Client;
+let second: Client;
+let secondEmail: string;
+let superRole: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  first = await app.as('superadmin');
+  const { data } = (await first.call(adminApi.roles)).body;
+  superRole = data.list.find(({ code }) => code === 'super_admin')!.id;
+  const person = await app.someoneWith([]);
+  const [account] = await app.database.db
+    .update(users)
+    .set({ role_id: superRole })
+    .where(eq(users.id, person.userId))
+    .returning({ email: users.email });
+  second = person;
+  secondEmail = account!.email;
+});
+afterAll(() => app?.close());
+
+const account = async (role_id: string | null = null): Promise<Admin> => {
+  const body = { name: 'Calon Super', email: `${randomUUID().slice(0, 8)}@merchants.test`, role_id };
+  return (await first.call(adminApi.create, { body })).body.data;
+};
+const ask = async ({ id, name, email, phone, version }: Admin, role_id: string | null = superRole, who = first) =>
+  who.send(adminApi.update, { params: { id }, body: { name, email, phone, role_id, is_active: true, version } });
+const decide = (who: Client, { id }: Admin, approved: boolean) =>
+  who.send(adminApi.decideRole, { params: { id }, body: { approved } });
+const find = async (id: string) => (await first.call(adminApi.one, { params: { id } })).body.data;
+const actionsOf = async (id: string) =>
+  (
+    await app.database.db
+      .select({ action: audit_log.action })
+      .from(audit_log)
+      .where(and(eq(audit_log.entity, 'account'), eq(audit_log.entity_id, id)))
+      .orderBy(audit_log.id)
+  ).map(({ action }) => action);
+
+fourQuestions('deciding about a role that waits', {
+  app: () => app,
+  endpoint: adminApi.decideRole,
+  as: 'superadmin',
+  input: async () => ({ params: { id: (await account(superRole)).id }, body: { approved: false } }),
+  bad: { field: 'approved', change: { approved: 'ya' } },
+});
+
+test('one super admin asks, the account stays as it is, another approves', async () => {
+  const candidate = await account();
+  expect((await ask(candidate)).status).toBe(200);
+  const waiting = await find(candidate.id);
+  expect(waiting).toMatchObject({
+    role: null,
+    role_request: { role: { code: 'super_admin' }, requested_by: { name: 'Ratna Puspitasari' } },
+  });
+  const told = await app.database.db.$count(
+    mails,
+    and(eq(mails.to_address, secondEmail), like(mails.text, `%/user/edit/${candidate.id}%`)),
+  );
+  expect(told).toBe(1);
+  expect(await decide(first, candidate, true)).toMatchObject({
+    status: 403,
+    body: { data: { reason: 'own_request' }, error: { code: 'admin.ownRoleRequest' } },
+  });
+  expect(await decide(second, candidate, true)).toMatchObject({
+    status: 200,
+    body: { data: { role: { code: 'super_admin' }, role_request: null } },
+  });
+  expect(await decide(second, candidate, true)).toMatchObject({ status: 409 });
+  expect(await actionsOf(candidate.id)).toEqual(['create', 'update', 'role_requested', 'role_approved']);
+});
+
+test('a new account waits too, and rejecting or taking back leaves it without the role', async () => {
+  const [rejected, withdrawn] = [await account(superRole), await account(superRole)];
+  expect(rejected).toMatchObject({ role: null, role_request: { role: { code: 'super_admin' } } });
+  expect((await decide(second, rejected, false)).status).toBe(200);
+  expect((await decide(first, withdrawn, false)).status).toBe(200);
+  for (const { id } of [rejected, withdrawn]) {
+    expect(await find(id)).toMatchObject({ role: null, role_request: null });
+    expect(await actionsOf(id)).toContain('role_rejected');
+  }
+});
+
+test('of many decisions at once one counts', async () => {
+  const candidate = await account(superRole);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => decide(second, candidate, true)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+});
+
+test('nobody decides about themselves, and only who holds everything decides', async () => {
+  const manager = await app.someoneWith(['can_read_list_user', 'can_update_list_user']);
+  const candidate = await account(superRole);
+  expect(await decide(manager, candidate, true)).toMatchObject({ status: 403 });
+  const { db } = app.database;
+  const own = await find(manager.userId);
+  const [{ id: requested_by }] = (await first.call(adminApi.list, { query: { role_id: superRole } })).body.data
+    .list as [Admin];
+  await db.insert(role_requests).values({ user_id: own.id, role_id: superRole, requested_by });
+  await manager.grant(slugs);
+  expect(await decide(manager, own, true)).toMatchObject({ status: 403, body: { data: { reason: 'own_role' } } });
+  expect(await db.$count(role_requests, eq(role_requests.user_id, own.id))).toBe(1);
+});
+
+test('a wish is void once who asked is no super admin any more, and gone with another role', async () => {
+  const candidate = await account();
+  await ask(candidate, superRole, second);
+  const { db } = app.database;
+  const [asker] = await db.select().from(users).where(eq(users.email, secondEmail));
+  await db.update(users).set({ is_active: false }).where(eq(users.id, asker!.id));
+  expect(await decide(first, candidate, true)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'admin.roleRequestVoid' } },
+  });
+  await db.update(users).set({ is_active: true }).where(eq(users.id, asker!.id));
+  const { data } = (await first.call(adminApi.roles)).body;
+  expect((await ask(await find(candidate.id), data.list.find(({ code }) => code === 'auditor')!.id)).status).toBe(200);
+  expect(await find(candidate.id)).toMatchObject({ role: { code: 'auditor' }, role_request: null });
+});

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import { settlementApi } from '../../../contract/transaction/settlement';
+import { orders } from '../../../server/provider/order/table';
+import { settlement_orders, settlements } from '../../../server/provider/transaction/table';
+import type { Client } from '../../support/client';
+import { fourQuestions } from '../../support/fourQuestions';
+import { startApp, type TestApp } from '../../support/startApp';
+import { someOrder } from '../order/someOrder';
+
+let app: TestApp;
+let finance: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  finance = await app.as('keuangan');
+});
+afterAll(() => app?.close());
+
+const { list, open, create } = settlementApi;
+let year = 2001;
+/** A period of its own for each test, long before the demo. */
+const newPeriod = () => ({ start_date: `${year}-01-01`, end_date: `${year++}-12-31` });
+
+async function paidOrder({ start_date }: { start_date: string }, values: Partial<typeof orders.$inferInsert> = {}) {
+  const placed_at = `${start_date.slice(0, 4)}-06-01T03:00:00.000Z`;
+  const paid = { paid_at: placed_at, paid_amount: 192_000, payment_fee: 1_344 };
+  return someOrder(app, { status: 'completed', values: { placed_at, ...paid, ...values } });
+}
+const seen = async (merchant_id: string, period: ReturnType<typeof newPeriod>) =>
+  (await finance.call(open, { params: { id: merchant_id }, query: period })).body.data;
+const settle = (merchant_id: string, period: ReturnType<typeof newPeriod>, net_amount: number) =>
+  finance.send(create, { body: { merchant_id, ...period, net_amount, reference: 'TRF-1' } });
+
+fourQuestions('paying out', {
+  app: () => app,
+  endpoint: create,
+  as: 'keuangan',
+  without: 'auditor',
+  input: async () => {
+    const period = newPeriod();
+    const { merchant_id } = await paidOrder(period);
+    return { body: { merchant_id, ...period, net_amount: 190_656, reference: null } };
+  },
+  bad: { field: 'end_date', change: { end_date: '2000-01-01' } },
+});
+
+test('only what is completed, paid through the gateway, without fault and not settled yet is paid out, once', async () => {
+  const period = newPeriod();
+  const { merchant_id } = await paidOrder(period);
+  await paidOrder(period, { payment_method: 'cod_cash' });
+  await paidOrder(period, { status: 'delivered' });
+  await paidOrder(period, { paid_amount: 100_000 });
+  expect(await seen(merchant_id, period)).toMatchObject({
+    orders: 1,
+    paid_amount: 192_000,
+    fee: 1_344,
+    net_amount: 190_656,
+  });
+  const answers = await Promise.all([1, 2, 3].map(() => settle(merchant_id, period, 190_656)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  expect(await seen(merchant_id, period)).toMatchObject({ orders: 0, net_amount: 0 });
+  const { body } = await finance.call(list, { query: { merchant_id, limit: 1 } });
+  expect(body.data.list[0]).toMatchObject({ ...period, orders: 1, net_amount: 190_656, reference: 'TRF-1' });
+});
+
+test('another amount than was seen is 409, and nothing is settled', async () => {
+  const period = newPeriod();
+  const { id, merchant_id } = await paidOrder(period);
+  expect(await settle(merchant_id, period, 190_000)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('190.656') },
+  });
+  const [row] = await app.database.db.select().from(orders).where(eq(orders.id, id));
+  expect(row!.settled_at).toBeNull();
+});
+
+test('each settled order of the demo is in one settlement, whose sums are its orders’', async () => {
+  const { rows } = await app.database.db.execute<{ wrong: number | string; lost: number | string }>(sql`
+    select (select count(*) from ${settlements} s where (s.orders, s.paid_amount, s.fee) is distinct from
+        (select (count(*)::int, sum(o.paid_amount)::bigint, sum(o.payment_fee)::bigint) from settlement_orders i join orders o on o.id = i.order_id where i.settlement_id = s.id)) as wrong,
+      (select count(*) from ${orders} o where o.settled_at is not null
+        and not exists (select 1 from ${settlement_orders} i where i.order_id = o.id)) as lost`);
+  expect(Number(rows[0]!.lost)).toBe(0);
+  expect(Number(rows[0]!.wrong)).toBe(0);
+});

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { REGION_CODES, type RegionCode } from '../../contract/area/region';
+import type { Db } from '../../server/db/types';
+import { groupBy } from '../../server/seed/groupBy';
+
+/** Who wrote a record says nothing of its region; areas are public. */
+const NOT_BOUND = new Set([
+  'users',
+  'roles',
+  'permissions',
+  'sessions',
+  'regions',
+  'provinces',
+  'regencies',
+  'districts',
+  'villages',
+]);
+
+interface Column extends Record<string, unknown> {
+  table_name: string;
+  column_name: string;
+  references: string | null;
+}
+
+export interface ForeignRecords {
+  /** Ids of records that belong to other regions, by table. */
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Deletes them all, with what refers to them. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Finds what belongs to other regions than one: records with another `region_code`, a province there, other `region_codes`, and
+ * whatever refers to such a record. Tables of new domains are found by their columns.
+ */
+export async function foreignRecords(db: Db, region: RegionCode): Promise<ForeignRecords> {
+  const { rows: columns } = await db.execute<Column>(sql`
+    select c.table_name, c.column_name, k.relname as references
+    from information_schema.columns c
+    left join pg_constraint f on f.contype = 'f' and f.conrelid = to_regclass('public.' || c.table_name)
+      and array_length(f.conkey, 1) = 1
+      and f.conkey[1] = (select attnum from pg_attribute where attrelid = f.conrelid and attname = c.column_name)
+    left join pg_class k on k.oid = f.confrelid
+    where c.table_schema = 'public'`);
+  const tables = groupBy(
+    columns.filter(({ table_name }) => !NOT_BOUND.has(table_name)),
+    ({ table_name }) => table_name,
+  );
+  const others = sql.param(REGION_CODES.filter(code => code !== region));
+  const ids = new Map<string, Set<string>>();
+
+  const conditionOf = (name: string) => {
+    const parts = (tables.get(name) ?? []).flatMap(({ column_name, references }) => {
+      const column = sql.identifier(column_name);
+      if (column_name === 'region_code') return sql`${column} = any(${others}::text[])`;
+      if (column_name === 'region_codes')
+        return sql`(${column}::text[] && ${others}::text[] and not ${region} = any(${column}::text[]))`;
+      if (column_name === 'province_code')
+        return sql`${column} in (select code from provinces where region_code = any(${others}::text[]))`;
+      const foreign = references && [...(ids.get(references) ?? [])];
+      return foreign && foreign.length > 0 ? sql`${column}::text = any(${sql.param(foreign)}::text[])` : [];
+    });
+    return parts.length > 0 ? sql.join(parts, sql` or `) : undefined;
+  };
+
+  for (let found = -1, before = -2; found !== before; ) {
+    before = found;
+    for (const name of tables.keys()) {
+      const condition = conditionOf(name);
+      if (!condition || !tables.get(name)!.some(({ column_name }) => column_name === 'id')) continue;
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select id::text as id from ${sql.identifier(name)} where ${condition}`,
+      );
+      ids.set(name, new Set(rows.map(({ id }) => id)));
+    }
+    found = [...ids.values()].reduce((sum, set) => sum + set.size, 0);
+  }
+  return {
+    ids,
+    remove: () =>
+      db.transaction(async tx => {
+        // neither references nor the guard of the audit log stand in the way
+        await tx.execute(sql`set local session_replication_role = replica`);
+        for (const name of tables.keys()) {
+          const condition = conditionOf(name);
+          if (condition) await tx.execute(sql`delete from ${sql.identifier(name)} where ${condition}`);
+        }
+      }),
+  };
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { RegionCode } from '../../contract/area/region';
+import type { Slug } from '../../contract/rights/permissions';
+import { users } from '../../server/provider/identity/account/table';
+import { roles } from '../../server/provider/identity/role/table';
+import type { TestApp } from './startApp';
+
+/** Someone who holds these slugs in one sales region; in none yet for null. */
+export async function someoneOfRegion(app: TestApp, slugs: readonly Slug[], region_code: RegionCode | null) {
+  const person = await app.someoneWith(slugs);
+  const { db } = app.database;
+  const [account] = await db
+    .update(users)
+    .set({ region_code })
+    .where(eq(users.id, person.userId))
+    .returning({ role_id: users.role_id });
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
+  return person;
+}
