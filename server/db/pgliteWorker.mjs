@@ -26,7 +26,7 @@ const settings = {
   min_wal_size: '32MB',
   max_wal_size: '32MB',
   timezone: 'UTC',
-  // read by bulkInsertReferences.ts
+  // read by bulkInsertWithBatchedChecks.ts
   'app.single_connection': 'on',
 };
 

@@ -1,2 +1,2 @@
-/** Loads the messages that every view but a list needs. */
+/** Loads the messages that views share (`CatalogueOptions.viewMessages`). */
 export const loadViewMessages = () => import('./viewMessages');

@@ -17,7 +17,10 @@ import { type CataloguePage, type CatalogueResource, pageOf, sourceOf, viewsOf }
 export interface CatalogueOptions {
   /** Called with the input schema of a form whose code is preloaded, so that its metadata is computed early. */
   prepareForm?: (input: z.ZodObject) => Promise<unknown>;
-  /** Messages that every view but a list needs, as do parts loaded on demand: a whole tree, loaded with the first of them. */
+  /**
+   * Messages of views and of parts loaded on demand, as a whole tree; loaded with the first of them. Lists without messages of their own do
+   * not wait for it.
+   */
   viewMessages?: MessageSource['load'];
 }
 

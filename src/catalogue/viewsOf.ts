@@ -17,7 +17,7 @@ export type CatalogueView = LazyView & { messages: readonly MessageSource[] };
 
 interface Shared {
   messages: CustomMessages;
-  /** The messages that every view but a list needs besides its own. */
+  /** The messages that views share; a list without messages of its own needs none. */
   ofViews: readonly MessageSource[];
 }
 
@@ -34,7 +34,7 @@ export function viewsOf(resource: Resource, resources: readonly Resource[], shar
   return { ...resource, views: Object.fromEntries(views) };
 }
 
-/** A page with its view, loaded with the messages that every view but a list needs. */
+/** A page with its view, loaded with its own messages and those that views share. */
 export const pageOf = (page: Page, shared: Shared): CataloguePage => ({
   ...page,
   view: viewOf(page.load, [...sourceOf(['pages', page.name], page.messages.custom), ...shared.ofViews], shared),

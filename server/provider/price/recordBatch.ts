@@ -4,7 +4,7 @@ import type { PricedCategory } from '../../../contract/price/priceRights';
 import { CATEGORIES } from '../../../contract/product';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
-import { bulkInsertReferences } from '../../db/bulkInsertReferences';
+import { bulkInsertWithBatchedChecks } from '../../db/bulkInsertWithBatchedChecks';
 import type { Tx } from '../../db/types';
 import { findBatch } from './findBatch';
 import { notifyOfPrices } from './notifyOfPrices';
@@ -42,7 +42,7 @@ export async function recordBatch(
     row_count: rows.length,
     created_by: author,
   });
-  await bulkInsertReferences(
+  await bulkInsertWithBatchedChecks(
     tx,
     prices,
     rows.map(row => ({ ...row, valid_from, batch_id: id, created_by: author })),

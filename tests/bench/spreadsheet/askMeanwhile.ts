@@ -8,7 +8,7 @@ const PACE_MS = 40;
  * Asks for a list at a fixed pace while something else runs, and says how long each request waited for its answer from when it was due.
  */
 export async function askMeanwhile<Took>(
-  { server, headers }: { server: BuiltServer; headers: Record<string, string> },
+  { server, approver: headers }: { server: BuiltServer; approver: Record<string, string> },
   work: () => Promise<Took>,
 ): Promise<{ waits: number[]; took: Took }> {
   const asked: Promise<number>[] = [];

@@ -95,3 +95,15 @@ test('what every view but a list needs comes with the first of those, and with a
     pages: { map: { title: 'Peta' } },
   });
 });
+
+test('a list with messages of its own comes with those of views, which its dialogs need', async () => {
+  const catalogue = createCatalogue(
+    split(async () => ({ custom: { plate: 'Pelat' } })),
+    [],
+    {
+      viewMessages: async () => ({ custom: { app: { form: { save: 'Simpan' } } } }),
+    },
+  );
+  await catalogue.findResource('courier')!.views.list!.preload();
+  expect(catalogue.messages.id()).toMatchObject({ app: { form: { save: 'Simpan' } } });
+});

@@ -3,6 +3,7 @@ import { jakartaDay } from '../../../contract/core/days';
 import { formatDate, fromJakartaInput, startOfJakartaDay, toJakartaInput } from '../../../src/i18n/dates';
 import { formatMoney, formatNumber, parseMoney } from '../../../src/i18n/numbers';
 import { truncate } from '../../../src/i18n/truncate';
+import { parseDay } from '../../../src/ui/form/parseMoment';
 
 /** 02.05 on the 21st in Jakarta, still the 20th in UTC. */
 const instant = '2026-11-20T19:05:09.000Z';
@@ -22,6 +23,25 @@ test.each([
 test('months are Indonesian, or English where that is chosen', () => {
   expect(formatDate('2026-08-17T03:00:00Z', 'long')).toBe('17 Agustus 2026');
   expect(formatDate('2026-08-17T03:00:00Z', 'long', 'en')).toBe('17 August 2026');
+});
+
+test.each([
+  ['moment', 'id', '17 Agu 2026, 10.00'],
+  ['moment', 'en', '17 Aug 2026, 10.00'],
+  ['weekday', 'id', 'Sen 17'],
+  ['weekday', 'en', 'Mon 17'],
+  ['wholeDay', 'id', 'Senin, 17 Agu 2026'],
+  ['full', 'en', 'Monday, 17 August 2026 at 10.00.00 WIB'],
+] as const)('names in %s, %s: %s', (style, locale, text) => {
+  expect(formatDate('2026-08-17T03:00:00Z', style, locale)).toBe(text);
+});
+
+test('every month as it is written short is read back when it is typed', () => {
+  for (const locale of ['id', 'en'])
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-15`;
+      expect(parseDay(formatDate(startOfJakartaDay(day), 'day', locale))).toBe(day);
+    }
 });
 
 test.each([null, undefined, '', 'kemarin'])('%p is no date and leaves no text', value => {

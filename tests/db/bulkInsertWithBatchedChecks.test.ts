@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { bulkInsertReferences } from '../../server/db/bulkInsertReferences';
+import { eq, sql } from 'drizzle-orm';
+import { bulkInsertWithBatchedChecks } from '../../server/db/bulkInsertWithBatchedChecks';
 import { provinces } from '../../server/provider/area/table';
 import { prices } from '../../server/provider/price/table';
 import { products } from '../../server/provider/product/table';
 import { inTransaction } from '../../server/store/inTransaction';
+import { databaseError } from '../../server/store/toHttpError';
 import { startApp, type TestApp } from '../support/startApp';
 
 let app: TestApp;
@@ -16,6 +17,16 @@ afterAll(() => app.close());
 
 const written = () => app.database.db.select().from(prices).where(eq(prices.valid_from, valid_from));
 
+const refusalOf = (writing: Promise<unknown>) =>
+  writing.then(
+    () => 'no error',
+    error => {
+      const { code, constraint } = databaseError(error) ?? {};
+      return { code, constraint };
+    },
+  );
+const unknownProvince = { code: '23503', constraint: 'prices_province_code_provinces_code_fk' };
+
 async function newPrices(province_code: string) {
   const found = await app.database.db.select({ product_id: products.id }).from(products).limit(3);
   return found.map(({ product_id }) => ({ product_id, province_code, amount: 1_000, valid_from }));
@@ -24,24 +35,36 @@ async function newPrices(province_code: string) {
 test('rows with references are written', async () => {
   const [province] = await app.database.db.select().from(provinces).limit(1);
   const rows = await newPrices(province!.code);
-  await inTransaction(app.database.db, tx => bulkInsertReferences(tx, prices, rows));
+  await inTransaction(app.database.db, tx => bulkInsertWithBatchedChecks(tx, prices, rows));
   expect(await written()).toHaveLength(rows.length);
   await app.database.db.delete(prices).where(eq(prices.valid_from, valid_from));
 });
 
 test('a reference to what is not there is refused, and nothing is written', async () => {
   const rows = await newPrices('99');
-  await expect(inTransaction(app.database.db, tx => bulkInsertReferences(tx, prices, rows))).rejects.toThrow();
+  expect(await refusalOf(app.database.db.transaction(tx => bulkInsertWithBatchedChecks(tx, prices, rows)))).toEqual(
+    unknownProvince,
+  );
+  await expect(
+    inTransaction(app.database.db, tx => bulkInsertWithBatchedChecks(tx, prices, rows)),
+  ).rejects.toMatchObject({ code: 422 });
   expect(await written()).toEqual([]);
 });
 
 test('a row that is written afterwards is looked up as ever, in the same transaction too', async () => {
   const [province] = await app.database.db.select().from(provinces).limit(1);
   const rows = await newPrices(province!.code);
-  const writing = inTransaction(app.database.db, async tx => {
-    await bulkInsertReferences(tx, prices, rows);
+  const writing = app.database.db.transaction(async tx => {
+    await bulkInsertWithBatchedChecks(tx, prices, rows);
     await tx.insert(prices).values({ ...rows[0]!, province_code: '99' });
   });
-  await expect(writing).rejects.toThrow();
+  expect(await refusalOf(writing)).toEqual(unknownProvince);
   expect(await written()).toEqual([]);
+});
+
+test('prices have no triggers of their own, which the embedded database would pass over', async () => {
+  const { rows } = await app.database.db.execute(
+    sql`select tgname from pg_trigger where tgrelid = ${'prices'}::regclass and not tgisinternal`,
+  );
+  expect(rows).toEqual([]);
 });
