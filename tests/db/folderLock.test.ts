@@ -20,7 +20,7 @@ afterEach(async () => {
 async function holder(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(__dirname, '../support/database/holdFolder.ts'), folder],
+    ['--import', 'tsx', join(import.meta.dirname, '../support/database/holdFolder.ts'), folder],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

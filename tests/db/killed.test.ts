@@ -9,7 +9,7 @@ import { onPglite } from '../support/database/onPglite';
 import { copyPgliteTemplate, makePgliteTemplate } from '../support/database/pgliteTemplate';
 
 const ROUNDS = 3;
-const script = join(__dirname, '../support/database/writeUntilKilled.ts');
+const script = join(import.meta.dirname, '../support/database/writeUntilKilled.ts');
 
 /** Lets a process write until it has acknowledged some rows, and kills it in the middle of its work. */
 async function acknowledgedBeforeKill(dataDir: string, round: number): Promise<string[]> {

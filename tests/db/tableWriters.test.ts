@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../../server');
+const root = path.resolve(import.meta.dirname, '../../server');
 const provider = path.join(root, 'provider');
 
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -15,7 +15,7 @@ import { type Gateway, startGateway } from '../support/startGateway';
 
 let provider: ChildServer;
 let gateway: Gateway;
-const standIn = () => startChild(join(__dirname, '../support/providerStandIn.mjs'));
+const standIn = () => startChild(join(import.meta.dirname, '../support/providerStandIn.mjs'));
 const remoteTimeouts = { connectMs: 1_000, headersMs: 1_500, idleMs: 1_500, pageMs: 1_000, uploadIdleMs: 1_000 };
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // the template of the run where there is one: the same data, without the seconds that it takes to make them
   const template = process.env.TEST_PGLITE_TEMPLATE;
   if (template) await copyPgliteTemplate(template, folder);
-  provider = await startChild(join(__dirname, '../../server/main.ts'), {
+  provider = await startChild(join(import.meta.dirname, '../../server/main.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { NODE_ENV: 'test', SEED: template ? 'none' : 'demo', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
   });

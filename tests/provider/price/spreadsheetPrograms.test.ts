@@ -37,7 +37,7 @@ const utf8 = (text: string) => Buffer.from(text);
 const reordered = (row: CellRow): CellRow => [row[5]!, row[2]!, row[0]!];
 
 /** As LibreOffice 7.4 wrote them, of CSVs with Indonesian and with English decimals. */
-const saved = (name: string) => readFileSync(join(__dirname, 'sheets', name));
+const saved = (name: string) => readFileSync(join(import.meta.dirname, 'sheets', name));
 
 const files: Record<string, () => Buffer | Promise<Buffer>> = {
   'a workbook of LibreOffice, Indonesian': () => saved('libreOffice-id.xlsx'),
