@@ -5,7 +5,7 @@ import { transactionQuery, transactionRecord } from '../../../../contract/transa
 export const id = {
   name: 'Transaksi Merchant',
   noun: 'transaksi',
-  audit: { transaction_record: {}, settlement: { name: 'Pencairan' } },
+  audit: { transaction_record: {} },
   search: 'No. pesanan atau merchant',
   info: { list: 'Uang tiap pesanan: yang ditagih, diterima, dikembalikan, dan menjadi hak merchant.' },
   fields: {
