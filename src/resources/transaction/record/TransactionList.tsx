@@ -11,6 +11,7 @@ import { SelectFilter } from '../../../ui/list/filter/SelectFilter';
 import { List } from '../../../ui/list/List';
 import { DataTable } from '../../../ui/list/table/DataTable';
 import { OrderStatusChip } from '../../order/OrderStatusChip';
+import { merchantReference } from '../merchantReference';
 import { MismatchMark } from './MismatchMark';
 import { PaymentStateChip } from './PaymentStateChip';
 import { TransactionTotals } from './TransactionTotals';
@@ -18,7 +19,6 @@ import { TransactionTotals } from './TransactionTotals';
 type Row = TransactionRecord & RaRecord;
 const Column = DataTable.Col<Row>;
 const areaFields = { region: 'region', province: 'province', regency: 'regency' };
-const byName = { field: 'name', order: 'ASC' } as const;
 const hidden = [
   'status',
   'goods_amount',
@@ -32,7 +32,7 @@ const hidden = [
 
 const filters = (
   <>
-    <ReferenceFilter source="merchant_id" reference="merchant" sort={byName} icon={Store} />
+    <ReferenceFilter source="merchant_id" {...merchantReference} icon={Store} />
     <SelectFilter
       source="payment_state"
       icon={CircleDot}

@@ -11,6 +11,7 @@ export const id = {
   fields: {
     ...labelsOf(transactionQuery),
     ...labelsOf(transactionRecord),
+    merchant_id: 'Merchant',
     total: 'Tagihan, Rp',
     paid_amount: 'Diterima, Rp',
     net_amount: 'Hak merchant, Rp',

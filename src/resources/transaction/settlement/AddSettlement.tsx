@@ -12,11 +12,11 @@ import { ReferenceInput } from '../../../ui/form/ReferenceInput';
 import { SchemaInput } from '../../../ui/form/SchemaInput';
 import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
 import { FORM_PARAMS } from '../../../ui/list/formParams';
+import { merchantReference } from '../merchantReference';
 import { SettlementPreview } from './SettlementPreview';
 
 /** What is typed; the amount is the one that the preview showed. */
 const input = settlementApi.create.body.omit({ net_amount: true });
-const byName = { field: 'name', order: 'ASC' } as const;
 
 interface AddSettlementProps {
   /** Called with its id before the form closes. */
@@ -56,7 +56,7 @@ export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
       onClose={onClose}
     >
       <Fields>
-        <ReferenceInput source="merchant_id" reference="merchant" sort={byName} fullWidth />
+        <ReferenceInput source="merchant_id" {...merchantReference} fullWidth />
         <SchemaInput source="start_date" />
         <SchemaInput source="end_date" />
         <SettlementPreview onSeen={setSeen} />

@@ -27,7 +27,7 @@ export const SettlementDetail = ({ record, onClose }: EditFormProps<Settlement &
   const id = useId();
   const t = (key: string, args?: object) => translate(`resources.settlement.${key}`, args);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg">
       <DialogTitle id={id}>{t('detail.title', { number: record.number })}</DialogTitle>
       <DialogContent className="settlement-detail">
         <Facts

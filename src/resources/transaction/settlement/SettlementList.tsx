@@ -12,12 +12,12 @@ import { DataTable } from '../../../ui/list/table/DataTable';
 import { SearchField } from '../../../ui/list/tools/SearchField';
 import { ToolBar } from '../../../ui/list/tools/ToolBar';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import { merchantReference } from '../merchantReference';
 import { SettledPeriod } from './SettledPeriod';
 import { settlementPath } from './settlementPath';
 
 const Column = DataTable.Col<Settlement & RaRecord>;
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
-const byName = { field: 'name', order: 'ASC' } as const;
 
 const AddSettlement = lazyPart(() => import('./AddSettlement').then(module => module.AddSettlement));
 const SettlementDetail = lazyPart(() => import('./SettlementDetail').then(module => module.SettlementDetail));
@@ -36,7 +36,7 @@ export const SettlementList = () => {
     <RelatedList resource="settlement" sort={newestFirst}>
       <ToolBar end={add}>
         <SearchField />
-        <ReferenceFilter source="merchant_id" reference="merchant" sort={byName} icon={Store} />
+        <ReferenceFilter source="merchant_id" {...merchantReference} icon={Store} />
       </ToolBar>
       <ListCount />
       <DataTable<Settlement & RaRecord>
@@ -47,7 +47,11 @@ export const SettlementList = () => {
         <Column source="number" />
         <Column source="created_at" />
         <Column source="merchant_name" />
-        <Column source="start_date" render={settlement => <SettledPeriod {...settlement} />} />
+        <Column
+          source="start_date"
+          label={t('detail.period')}
+          render={settlement => <SettledPeriod {...settlement} />}
+        />
         <Column source="orders" kind="number" />
         <Column source="net_amount" kind="number" />
         <Column source="reference" />

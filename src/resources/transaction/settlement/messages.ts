@@ -10,6 +10,7 @@ export const id = {
     ...labelsOf(settlementApi.list.query),
     ...labelsOf(settlementApi.one.answer),
     ...labelsOf(settlementApi.create.body),
+    merchant_id: 'Merchant',
     number: 'No. pencairan',
     net_amount: 'Dicairkan, Rp',
   },

@@ -28,7 +28,8 @@ interface ReferenceFilterProps extends Reference {
 export const ReferenceFilter = ({ source, icon, ...reference }: ReferenceFilterProps) => {
   const { canAccess } = useCanAccess({ resource: reference.reference, action: 'list' });
   const label = String(useTranslateLabel()({ source }));
-  const nameOf = useGetRecordRepresentation(reference.reference);
+  const represented = useGetRecordRepresentation(reference.reference);
+  const nameOf = reference.optionText ?? represented;
   const { filterValues, setFilters } = useListContext();
   const id = chosenOf(filterValues, source)[0];
   const { data } = useGetOne(reference.reference, { id: id ?? '' }, { enabled: Boolean(id && canAccess) });
