@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type OpenSettlement, settlementApi } from '../../../../contract/transaction/settlement';
-import { ApiError } from '../../../dataProvider/ApiError';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { isDay } from '../../../ui/dateRange/range';
@@ -21,7 +20,8 @@ export const SettlementPreview = ({ onSeen }: SettlementPreviewProps) => {
   const t = (key: string) => translate(`resources.settlement.${key}`);
   const [merchantId, ...days] = useWatch({ name: ['merchant_id', 'start_date', 'end_date'] }) as (string | null)[];
   const [start_date, end_date] = days.map(String) as [string, string];
-  const isAsked = Boolean(merchantId) && isDay(start_date) && isDay(end_date);
+  const isChosen = Boolean(merchantId) && isDay(start_date) && isDay(end_date);
+  const isAsked = isChosen && start_date <= end_date;
   const period = { start_date, end_date };
   const { data, error } = useAnswer(
     settlementApi.open,
@@ -33,9 +33,9 @@ export const SettlementPreview = ({ onSeen }: SettlementPreviewProps) => {
   return (
     <section className="settlement-preview field-wide" aria-label={t('preview.title')} aria-live="polite">
       {!isAsked ? (
-        <p>{t('preview.choose')}</p>
+        <p>{t(isChosen ? 'preview.backwards' : 'preview.choose')}</p>
       ) : error ? (
-        <p role="alert">{(error instanceof ApiError && error.errors?.end_date) || error.message}</p>
+        <p role="alert">{error.message}</p>
       ) : !seen ? (
         <p aria-busy="true">{t('preview.loading')}</p>
       ) : (

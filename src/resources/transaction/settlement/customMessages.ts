@@ -10,6 +10,7 @@ export const custom = {
   preview: {
     title: 'Yang akan dicairkan',
     choose: 'Pilih merchant dan periode untuk melihat jumlah yang akan dicairkan.',
+    backwards: 'Tanggal akhirnya lebih awal daripada tanggal mulainya.',
     loading: 'Menghitung …',
     nothing: 'Tidak ada yang dapat dicairkan: semua pesanan selesai di periode ini sudah dicairkan atau dibayar tunai.',
     net_amount: 'Dicairkan',

@@ -33,6 +33,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     preview: {
       title: 'To be paid out',
       choose: 'Choose a merchant and a period to see what would be paid out.',
+      backwards: 'It ends before it starts.',
       loading: 'Adding up …',
       nothing: 'Nothing to pay out: all completed orders of this period have been paid out or were paid in cash.',
       net_amount: 'Paid out',
