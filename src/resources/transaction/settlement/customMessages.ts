@@ -12,7 +12,8 @@ export const custom = {
     choose: 'Pilih merchant dan periode untuk melihat jumlah yang akan dicairkan.',
     backwards: 'Tanggal akhirnya lebih awal daripada tanggal mulainya.',
     loading: 'Menghitung …',
-    nothing: 'Tidak ada yang dapat dicairkan: semua pesanan selesai di periode ini sudah dicairkan atau dibayar tunai.',
+    nothing:
+      'Tidak ada yang dapat dicairkan di periode ini: pesanan selesai sudah dicairkan, dibayar tunai, atau ditahan.',
     net_amount: 'Dicairkan',
   },
   held_back: {

@@ -35,7 +35,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       choose: 'Choose a merchant and a period to see what would be paid out.',
       backwards: 'It ends before it starts.',
       loading: 'Adding up …',
-      nothing: 'Nothing to pay out: all completed orders of this period have been paid out or were paid in cash.',
+      nothing:
+        'Nothing to pay out for this period: completed orders are paid out, were paid in cash, or are held back.',
       net_amount: 'Paid out',
     },
     held_back: {
