@@ -6,6 +6,9 @@ import { PAYMENT_METHOD_LABELS } from '../order/payment';
 
 const MOST_ITEMS = 50;
 const MOST_OF_ONE = 10_000;
+const MOST_TRADED_IN = 1_000;
+/** Leaves room for the old cylinders, which stand before it in the timeline. */
+const NOTE_LENGTH = 450;
 
 const { cod_cash, cod_qris } = PAYMENT_METHOD_LABELS;
 /** How a caller pays: on delivery, since nothing can be paid by telephone. */
@@ -36,6 +39,8 @@ export const basket = {
     .max(MOST_ITEMS)
     .meta({ title: 'Barang' }),
   promotion_code: optionalText(40).meta({ title: 'Kode promo' }),
+  /** Old cylinders that the courier takes along, for a promotion of trading in. */
+  traded_in: z.int().min(1).max(MOST_TRADED_IN).nullish().meta({ title: 'Tabung lama ditukar' }),
   ...point,
 };
 
@@ -60,7 +65,7 @@ export const deskOrderInput = z.object({
   ...delivery,
   ...basket,
   payment_method: choice(DESK_PAYMENT_LABELS).default('cod_cash').meta({ title: 'Pembayaran' }),
-  note: optionalLongText(500).meta({ title: 'Catatan' }),
+  note: optionalLongText(NOTE_LENGTH).meta({ title: 'Catatan' }),
   shipping_cost: rupiah.nullish().meta({ title: 'Ongkos kirim' }),
   total: rupiah.nullish().meta({ title: 'Total' }),
 });

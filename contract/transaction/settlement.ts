@@ -3,6 +3,7 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { day, id, instantOut, optionalText, rupiah, version } from '../core/fields';
 import { listQuery } from '../core/query';
+import { recordHistory } from '../history';
 
 declare module '../core/audited' {
   interface AuditedActions {
@@ -50,6 +51,11 @@ export const settlementApi = {
     query: listQuery(['created_at'], ['number']).extend({ merchant_id: id.optional().meta({ title: 'Merchant' }) }),
     answer: listOf(settlement),
   }),
+  one: endpoint('GET /api/console/settlement/{id}', {
+    access,
+    summary: 'A settlement; its orders are the transaction records with its `settlement_id`',
+    answer: settlement,
+  }),
   open: endpoint('GET /api/console/settlement/merchant/{id}', {
     access,
     summary: 'What a merchant is still due for its completed orders of a period',
@@ -70,3 +76,5 @@ export const settlementApi = {
     done: 'Pencairan dicatat.',
   }),
 };
+
+export const settlementHistory = recordHistory('settlement', settlementApi.one);

@@ -6,6 +6,7 @@ export const transactionErrors = defineErrors('transaction', {
     id: 'Pembatalan pesanan ini tidak ditemukan.',
     en: 'The cancellation of this order was not found.',
   },
+  settlementNotFound: { id: 'Pencairan ini tidak ditemukan.', en: 'This settlement was not found.' },
   nothingToSettle: {
     id: 'Tidak ada yang dapat dicairkan untuk periode ini.',
     en: 'There is nothing to pay out for this period.',

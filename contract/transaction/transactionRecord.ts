@@ -38,7 +38,7 @@ export const transactionRecord = orderRow
   });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 
-/** The filter set 'merchant transaction' of point 3; `merchant_id`, `payment_state` and `payment_mismatch` are additions. */
+/** The filter set 'merchant transaction' of point 3; `merchant_id`, `payment_state`, `payment_mismatch` and `settlement_id` are additions. */
 export const transactionQuery = listQuery(['placed_at', 'total']).extend({
   region: areaQuery.region,
   province: areaQuery.province,
@@ -46,6 +46,8 @@ export const transactionQuery = listQuery(['placed_at', 'total']).extend({
   merchant_id: id.optional().meta({ title: 'Merchant' }),
   payment_state: repeated(paymentState).meta({ title: 'Status pembayaran' }),
   payment_mismatch: repeated(paymentMismatch).meta({ title: 'Ketidakcocokan' }),
+  /** Those that were paid out with it. */
+  settlement_id: id.optional().meta({ title: 'Pencairan' }),
   start_date: day.optional().meta({ title: 'Dipesan dari' }),
   end_date: day.optional().meta({ title: 'Dipesan sampai' }),
 });

@@ -16,7 +16,7 @@ import { registrationResource } from './registration';
 import { roleResource } from './role';
 import { salesResources } from './sales';
 import { shippingCostResource } from './shippingCost';
-import { transactionRecordResource, transactionResource } from './transaction';
+import { settlementResource, transactionRecordResource, transactionResource } from './transaction';
 
 const declared = [
   bannerResource,
@@ -29,6 +29,7 @@ const declared = [
   merchantProductResource,
   transactionResource,
   transactionRecordResource,
+  settlementResource,
   ...salesResources,
   operationalCostResource,
   ...priceResources,

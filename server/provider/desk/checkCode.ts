@@ -32,7 +32,7 @@ export async function checkCode(
   const customer = await knownCustomer(db, input.phone);
   const { title, benefit } = await checkPromotion(db, {
     code: input.promotion_code,
-    ...promotionOrder({ seller, goods, shipping_cost, customer, at: new Date() }),
+    ...promotionOrder({ seller, goods, shipping_cost, traded_in: input.traded_in, customer, at: new Date() }),
   });
   return { title, ...benefit };
 }

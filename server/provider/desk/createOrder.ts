@@ -48,7 +48,7 @@ export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promis
       ? await applyPromotion(tx, {
           code: input.promotion_code,
           order: { id, number },
-          ...promotionOrder({ seller, goods, shipping_cost, customer, at }),
+          ...promotionOrder({ seller, goods, shipping_cost, traded_in: input.traded_in, customer, at }),
         })
       : null;
     const amounts = orderTotal({ items: goods, shipping_cost, discount: used?.benefit.total ?? 0 });
@@ -58,7 +58,7 @@ export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promis
       seller.id,
       goods.map(({ id: good, quantity }) => ({ id: good, by: -quantity })),
     );
-    const { name, phone, address, address_note, latitude, longitude, payment_method, note } = input;
+    const { name, phone, address, address_note, latitude, longitude, payment_method } = input;
     const place = { address, address_note, latitude, longitude };
     const { region_code, province_code, regency_code } = seller;
     await insertOrder(
@@ -78,7 +78,7 @@ export const createOrder = (db: Db, input: DeskOrderInput, actor: Actor): Promis
           ...amounts,
         },
         items: goods.map(itemOf),
-        note,
+        note: noteOf(input),
       },
       actor,
     );
@@ -93,6 +93,10 @@ function requireTold(field: 'shipping_cost' | 'total', told: number | null | und
   const error = field === 'total' ? deskErrors.totalChanged : deskErrors.shippingChanged;
   throw notPossible(field, error({ price: formatRupiah(now) }));
 }
+
+/** What stands in the timeline: the old cylinders, which the courier must take along, before what was noted. */
+const noteOf = ({ traded_in, note }: DeskOrderInput): string | null =>
+  [traded_in && `Tabung lama ditukar: ${traded_in}.`, note].filter(Boolean).join(' ') || null;
 
 const itemOf = (good: Awaited<ReturnType<typeof requireGoods>>[number]) => {
   const { id, product_id, category_code, name, sale_unit, quantity, volume, volume_unit, price } = good;

@@ -6,6 +6,7 @@ interface Given {
   seller: Seller;
   goods: readonly OrderedGood[];
   shipping_cost: number;
+  traded_in: number | null | undefined;
   customer: PromotionOrder['customer'];
   at: Date;
 }
@@ -15,12 +16,13 @@ export const promotionOrder = ({
   seller,
   goods,
   shipping_cost,
+  traded_in,
   customer: { id, orders },
   at,
 }: Given): Omit<PromotionOrder, 'code'> => {
   const { id: merchant_id, region_code, province_code, regency_code } = seller;
   return {
-    basket: { items: goods, shipping_cost },
+    basket: { items: goods, shipping_cost, traded_in: traded_in ?? 0 },
     at,
     merchant: { merchant_id, region_code, province_code, regency_code },
     customer: { id, orders },

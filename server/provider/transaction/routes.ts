@@ -12,6 +12,7 @@ import { createSettlement } from './createSettlement';
 import { findCancellation } from './findCancellation';
 import { findPayment } from './findPayment';
 import { findSales } from './findSales';
+import { findSettlement } from './findSettlement';
 import { openSettlement } from './openSettlement';
 import { settlementList } from './settlementList';
 import { sumTransactions } from './sumTransactions';
@@ -51,6 +52,7 @@ export const settlementRoutes = routes(settlementApi, ({ db }) => {
   const page = settlementList(db);
   return {
     list: ({ query, actor }) => page(query, actor),
+    one: ({ params, actor }) => findSettlement(db, params.id, actor),
     open: ({ params, query, actor }) => openSettlement(db, params.id, query, actor),
     create: ({ body, actor }) => createSettlement(db, body, actor),
   };

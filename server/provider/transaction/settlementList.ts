@@ -13,18 +13,21 @@ import { settlements } from './table';
 
 const { id, number, merchant_id, start_date, end_date, orders, paid_amount, fee, net_amount } = settlements;
 
+/** A settlement as the contract has it. */
+export const settlementColumns = {
+  ...{ id, number, merchant_id, start_date, end_date, orders, paid_amount, fee, net_amount },
+  merchant_name: sql<string>`(select ${merchants.name} from ${merchants} where ${merchants.id} = ${merchant_id})`,
+  reference: settlements.reference,
+  created_at: settlements.created_at,
+  version: settlements.version,
+};
+
 /** Settlements within the reader's regions, page by page. */
 export function settlementList(db: Db) {
   const statements = pageStatements(db, {
     entity: 'settlement',
     table: settlements,
-    columns: {
-      ...{ id, number, merchant_id, start_date, end_date, orders, paid_amount, fee, net_amount },
-      merchant_name: sql<string>`(select ${merchants.name} from ${merchants} where ${merchants.id} = ${merchant_id})`,
-      reference: settlements.reference,
-      created_at: settlements.created_at,
-      version: settlements.version,
-    },
+    columns: settlementColumns,
     search: [number],
     sorts: { created_at: settlements.created_at },
     defaultSort: '-created_at',

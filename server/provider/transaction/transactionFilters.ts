@@ -3,6 +3,7 @@ import { contains, equals, type Filter, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { merchants } from '../merchant/table';
 import { orders } from '../order/table';
+import { settlement_orders } from './table';
 
 /** The order's number or the merchant's name. The merchants are looked up first, so that both parts use an index. */
 const search: Filter<string> = {
@@ -14,6 +15,12 @@ const search: Filter<string> = {
   },
 };
 
+/** Orders of a settlement. They are few: looked up first, so that the index of the orders' ids is used. */
+const settled: Filter<string> = {
+  condition: placeholder =>
+    sql`${orders.id} = any(array(select ${settlement_orders.order_id} from ${settlement_orders} where ${settlement_orders.settlement_id} = ${placeholder}))`,
+};
+
 /** The filter set 'merchant transaction' of point 3. `reader` are the regions that the reader is bound to. */
 export const transactionFilters = {
   search,
@@ -23,6 +30,7 @@ export const transactionFilters = {
   merchant_id: equals<string>(orders.merchant_id),
   payment_state: oneOf(orders.payment_state),
   payment_mismatch: oneOf(orders.payment_mismatch),
+  settlement_id: settled,
   start_date: fromDay(orders.placed_at),
   end_date: untilDay(orders.placed_at),
   reader: oneOf(orders.region_code),

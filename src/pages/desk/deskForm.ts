@@ -23,6 +23,7 @@ export interface DeskValues {
   merchant_id: string | null;
   cart: DeskCart;
   promotion_code: string | null;
+  traded_in: number | null;
   payment_method: DeskPayment;
   note: string | null;
 }
@@ -40,6 +41,7 @@ export const blankValues: DeskValues = {
   merchant_id: null,
   cart: [],
   promotion_code: null,
+  traded_in: null,
   payment_method: 'cod_cash',
   note: null,
 };

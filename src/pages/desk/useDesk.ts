@@ -101,11 +101,11 @@ export type Desk = ReturnType<typeof useDesk>;
 /** What the code of a call takes off its cart, or why it takes nothing. */
 function usePromotionOf() {
   const values = useWatch<DeskValues>() as DeskValues;
-  const { phone, merchant_id, promotion_code, latitude, longitude, cart } = values;
+  const { phone, merchant_id, promotion_code, traded_in, latitude, longitude, cart } = values;
   const items = cart.map(({ id, amount }) => ({ merchant_product_id: id, quantity: amount }));
   const body =
     phone && merchant_id && promotion_code && latitude !== null && longitude !== null && items.length > 0
-      ? { phone, merchant_id, promotion_code, latitude, longitude, items }
+      ? { phone, merchant_id, promotion_code, traded_in, latitude, longitude, items }
       : null;
   return useQuery({
     queryKey: [deskApi.promotion.call, body],

@@ -1,13 +1,9 @@
-import { MenuItem, MenuList, Popover } from '@mui/material';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { FilterButton } from '../../ui/list/filter/FilterButton';
-import { SearchBox } from '../../ui/SearchBox';
-import { Tick } from '../../ui/Tick';
-import { useDropdown } from '../../ui/useDropdown';
+import { FoundChoices } from '../../ui/list/filter/FoundChoices';
+import { SearchFilter } from '../../ui/list/filter/SearchFilter';
 import { useDashboardText } from './useDashboardText';
-import './ownerFilter.css';
 
 interface OwnerFilterProps {
   chosen: string | undefined;
@@ -22,32 +18,18 @@ const names = new Map<string, string>();
 /** The filter by the owner of merchants (CBU), found by typing. */
 export const OwnerFilter = ({ chosen, onChoose }: OwnerFilterProps) => {
   const t = useDashboardText();
-  const id = useId();
-  const { button, floating, close } = useDropdown();
-  const name = chosen && names.get(chosen);
-  const label = t('filter.owner');
-  const choose = (owner: string | undefined) => {
-    onChoose(owner);
-    close();
-  };
   return (
-    <>
-      <FilterButton
-        isSet={chosen !== undefined}
-        aria-haspopup="dialog"
-        aria-controls={floating.open ? id : undefined}
-        {...button}
-      >
-        {name ? `${label}: ${name}` : label}
-      </FilterButton>
-      <Popover
-        {...floating}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, className: 'owner-filter' } }}
-      >
-        <Owners chosen={chosen} onChoose={choose} />
-      </Popover>
-    </>
+    <SearchFilter label={t('filter.owner')} chosen={chosen && (names.get(chosen) ?? '')}>
+      {close => (
+        <Owners
+          chosen={chosen}
+          onChoose={owner => {
+            onChoose(owner);
+            close();
+          }}
+        />
+      )}
+    </SearchFilter>
   );
 };
 
@@ -62,36 +44,20 @@ const Owners = ({ chosen, onChoose }: OwnerFilterProps) => {
   );
   for (const owner of data?.owners ?? []) names.set(owner.id, owner.name);
   return (
-    <>
-      <div className="owner-filter-search">
-        <SearchBox label={t('filter.search_owner')} value={typed} onChange={event => setTyped(event.target.value)} />
-      </div>
-      <MenuList className="owner-filter-list" aria-label={t('filter.owner')}>
-        <MenuItem
-          className="owner-filter-choice"
-          role="menuitemradio"
-          aria-checked={chosen === undefined}
-          onClick={() => onChoose(undefined)}
-        >
-          <Tick on={chosen === undefined} />
-          {t('filter.all_owners')}
-        </MenuItem>
-        {data?.owners.map(owner => (
-          <MenuItem
-            key={owner.id}
-            className="owner-filter-choice"
-            role="menuitemradio"
-            aria-checked={owner.id === chosen}
-            onClick={() => onChoose(owner.id)}
-          >
-            <Tick on={owner.id === chosen} />
-            <span>
-              {owner.name} <small>{t('filter.merchants', { smart_count: owner.merchant_count })}</small>
-            </span>
-          </MenuItem>
-        ))}
-      </MenuList>
-      {data?.owners.length === 0 && <p>{t('filter.no_owner')}</p>}
-    </>
+    <FoundChoices
+      label={t('filter.owner')}
+      searchLabel={t('filter.search_owner')}
+      allLabel={t('filter.all_owners')}
+      typed={typed}
+      choices={(data?.owners ?? []).map(owner => ({
+        id: owner.id,
+        name: owner.name,
+        note: t('filter.merchants', { smart_count: owner.merchant_count }),
+      }))}
+      chosen={chosen}
+      note={data?.owners.length === 0 && t('filter.no_owner')}
+      onType={setTyped}
+      onChoose={onChoose}
+    />
   );
 };

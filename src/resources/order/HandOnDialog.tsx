@@ -37,15 +37,22 @@ export const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => 
       draft={{ form: 'reassign', recordId: id }}
       saveLabel={t('label.reassign')}
       cancelLabel={t('back')}
+      blocked={choices.length === 0}
       onSubmit={({ values: { merchant_id, note } }) =>
         stepTaken(take.mutateAsync({ params: { id }, body: { version, merchant_id, note } }))
       }
       onClose={onClose}
     >
       <Fields>
-        <p className="field-wide">{t(`hand_on.${text}`)}</p>
-        <SelectInput source="merchant_id" label={t('hand_on.merchant')} choices={choices} fullWidth />
-        <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
+        <p className="field-wide" role="status">
+          {t(`hand_on.${text}`)}
+        </p>
+        {choices.length > 0 && (
+          <>
+            <SelectInput source="merchant_id" label={t('hand_on.merchant')} choices={choices} fullWidth />
+            <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
+          </>
+        )}
       </Fields>
     </DialogForm>
   );

@@ -92,7 +92,7 @@ export const custom = {
       merchant: 'Merchant pengganti',
       text: 'Harga dan ongkos kirim tetap seperti yang disetujui pelanggan. Stok dipindahkan ke merchant pengganti.',
       loading: 'Mencari merchant terdekat …',
-      none: 'Tidak ada merchant lain yang mengantar ke alamat ini.',
+      none: 'Tidak ada merchant lain yang mengantar ke alamat ini. Batalkan pesanan kalau pelanggan tidak dapat menunggu.',
       failed: 'Merchant terdekat tidak dapat dimuat.',
       ready: 'buka, barang lengkap',
       short: 'buka, barang tidak lengkap',

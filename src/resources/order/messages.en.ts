@@ -249,7 +249,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
         merchant: 'Other merchant',
         text: 'Prices and shipping cost stay as the customer agreed. The stock moves to the other merchant.',
         loading: 'Looking for merchants nearby …',
-        none: 'No other merchant delivers to this address.',
+        none: 'No other merchant delivers to this address. Cancel the order if the customer cannot wait.',
         failed: 'The merchants nearby could not be loaded.',
         ready: 'open, has all goods',
         short: 'open, lacks some goods',

@@ -29,7 +29,7 @@ const MerchantOrders = ({ merchantId }: { merchantId: string }) => {
     <RelatedList resource="transaction" perPageOf={orderResource.name} filter={filter} sort={newestFirst}>
       {/* the endpoints are the merchant's, but rows and links are orders */}
       <ResourceContextProvider value={orderResource.name}>
-        <OrdersTools />
+        <OrdersTools merchantId={merchantId} />
         {table}
       </ResourceContextProvider>
     </RelatedList>

@@ -8,20 +8,21 @@ import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { SearchField } from '../../ui/list/tools/SearchField';
 import { ToolBar } from '../../ui/list/tools/ToolBar';
 import { useNoun } from '../../ui/useNoun';
+import { MerchantDownload } from './MerchantDownload';
 import './salesTools.css';
 
 /** Groups for a single merchant's orders; monitoring has finer ones. */
 const GROUPS: readonly OrderGroup[] = ['running', 'action', 'completed', 'cancelled'];
 
 /** Search, group and date range of a merchant's orders, with their number. */
-export const OrdersTools = () => {
+export const OrdersTools = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const noun = useNoun();
   const { total, filterValues, setFilters } = useListContext();
   const group = chosen(filterValues, 'group')[0] ?? 'all';
   return (
     <>
-      <ToolBar>
+      <ToolBar end={<MerchantDownload merchantId={merchantId} />}>
         <SearchField />
         <ToggleButtonGroup
           exclusive

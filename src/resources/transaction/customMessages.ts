@@ -1,5 +1,6 @@
 /** The messages of its own views. */
 export const custom = {
+  download: 'Unduh transaksi',
   sales: {
     title: 'Penjualan',
     period: 'Periode penjualan',

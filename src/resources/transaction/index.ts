@@ -1,10 +1,13 @@
-import { ChartColumn, ReceiptText } from 'lucide-react';
+import { ChartColumn, HandCoins, ReceiptText } from 'lucide-react';
+import { settlementApi } from '../../../contract/transaction/settlement';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { defineResource } from '../../declarations/defineResource';
 import { withForm } from '../../ui/list/formParams';
 import { id } from './messages';
 import { id as recordMessages } from './record/messages';
+import { id as settlementMessages } from './settlement/messages';
+import { settlementPath } from './settlement/settlementPath';
 
 /**
  * Has no page of its own: orders and sales are part of their merchant's page (`MerchantOrders`, `MerchantSales`).
@@ -32,7 +35,7 @@ export const transactionRecordResource = defineResource({
     export: transactionRecordApi.export,
     merchantExport: transactionRecordApi.merchantExport,
   },
-  list: () => import('./record/TransactionList'),
+  list: () => import('./record/TransactionPage'),
   formOverList: true,
   listDefaults: { sort: { field: 'placed_at', order: 'DESC' } },
   recordRepresentation: 'number',
@@ -41,5 +44,22 @@ export const transactionRecordResource = defineResource({
     id: recordMessages,
     en: () => import('./record/messages.en'),
     custom: () => import('./record/customMessages'),
+  },
+});
+
+/** Has no page of its own: settlements are a tab of the transactions' page (`SettlementList`). */
+export const settlementResource = defineResource({
+  name: 'settlement',
+  partOf: 'transaction-record',
+  paths: {},
+  icon: HandCoins,
+  endpoints: { getList: settlementApi.list, getOne: settlementApi.one, create: settlementApi.create },
+  listDefaults: { sort: { field: 'created_at', order: 'DESC' } },
+  recordRepresentation: 'number',
+  recordPath: ({ id }) => settlementPath(String(id)),
+  messages: {
+    id: settlementMessages,
+    en: () => import('./settlement/messages.en'),
+    custom: () => import('./settlement/customMessages'),
   },
 });

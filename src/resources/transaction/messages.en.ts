@@ -17,6 +17,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   },
   choices: { step: { day: 'By day', week: 'By week', month: 'By month' } },
   custom: {
+    download: 'Download transactions',
     sales: {
       title: 'Sales',
       period: 'Period of the sales',

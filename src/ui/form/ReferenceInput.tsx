@@ -9,13 +9,15 @@ import { type Reference, useReferenceChoices } from './useReferenceChoices';
 type ReferenceInputProps = FieldInput & Reference;
 
 /** A record of another resource, found by typing over its list call and kept by its id. */
-export const ReferenceInput = ({ reference, sort, filter, ...props }: ReferenceInputProps) => {
+export const ReferenceInput = ({ reference, sort, filter, optionText, ...props }: ReferenceInputProps) => {
   const translate = useTranslate();
   const { field, frame, control, error, required, readOnly, disabled } = useField(props);
-  const nameOf = useGetRecordRepresentation(reference);
+  const represented = useGetRecordRepresentation(reference);
+  const nameOf = optionText ?? represented;
   /** Null while nobody is searching. */
   const [typed, setTyped] = useState<string | null>(null);
-  const { choices, note } = useReferenceChoices({ reference, ...(sort && { sort }), ...(filter && { filter }) }, typed);
+  const offered = { reference, ...(sort && { sort }), ...(filter && { filter }), ...(optionText && { optionText }) };
+  const { choices, note } = useReferenceChoices(offered, typed);
   const id = String(field.value ?? '');
   const { data: chosen } = useGetOne(reference, { id }, { enabled: id !== '' });
   const name = chosen ? String(nameOf(chosen)) : id;

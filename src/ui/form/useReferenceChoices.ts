@@ -1,4 +1,4 @@
-import { useGetList, useGetRecordRepresentation, useTranslate } from 'ra-core';
+import { type RaRecord, useGetList, useGetRecordRepresentation, useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
 import type { Choice } from '../useSchemaChoices';
 
@@ -8,6 +8,8 @@ export interface Reference {
   /** Of its list call. */
   sort?: { field: string; order: 'ASC' | 'DESC' };
   filter?: object;
+  /** What a record is called where its usual name does not tell it from others. */
+  optionText?: (record: RaRecord) => string;
 }
 
 const OFFERED = 10;
@@ -17,9 +19,10 @@ const OFFERED = 10;
  *
  * @param typed null while nobody is searching: then nothing is asked
  */
-export function useReferenceChoices({ reference, sort, filter }: Reference, typed: string | null) {
+export function useReferenceChoices({ reference, sort, filter, optionText }: Reference, typed: string | null) {
   const translate = useTranslate();
-  const nameOf = useGetRecordRepresentation(reference);
+  const represented = useGetRecordRepresentation(reference);
+  const nameOf = optionText ?? represented;
   const search = useDeferredValue(typed?.trim() ?? '');
   const { data, error } = useGetList(
     reference,

@@ -187,6 +187,24 @@ test('a code is checked without a use, and used once with the order', async () =
   expect(await stockOf(shop.goods[0]!.id)).toBe(4);
 });
 
+test('old cylinders are traded in by telephone, and the courier is told', async () => {
+  const value = 7_000;
+  const promotion = await addPromotion(await app.as('superadmin'), { kind: 'trade_in', value, max_discount: 50_000 });
+  const shop = await deskShop(app, 5);
+  const items = [{ merchant_product_id: shop.goods[0]!.id, quantity: 2 }];
+  const body = orderOf(shop, { items, promotion_code: promotion.code, note: 'Lewat gang.' });
+  expect(refusal(await place(body))).toMatchObject({ fields: ['promotion_code'], reason: 'promotion.noTradeIn' });
+  const checked = await desk.call(deskApi.promotion, {
+    body: { ...body, promotion_code: promotion.code, traded_in: 1 },
+  });
+  expect(checked.body.data.total).toBe(value);
+  // more than are bought count as many as are bought
+  const { body: placed } = await place({ ...body, traded_in: 3 });
+  const order = placed.data as Order;
+  expect(order.discount).toBe(2 * value);
+  expect(order.events.at(-1)).toMatchObject({ action: 'create', note: 'Tabung lama ditukar: 3. Lewat gang.' });
+});
+
 test('who is bound to a region orders of merchants there', async () => {
   const regional = await someoneOf(app, 'jbt');
   await regional.grant(['can_create_order_135']);

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { settlementApi } from '../../../contract/transaction/settlement';
+import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
+import { users } from '../../../server/provider/identity/account/table';
+import { roles } from '../../../server/provider/identity/role/table';
 import { orders } from '../../../server/provider/order/table';
 import { settlement_orders, settlements } from '../../../server/provider/transaction/table';
 import type { Client } from '../../support/client';
@@ -16,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const { list, open, create } = settlementApi;
+const { list, one, open, create } = settlementApi;
 let year = 2001;
 /** A period of its own for each test, long before the demo. */
 const newPeriod = () => ({ start_date: `${year}-01-01`, end_date: `${year++}-12-31` });
@@ -61,6 +64,27 @@ test('only what is completed, paid through the gateway, without fault and not se
   expect(await seen(merchant_id, period)).toMatchObject({ orders: 0, net_amount: 0 });
   const { body } = await finance.call(list, { query: { merchant_id, limit: 1 } });
   expect(body.data.list[0]).toMatchObject({ ...period, orders: 1, net_amount: 190_656, reference: 'TRF-1' });
+});
+
+test('a settlement is read with the orders behind it, which add up to it', async () => {
+  const period = newPeriod();
+  const { id, merchant_id } = await paidOrder(period);
+  await paidOrder(period, { status: 'delivered' });
+  const second = await paidOrder(period, { merchant_id });
+  const { body } = await settle(merchant_id, period, 2 * 190_656);
+  const settlement = body.data as { id: string };
+  expect((await finance.call(one, { params: settlement })).body.data).toEqual(settlement);
+  const records = await finance.call(transactionRecordApi.list, { query: { settlement_id: settlement.id } });
+  expect(records.body.data.list.map(record => record.id).toSorted()).toEqual([id, second.id].toSorted());
+  const totals = await finance.call(transactionRecordApi.totals, { query: { settlement_id: settlement.id } });
+  expect(totals.body.data).toMatchObject({ transactions: 2, net_amount: 2 * 190_656, settled_amount: 2 * 190_656 });
+
+  const { db } = app.database;
+  const stranger = await app.someoneWith(['can_read_laporan_transaksi']);
+  const [account] = await db.select().from(users).where(eq(users.id, stranger.userId));
+  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
+  await db.update(users).set({ region_code: 'sulawesi' }).where(eq(users.id, stranger.userId));
+  expect((await stranger.send(one, { params: settlement })).status).toBe(404);
 });
 
 test('another amount than was seen is 409, and nothing is settled', async () => {

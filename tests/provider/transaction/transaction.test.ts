@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
@@ -6,7 +7,9 @@ import { roles } from '../../../server/provider/identity/role/table';
 import { merchants } from '../../../server/provider/merchant/table';
 import { order_complaints, order_events, orders } from '../../../server/provider/order/table';
 import type { Client } from '../../support/client';
+import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
+import { deskShop, orderOf } from '../desk/deskShop';
 import { someOrder } from '../order/someOrder';
 
 let app: TestApp;
@@ -29,8 +32,29 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const { list, one, cancellation } = transactionApi;
+const { list, create, one, cancellation } = transactionApi;
 const nobody = '00000000-0000-4000-8000-000000000000';
+
+fourQuestions('placing an order', {
+  app: () => app,
+  endpoint: create,
+  as: 'helpdesk',
+  without: 'keuangan',
+  input: async () => ({ body: orderOf(await deskShop(app, 5)) }),
+  bad: { field: 'phone', change: { phone: '0812' } },
+});
+
+test('the same key places one order', async () => {
+  const helpdesk = await app.as('helpdesk');
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = orderOf(await deskShop(app, 5));
+  const [first, again] = [
+    await helpdesk.send(create, { body, headers }),
+    await helpdesk.send(create, { body, headers }),
+  ];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body.data).toEqual(first.body.data);
+});
 
 describe('orders of a merchant', () => {
   test('are narrowed by status, days and search, and sorted', async () => {

@@ -1,4 +1,4 @@
-import { CircleDot, TriangleAlert } from 'lucide-react';
+import { CircleDot, Store, TriangleAlert } from 'lucide-react';
 import type { RaRecord } from 'ra-core';
 import type { PaymentMismatch, PaymentState } from '../../../../contract/order/paymentState';
 import type { TransactionRecord } from '../../../../contract/transaction/transactionRecord';
@@ -6,10 +6,12 @@ import { lazyPart } from '../../../ui/lazyPart';
 import { FormOverList } from '../../../ui/list/FormOverList';
 import { AreaFilter } from '../../../ui/list/filter/AreaFilter';
 import { PeriodFilter } from '../../../ui/list/filter/PeriodFilter';
+import { ReferenceFilter } from '../../../ui/list/filter/ReferenceFilter';
 import { SelectFilter } from '../../../ui/list/filter/SelectFilter';
 import { List } from '../../../ui/list/List';
 import { DataTable } from '../../../ui/list/table/DataTable';
 import { OrderStatusChip } from '../../order/OrderStatusChip';
+import { merchantReference } from '../merchantReference';
 import { MismatchMark } from './MismatchMark';
 import { PaymentStateChip } from './PaymentStateChip';
 import { TransactionTotals } from './TransactionTotals';
@@ -30,6 +32,7 @@ const hidden = [
 
 const filters = (
   <>
+    <ReferenceFilter source="merchant_id" {...merchantReference} icon={Store} />
     <SelectFilter
       source="payment_state"
       icon={CircleDot}
@@ -46,7 +49,7 @@ const Detail = lazyPart(() => import('./TransactionDetail').then(module => modul
 const NoForm = () => null;
 
 /** The merchants' transactions with their sums; one opens over the list. */
-const TransactionList = () => (
+export const TransactionList = () => (
   <List filters={filters}>
     <TransactionTotals />
     <DataTable<Row> nameWidth="auto" nameWraps={false} hiddenColumns={hidden}>
@@ -78,5 +81,3 @@ const TransactionList = () => (
     <FormOverList resource="transaction-record" add={NoForm} edit={Detail} />
   </List>
 );
-
-export default TransactionList;

@@ -13,7 +13,7 @@ const AMOUNTS = ['total', 'paid_amount', 'refunded_amount', 'payment_fee', 'net_
 export const TransactionTotals = () => {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const { data, isError } = useAnswer(
+  const { data, isError, isPlaceholderData } = useAnswer(
     transactionRecordApi.totals,
     { query: filterValues },
     { placeholderData: before => before },
@@ -26,7 +26,7 @@ export const TransactionTotals = () => {
     return name === 'net_amount' ? t('settled', { amount: formatMoney(data.settled_amount) }) : null;
   };
   return (
-    <Card className="transaction-sums" aria-label={t('title')} aria-busy={!data}>
+    <Card className="transaction-sums" aria-label={t('title')} aria-busy={!data || isPlaceholderData}>
       <dl className="transaction-totals">
         {AMOUNTS.map(name => (
           <div key={name}>

@@ -1,5 +1,6 @@
 /** The messages of its own views. */
 export const custom = {
+  tabs: { label: 'Bagian halaman', records: 'Transaksi', settlements: 'Pencairan' },
   totals: {
     title: 'Jumlah menurut saringan',
     transactions: '%{count} transaksi',

@@ -5,10 +5,12 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant transaction |||| Merchant transactions',
   noun: 'transaction |||| transactions',
-  audit: { transaction_record: {}, settlement: { name: 'Settlement' } },
+  audit: { transaction_record: {} },
   search: 'Order number or merchant',
   info: { list: 'The money of each order: what was due, came in, went back, and is the merchant’s.' },
   fields: {
+    merchant_id: 'Merchant',
+    settlement_id: 'Settlement',
     region: 'Region',
     province: 'Province',
     regency: 'Regency/City',
@@ -50,6 +52,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     },
   },
   custom: {
+    tabs: { label: 'Parts of the page', records: 'Transactions', settlements: 'Settlements' },
     totals: {
       title: 'Sums over the filter',
       transactions: '%{count} transactions',

@@ -5,12 +5,13 @@ import { transactionQuery, transactionRecord } from '../../../../contract/transa
 export const id = {
   name: 'Transaksi Merchant',
   noun: 'transaksi',
-  audit: { transaction_record: {}, settlement: { name: 'Pencairan' } },
+  audit: { transaction_record: {} },
   search: 'No. pesanan atau merchant',
   info: { list: 'Uang tiap pesanan: yang ditagih, diterima, dikembalikan, dan menjadi hak merchant.' },
   fields: {
     ...labelsOf(transactionQuery),
     ...labelsOf(transactionRecord),
+    merchant_id: 'Merchant',
     total: 'Tagihan, Rp',
     paid_amount: 'Diterima, Rp',
     net_amount: 'Hak merchant, Rp',

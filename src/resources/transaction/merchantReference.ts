@@ -1,0 +1,12 @@
+import type { RaRecord } from 'ra-core';
+import type { MerchantRow } from '../../../contract/merchant/merchantRecord';
+
+/** Merchants as choices: several bear the same name, and money goes to one of them. */
+export const merchantReference = {
+  reference: 'merchant',
+  sort: { field: 'name', order: 'ASC' },
+  optionText: (record: RaRecord) => {
+    const { name, number } = record as MerchantRow;
+    return `${name} · ${number}`;
+  },
+} as const;

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Identifier, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { addDays, jakartaDay } from '../../../../contract/core/days';
+import { type OpenSettlement, settlementApi } from '../../../../contract/transaction/settlement';
+import { transactionRecordApi } from '../../../../contract/transaction/transactionRecordApi';
+import { formatMoney } from '../../../i18n/numbers';
+import { DialogForm } from '../../../ui/form/DialogForm';
+import type { Submission } from '../../../ui/form/engine/Submission';
+import { Fields } from '../../../ui/form/Fields';
+import { ReferenceInput } from '../../../ui/form/ReferenceInput';
+import { SchemaInput } from '../../../ui/form/SchemaInput';
+import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
+import { FORM_PARAMS } from '../../../ui/list/formParams';
+import { merchantReference } from '../merchantReference';
+import { SettlementPreview } from './SettlementPreview';
+
+/** What is typed; the amount is the one that the preview showed. */
+const input = settlementApi.create.body.omit({ net_amount: true });
+
+interface AddSettlementProps {
+  /** Called with its id before the form closes. */
+  onSaved: (id: Identifier) => void;
+  onClose: () => void;
+}
+
+/** Pays a merchant out for a period: what is due is shown first, and the button says the amount. */
+export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const t = (key: string, args?: object) => translate(`resources.settlement.${key}`, args);
+  const [seen, setSeen] = useState<OpenSettlement>();
+  const { onSubmit } = useRecordSubmit('settlement', ({ id }) => onSaved(id), { created: 'resources.settlement.done' });
+  const isPayable = seen !== undefined && seen.net_amount > 0;
+  const send = async (submission: Submission) => {
+    try {
+      const values = { ...submission.values, net_amount: seen?.net_amount };
+      return await onSubmit({ ...submission, values });
+    } finally {
+      // also where it was refused: then the amount is another one now
+      const stale = [settlementApi.open.call, transactionRecordApi.totals.call, 'transaction-record'];
+      await Promise.all(stale.map(key => queryClient.invalidateQueries({ queryKey: [key] })));
+    }
+  };
+  return (
+    <DialogForm
+      resource="settlement"
+      title={t('add')}
+      input={input}
+      defaultValues={{ merchant_id: null, ...lastMonth(jakartaDay()), reference: null }}
+      heldBy={FORM_PARAMS}
+      maxWidth="md"
+      saveLabel={isPayable ? t('pay', { amount: formatMoney(seen.net_amount) }) : t('pay_nothing')}
+      blocked={!isPayable}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Fields>
+        <ReferenceInput source="merchant_id" {...merchantReference} fullWidth />
+        <SchemaInput source="start_date" />
+        <SchemaInput source="end_date" />
+        <SettlementPreview onSeen={setSeen} />
+        <SchemaInput source="reference" fullWidth helperText={t('reference_help')} />
+      </Fields>
+    </DialogForm>
+  );
+};
+
+/** The days of the month before a day's. */
+function lastMonth(day: string) {
+  const end_date = addDays(`${day.slice(0, 8)}01`, -1);
+  return { start_date: `${end_date.slice(0, 8)}01`, end_date };
+}

@@ -1,0 +1,48 @@
+import type { Translated } from '../../../i18n/merge';
+import type { custom } from './customMessages';
+import type { id } from './messages';
+
+export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
+  name: 'Settlement |||| Settlements',
+  noun: 'settlement |||| settlements',
+  audit: { settlement: {} },
+  search: 'Settlement number',
+  fields: {
+    id: 'Id',
+    number: 'Settlement number',
+    merchant_id: 'Merchant',
+    merchant_name: 'Merchant',
+    start_date: 'Ordered from',
+    end_date: 'Ordered until',
+    orders: 'Orders',
+    paid_amount: 'Received',
+    fee: 'Payment fees',
+    net_amount: 'Paid out, Rp',
+    reference: 'Transfer reference',
+    created_at: 'Paid out at',
+    version: 'Version',
+  },
+  custom: {
+    add: 'New settlement',
+    done: 'Settlement %{name} recorded.',
+    pay: 'Record payout of %{amount}',
+    pay_nothing: 'Record payout',
+    reference_help: 'Number of the bank transfer, if there is one yet.',
+    empty: 'No settlements yet',
+    empty_text: 'Choose a merchant and a period, check the amount, then record the payout.',
+    preview: {
+      title: 'To be paid out',
+      choose: 'Choose a merchant and a period to see what would be paid out.',
+      backwards: 'It ends before it starts.',
+      loading: 'Adding up …',
+      nothing:
+        'Nothing to pay out for this period: completed orders are paid out, were paid in cash, or are held back.',
+      net_amount: 'Paid out',
+    },
+    held_back: {
+      title: '%{count} orders are held back, since their payments do not match',
+      others: 'and %{count} more orders',
+    },
+    detail: { title: 'Settlement %{number}', period: 'Period of the orders', close: 'Close' },
+  },
+};

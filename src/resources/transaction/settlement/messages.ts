@@ -1,0 +1,17 @@
+import { labelsOf } from '../../../../contract/core/labels';
+import { settlementApi } from '../../../../contract/transaction/settlement';
+
+export const id = {
+  name: 'Pencairan',
+  noun: 'pencairan',
+  audit: { settlement: {} },
+  search: 'No. pencairan',
+  fields: {
+    ...labelsOf(settlementApi.list.query),
+    ...labelsOf(settlementApi.one.answer),
+    ...labelsOf(settlementApi.create.body),
+    merchant_id: 'Merchant',
+    number: 'No. pencairan',
+    net_amount: 'Dicairkan, Rp',
+  },
+};

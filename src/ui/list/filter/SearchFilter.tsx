@@ -1,0 +1,41 @@
+import { Popover } from '@mui/material';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useDropdown } from '../../useDropdown';
+import { FilterButton } from './FilterButton';
+import './searchFilter.css';
+
+interface SearchFilterProps {
+  label: string;
+  /** Name of what is chosen; undefined while nothing is. */
+  chosen: string | undefined;
+  icon?: LucideIcon;
+  /** `<FoundChoices>`, rendered while it is open. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A filter by one of many: a button that says which, over a panel where it is found by typing. */
+export const SearchFilter = ({ label, chosen, icon, children }: SearchFilterProps) => {
+  const id = useId();
+  const { button, floating, close } = useDropdown();
+  return (
+    <>
+      <FilterButton
+        icon={icon}
+        isSet={chosen !== undefined}
+        aria-haspopup="dialog"
+        aria-controls={floating.open ? id : undefined}
+        {...button}
+      >
+        {chosen ? `${label}: ${chosen}` : label}
+      </FilterButton>
+      <Popover
+        {...floating}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, className: 'search-filter' } }}
+      >
+        {children(close)}
+      </Popover>
+    </>
+  );
+};
