@@ -2,7 +2,7 @@
 export const custom = {
   totals: {
     title: 'Jumlah menurut saringan',
-    transactions: '%{count} transaksi',
+    transactions: '%{count} transaksi, barang %{amount}',
     paid_amount: 'Diterima',
     refunded_amount: 'Dikembalikan',
     payment_fee: 'Biaya pembayaran',
