@@ -119,5 +119,7 @@ test('a file that two pages share is there under each of them', async () => {
     });
   const catalogue = createCatalogue([], [pageWith('map'), pageWith('atlas')]);
   for (const page of catalogue.pages) await page.view.preload();
-  expect(catalogue.messages.id()).toMatchObject({ pages: { map: { legend: 'Legenda' }, atlas: { legend: 'Legenda' } } });
+  expect(catalogue.messages.id()).toMatchObject({
+    pages: { map: { legend: 'Legenda' }, atlas: { legend: 'Legenda' } },
+  });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { paymentFee } from '../../../contract/order/paymentFee';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
+import { paymentFee } from '../../../contract/order/paymentFee';
 import { PAYMENT_MISMATCHES } from '../../../contract/order/paymentState';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import type { TransactionRecord, TransactionTotals } from '../../../contract/transaction/transactionRecord';
