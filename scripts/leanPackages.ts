@@ -85,6 +85,16 @@ const replacements: Replacement[] = [
         .join('\n'),
   },
   { module: /\/@popperjs\/core\/lib\/index\.js$/, code: popperWhenShown },
+  // names of days and months on time scales: every time axis here has a `tickFormatter`, which writes them in Indonesian and in Jakarta's time
+  {
+    module: /\/d3-time-format\/dist\/d3-time-format\.mjs$/,
+    code: 'export const timeFormat = () => String; export const utcFormat = timeFormat;',
+  },
+  // every tooltip of a chart has a `content` of its own
+  {
+    module: /\/recharts\/es6\/component\/DefaultTooltipContent\.js$/,
+    code: 'export const DefaultTooltipContent = () => null;',
+  },
   // polyfills for every supported browser: node-polyglot pulls in six packages for Object.entries
   { module: /\/object\.entries\/index\.js$/, code: 'module.exports = Object.entries;' },
 ];

@@ -3,6 +3,8 @@ import { areaQuery } from '../area/areaQuery';
 import { day, id, instantOut, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { orderRow } from '../order/orderRecord';
+import { orderStatus } from '../order/orderStatus';
+import { paymentMethod } from '../order/payment';
 import { paymentMismatch, paymentState } from '../order/paymentState';
 
 /** The money of one order: what was due, what came in, what went back, and what its merchant gets. */
@@ -38,12 +40,14 @@ export const transactionRecord = orderRow
   });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 
-/** The filter set 'merchant transaction' of point 3; `merchant_id`, `payment_state`, `payment_mismatch` and `settlement_id` are additions. */
+/** The filter set 'merchant transaction' of point 3; `merchant_id`, `status`, `settlement_id` and those of the payment are additions. */
 export const transactionQuery = listQuery(['placed_at', 'total']).extend({
   region: areaQuery.region,
   province: areaQuery.province,
   regency: areaQuery.regency,
   merchant_id: id.optional().meta({ title: 'Merchant' }),
+  status: repeated(orderStatus).meta({ title: 'Status' }),
+  payment_method: repeated(paymentMethod).meta({ title: 'Pembayaran' }),
   payment_state: repeated(paymentState).meta({ title: 'Status pembayaran' }),
   payment_mismatch: repeated(paymentMismatch).meta({ title: 'Ketidakcocokan' }),
   /** Those that were paid out with it. */
@@ -57,6 +61,8 @@ const sum = z.int().meta({ kind: 'money' });
 /** Sums over the filter, not the page: in whole rupiah but for the counts. */
 export const transactionTotals = z.object({
   transactions: z.int().meta({ title: 'Transaksi' }),
+  goods_amount: sum.meta({ title: 'Harga barang' }),
+  /** Goods and shipping less discount. */
   total: sum.meta({ title: 'Tagihan' }),
   paid_amount: sum.meta({ title: 'Diterima' }),
   refunded_amount: sum.meta({ title: 'Dikembalikan' }),

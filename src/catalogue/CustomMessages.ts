@@ -6,15 +6,16 @@ export interface MessageSource {
   load: () => Promise<{ custom: Messages }>;
 }
 
-/** The messages that are loaded with views, once each, and who waits for more. */
+/** The messages that are loaded with views, once in each place, and who waits for more. */
 export class CustomMessages {
   loaded: Messages = {};
-  readonly #done = new Set<MessageSource['load']>();
+  /** The places in which each file's messages stand: pages may share one. */
+  readonly #done = new Map<MessageSource['load'], readonly string[]>();
   readonly #listeners = new Set<() => Promise<void>>();
 
   /** Whether nothing of these is left to load. */
   has(sources: readonly MessageSource[]): boolean {
-    return sources.every(({ load }) => this.#done.has(load));
+    return sources.every(({ at, load }) => this.#done.get(load)?.includes(at.join('.')));
   }
 
   /** Loads what is missing of these. Resolves when they can be translated; what failed is tried again next time. */
@@ -23,7 +24,7 @@ export class CustomMessages {
     if (missing.length === 0) return;
     const trees = await Promise.all(missing.map(async ({ at, load }) => below(at, (await load()).custom)));
     this.loaded = trees.reduce(merge, this.loaded);
-    for (const { load } of missing) this.#done.add(load);
+    for (const { at, load } of missing) this.#done.set(load, [...(this.#done.get(load) ?? []), at.join('.')]);
     await Promise.all([...this.#listeners].map(listener => listener()));
   }
 

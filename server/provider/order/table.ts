@@ -114,6 +114,7 @@ export const orders = pgTable(
     index('orders_regency_code_idx').on(table.regency_code, table.placed_at, table.id),
     // a small part of all orders, and the most viewed
     index('orders_running_idx').on(table.status_since, table.id).where(sql`${table.status} in (${running()})`),
+    index('orders_payment_method_idx').on(table.payment_method, table.placed_at, table.id),
     index('orders_payment_state_idx').on(table.payment_state, table.placed_at, table.id),
     index('orders_payment_mismatch_idx')
       .on(table.payment_mismatch, table.placed_at, table.id)

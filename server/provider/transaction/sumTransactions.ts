@@ -10,7 +10,8 @@ import { orders } from '../order/table';
 import { netAmount } from './transactionColumns';
 import { transactionFilters } from './transactionFilters';
 
-const sumOf = (amount: SQL | typeof orders.total) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
+const sumOf = (amount: SQL | typeof orders.total | typeof orders.goods_amount) =>
+  sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
 /** Sums over all transactions that a filter leaves, in one statement. */
 export async function sumTransactions(
@@ -22,6 +23,7 @@ export async function sumTransactions(
     const [totals] = await db
       .select({
         transactions: sql<number>`count(*)`.mapWith(Number),
+        goods_amount: sumOf(orders.goods_amount),
         total: sumOf(orders.total),
         paid_amount: sumOf(sql`${orders.paid_amount}`),
         refunded_amount: sumOf(sql`${orders.refunded_amount}`),

@@ -2,6 +2,7 @@ import { ilike, or, sql } from 'drizzle-orm';
 import { contains, equals, type Filter, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { merchants } from '../merchant/table';
+import { orderFilters } from '../order/orderFilters';
 import { orders } from '../order/table';
 import { settlement_orders } from './table';
 
@@ -28,6 +29,8 @@ export const transactionFilters = {
   province: oneOf(orders.province_code),
   regency: oneOf(orders.regency_code),
   merchant_id: equals<string>(orders.merchant_id),
+  status: orderFilters.status,
+  payment_method: oneOf(orders.payment_method),
   payment_state: oneOf(orders.payment_state),
   payment_mismatch: oneOf(orders.payment_mismatch),
   settlement_id: settled,

@@ -16,8 +16,14 @@ export interface BarRow {
   toText?: string;
 }
 
+interface BarListProps {
+  rows: readonly BarRow[];
+  /** More of them is worse. */
+  areCosts?: boolean;
+}
+
 /** Values as bars from zero, with a tick for the period before, the exact figure and its change. */
-export const BarList = ({ rows }: { rows: readonly BarRow[] }) => {
+export const BarList = ({ rows, areCosts = false }: BarListProps) => {
   const most = Math.max(1, ...rows.flatMap(({ value }) => [value.now, value.before]));
   const width = (value: number) => `${(Math.max(value, 0) / most) * 100}%`;
   return (
@@ -39,7 +45,7 @@ export const BarList = ({ rows }: { rows: readonly BarRow[] }) => {
           </span>
           <span className="bar-value">{formatMoney(value.now)}</span>
           <span className="bar-change">
-            <ChangeMark now={value.now} before={value.before} />
+            <ChangeMark now={value.now} before={value.before} isCost={areCosts} />
           </span>
         </li>
       ))}

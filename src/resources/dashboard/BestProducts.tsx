@@ -4,37 +4,42 @@ import type { SoldProduct } from '../../../contract/dashboard/dashboardFigures';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { ChangeMark } from '../../ui/chart/ChangeMark';
+import { categoryPath } from './categoryPath';
 import { Part } from './Part';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 import './bestProducts.css';
 
 /** The products that brought most, with what was sold of each. */
-export const BestProducts = ({ choices: { query } }: { choices: DashboardChoices }) => {
+export const BestProducts = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
-  const answer = useAnswer(dashboardApi.bestSelling, { query }, { placeholderData: before => before, retry: false });
+  const answer = useAnswer(
+    dashboardApi.bestSelling,
+    { query: choices.query },
+    { placeholderData: before => before, retry: false },
+  );
   return (
     <Part title={t('best')} answer={answer}>
       {({ list }) =>
-        list.length > 0 ? <Products list={list} query={query} /> : <p className="part-note">{t('none')}</p>
+        list.length > 0 ? <Products list={list} choices={choices} /> : <p className="part-note">{t('none')}</p>
       }
     </Part>
   );
 };
 
-interface ProductsProps extends Pick<DashboardChoices, 'query'> {
+interface ProductsProps {
   list: readonly SoldProduct[];
+  choices: DashboardChoices;
 }
 
-const Products = ({ list, query: { start_date, end_date } }: ProductsProps) => {
+const Products = ({ list, choices }: ProductsProps) => {
   const t = useDashboardText();
-  const params = new URLSearchParams({ start_date, end_date });
   return (
     <ol className="best-products">
       {list.map(({ product_id, name, category_code, quantity, sale_unit, value }) => (
         <li key={`${category_code} ${product_id ?? name}`}>
           <span>
-            <LinkBase to={`/dashboard/${category_code}?${params}`}>{name}</LinkBase>
+            <LinkBase to={categoryPath(category_code, choices)}>{name}</LinkBase>
             <small>
               {formatNumber(quantity.now)} {sale_unit}
               {product_id === null && `, ${t('own_goods')}`}

@@ -2,19 +2,19 @@ import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { categoryColor } from '../../ui/CategoryTag';
 import { BarList } from './BarList';
+import { categoryPath } from './categoryPath';
 import { Part } from './Part';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 
 /** What each category sold; each leads to its own dashboard. */
-export const Categories = ({ choices: { anyCategory, query } }: { choices: DashboardChoices }) => {
+export const Categories = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const answer = useAnswer(
     dashboardApi.categories,
-    { query: anyCategory },
+    { query: choices.anyCategory },
     { placeholderData: before => before, retry: false },
   );
-  const params = new URLSearchParams({ start_date: query.start_date, end_date: query.end_date });
   return (
     <Part title={t('categories')} answer={answer}>
       {({ list }) => (
@@ -26,7 +26,7 @@ export const Categories = ({ choices: { anyCategory, query } }: { choices: Dashb
               name,
               value,
               color: categoryColor[id],
-              to: `/dashboard/${id}?${params}`,
+              to: categoryPath(id, choices),
               toText: t('to_category', { category: name }),
             }))}
         />

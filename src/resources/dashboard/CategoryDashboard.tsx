@@ -6,6 +6,7 @@ import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { categoryColor } from '../../ui/CategoryTag';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { categoryPath } from './categoryPath';
 import { DashboardFilters } from './DashboardFilters';
 import { Locations } from './Locations';
 import { Overview } from './Overview';
@@ -40,14 +41,13 @@ interface OfCategory {
   choices: DashboardChoices;
 }
 
-/** The other categories, for the same days. */
-const CategoryLinks = ({ category, choices: { query } }: OfCategory) => {
+/** The other categories, for the same days and filters. */
+const CategoryLinks = ({ category, choices }: OfCategory) => {
   const t = useDashboardText();
-  const params = new URLSearchParams({ start_date: query.start_date, end_date: query.end_date });
   return (
     <nav className="dashboard-categories" aria-label={t('filter.category')}>
       {CATEGORY_CODES.map(code => (
-        <LinkBase key={code} to={`/dashboard/${code}?${params}`} aria-current={code === category ? 'page' : undefined}>
+        <LinkBase key={code} to={categoryPath(code, choices)} aria-current={code === category ? 'page' : undefined}>
           {CATEGORIES[code]}
         </LinkBase>
       ))}
@@ -64,13 +64,15 @@ const Products = ({ category, choices: { anyCategory, query } }: OfCategory) => 
     { placeholderData: before => before, retry: false },
   );
   const path = `/sales/${category}`;
-  const { start_date, end_date } = query;
-  const filter = encodeURIComponent(JSON.stringify({ start_date, end_date }));
+  const { start_date, end_date, province, type, owner_id } = query;
+  const filter = encodeURIComponent(JSON.stringify({ start_date, end_date, province, type_merchant: type }));
   return (
     <Part
       title={t('products')}
       answer={answer}
       aside={
+        // the sales pages know no owner
+        !owner_id &&
         canOpen(path) && (
           <LinkBase to={`${path}?filter=${filter}`}>{t('to_sales', { category: CATEGORIES[category] })}</LinkBase>
         )

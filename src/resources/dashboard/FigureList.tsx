@@ -8,7 +8,7 @@ interface FigureRow {
   aside?: ReactNode;
   /** What those above it make. */
   isSum?: boolean;
-  to?: string | undefined;
+  to?: string | null | undefined;
 }
 
 /** Figures with their names, one below the other. */

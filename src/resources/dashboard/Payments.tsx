@@ -4,10 +4,11 @@ import { PAYMENT_METHOD_LABELS } from '../../../contract/order/payment';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { BarList } from './BarList';
 import { mayAsk, Part } from './Part';
+import { transactionsPath } from './transactionsPath';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 
-/** Value by way of payment. */
+/** Value by way of payment; each leads to its transactions. */
 export const Payments = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const translate = useTranslate();
@@ -23,13 +24,18 @@ export const Payments = ({ choices: { query } }: { choices: DashboardChoices }) 
       {({ list }) =>
         list.length > 0 ? (
           <BarList
-            rows={list.map(({ payment_method, value }) => ({
-              id: payment_method,
-              name: translate(`resources.monitoring-order.choices.payment_method.${payment_method}`, {
+            rows={list.map(({ payment_method, value, orders }) => {
+              const name = translate(`resources.monitoring-order.choices.payment.${payment_method}`, {
                 _: PAYMENT_METHOD_LABELS[payment_method],
-              }),
-              value,
-            }))}
+              });
+              return {
+                id: payment_method,
+                name,
+                value,
+                to: transactionsPath(query, payment_method),
+                toText: t('transactions_of', { name, smart_count: orders.now }),
+              };
+            })}
           />
         ) : (
           <p className="part-note">{t('none')}</p>

@@ -4,10 +4,11 @@ import { formatMoney } from '../../i18n/numbers';
 import { ChangeMark } from '../../ui/chart/ChangeMark';
 import { FigureList } from './FigureList';
 import { mayAsk, Part } from './Part';
+import { transactionsPath } from './transactionsPath';
 import type { DashboardChoices } from './useDashboardQuery';
 import { useDashboardText } from './useDashboardText';
 
-/** What customers paid, as a sum: goods and shipping less discount. */
+/** What customers paid, as a sum: goods and shipping less discount. The sum leads to the transactions that make it. */
 export const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
   const may = mayAsk(dashboardApi.revenue);
@@ -34,6 +35,7 @@ export const Revenue = ({ choices: { query } }: { choices: DashboardChoices }) =
                       name: t(`money.${name}`),
                       text: formatMoney(figure.now * Number(sign)),
                       isSum: name === 'total',
+                      to: name === 'total' ? transactionsPath(query) : null,
                       aside: <ChangeMark {...figure} isCost={name === 'discount'} />,
                     },
                   ]

@@ -37,7 +37,7 @@ export const custom = {
   loading: 'Memuat %{part}',
   rows: 'Lihat %{count} pesanan di balik angka ini',
   rows_of: 'Pesanan %{name}, %{smart_count} pesanan',
-  sales_of: 'Penjualan %{name}',
+  transactions_of: 'Transaksi %{name}, %{smart_count} pesanan',
   unusual: {
     up: '%{measure} per hari naik %{share} dibanding periode sebelumnya, lebih dari biasanya.',
     down: '%{measure} per hari turun %{share} dibanding periode sebelumnya, lebih dari biasanya.',

@@ -38,7 +38,7 @@ const custom: Translated<typeof customId> = {
   loading: 'Loading %{part}',
   rows: 'Show the orders behind these figures (%{count})',
   rows_of: 'Orders of %{name}, %{smart_count} order |||| Orders of %{name}, %{smart_count} orders',
-  sales_of: 'Sales of %{name}',
+  transactions_of: 'Transactions of %{name}, %{smart_count} order |||| Transactions of %{name}, %{smart_count} orders',
   unusual: {
     up: '%{measure} a day up %{share} on the period before, more than usual.',
     down: '%{measure} a day down %{share} on the period before, more than usual.',

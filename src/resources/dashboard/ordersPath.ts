@@ -4,13 +4,17 @@ import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { holdsAny } from '../../authProvider/session';
 import type { DashboardChoices } from './useDashboardQuery';
 
+/** Whether the list of orders can show what was asked for: it knows no category, type or owner. */
+export const isOfWholeOrders = ({ category, type, owner_id }: DashboardChoices['query']): boolean =>
+  !category && !type?.length && !owner_id;
+
 /**
- * The address of the orders behind a figure, which are as many as it says; null where there is no such list: it knows no category, type or
- * owner, and needs its own right.
+ * The address of the orders behind a figure, which are as many as it says; null where there is no such list, which needs its
+ * own right.
  */
 export function ordersPath(query: DashboardChoices['query'], { province }: { province?: string } = {}): string | null {
-  const { start_date, end_date, category, type, owner_id } = query;
-  if (category || type?.length || owner_id || !holdsAny(slugsOf(orderApi.list))) return null;
+  const { start_date, end_date } = query;
+  if (!isOfWholeOrders(query) || !holdsAny(slugsOf(orderApi.list))) return null;
   const provinces = province ? [province] : query.province;
   const filter = {
     start_date,

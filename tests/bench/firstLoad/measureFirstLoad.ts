@@ -1,8 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
 import { startBuiltServer } from '../../support/builtServer';
 import { rowsStandAt } from '../firstRows/inPage';
 import { firstVisit, openBrowser, signInBrowser } from '../support/openBrowser';
+import { chartScripts } from './chartScripts';
+import { type Script, scriptsThatCome } from './scriptsThatCome';
 
 /** JavaScript of one page, in bytes. */
 export interface FirstLoad {
@@ -17,15 +18,15 @@ export interface FirstLoad {
 }
 
 /**
- * Opens the sign-in page and the banner list of the built console, each in a browser that was never here, and adds up the
- * JavaScript that came over the network, whoever asked for it: a tag, a preload, an import or a script.
+ * Opens the sign-in page, the banner list and the dashboard of the built console, each in a browser that was never here, and adds up
+ * the JavaScript that came over the network, whoever asked for it: a tag, a preload, an import or a script.
  *
- * For the list that is all that was asked for before its rows stood (forms are fetched later). The sign-in page also fetches the console's files while the
+ * Of the dashboard it is what comes for its charts alone. For the list that is all that was asked for before its rows stood (forms are fetched later). The sign-in page also fetches the console's files while the
  * person types; there it is what the page's tags name and whatever was run, at once or later.
  */
 export async function measureFirstLoad(): Promise<FirstLoad[]> {
-  // neither page shows orders, the most of the demo
-  const server = await startBuiltServer({ env: { SEED: 'large', SEED_ORDERS: '0' } });
+  // a year of few orders: the dashboard draws a chart, and the server starts soon
+  const server = await startBuiltServer({ env: { SEED: 'large', SEED_ORDERS: '1000' } });
   const browser = await openBrowser();
   try {
     const signIn = await (await firstVisit(browser, server.url)).newPage();
@@ -59,27 +60,18 @@ export async function measureFirstLoad(): Promise<FirstLoad[]> {
       rowsStand,
     );
     const ofList = came.filter(({ url }) => askedBefore.includes(url));
-    return [await sum('sign-in page', ofSignIn), await sum('console with its first list', ofList)];
+    const ofCharts = await chartScripts(await firstVisit(browser, server.url));
+    for (const { path } of [...scripts, ...came])
+      if (ofCharts.some(script => script.path === path)) throw new Error(`${path}: charts came to a page without any`);
+    return [
+      await sum('sign-in page', ofSignIn),
+      await sum('console with its first list', ofList),
+      await sum('charts of the dashboard', ofCharts),
+    ];
   } finally {
     await browser.close();
     await server.stop();
   }
-}
-
-interface Script {
-  url: string;
-  path: string;
-  response: Response;
-}
-
-function scriptsThatCome(page: Page): Script[] {
-  const scripts: Script[] = [];
-  page.on('response', response => {
-    const { pathname } = new URL(response.url());
-    const isScript = /javascript/.test(response.headers()['content-type'] ?? '') || /\.m?js$/.test(pathname);
-    if (isScript) scripts.push({ url: response.url(), path: pathname, response });
-  });
-  return scripts;
 }
 
 const wasRun = ({ functions }: { functions: { ranges: { count: number }[] }[] }) =>

@@ -107,3 +107,19 @@ test('a list with messages of its own comes with those of views, which its dialo
   await catalogue.findResource('courier')!.views.list!.preload();
   expect(catalogue.messages.id()).toMatchObject({ app: { form: { save: 'Simpan' } } });
 });
+
+test('a file that two pages share is there under each of them', async () => {
+  const custom = async () => ({ custom: { legend: 'Legenda' } });
+  const pageWith = (page: string) =>
+    definePage({
+      name: page,
+      path: `/${page}`,
+      view: list,
+      messages: { id: { title: page }, en: async () => ({ en: { title: page } }), custom },
+    });
+  const catalogue = createCatalogue([], [pageWith('map'), pageWith('atlas')]);
+  for (const page of catalogue.pages) await page.view.preload();
+  expect(catalogue.messages.id()).toMatchObject({
+    pages: { map: { legend: 'Legenda' }, atlas: { legend: 'Legenda' } },
+  });
+});

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { paymentFee } from '../../../contract/order/paymentFee';
 import { PAYMENT_MISMATCHES } from '../../../contract/order/paymentState';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import type { TransactionRecord } from '../../../contract/transaction/transactionRecord';
+import type { TransactionRecord, TransactionTotals } from '../../../contract/transaction/transactionRecord';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { users } from '../../../server/provider/identity/account/table';
 import { roles } from '../../../server/provider/identity/role/table';
@@ -33,7 +34,7 @@ async function everyRow(query: Record<string, unknown>): Promise<TransactionReco
   }
 }
 
-const sumOf = (rows: readonly TransactionRecord[], field: 'total' | 'paid_amount' | 'net_amount' | 'refunded_amount') =>
+const sumOf = (rows: readonly TransactionRecord[], field: keyof TransactionTotals & keyof TransactionRecord) =>
   rows.reduce((sum, row) => sum + row[field], 0);
 
 test('totals are those of the filter’s rows, not of a page', async () => {
@@ -43,12 +44,14 @@ test('totals are those of the filter’s rows, not of a page', async () => {
     { region: ['jbb', 'jbt'], payment_state: ['refunded'] },
     { search: 'SPBU', payment_state: ['paid'], region: ['jbt'] },
     { payment_mismatch: ['amount_differs', 'refund_differs'] },
+    { payment_method: ['qris', 'cod_cash'], status: [...SALE_STATUSES] },
   ]) {
     const rows = await everyRow(query);
     const { body } = await finance.call(totals, { query: query });
     expect(rows.length).toBeGreaterThan(0);
     expect(body.data).toMatchObject({
       transactions: rows.length,
+      goods_amount: sumOf(rows, 'goods_amount'),
       total: sumOf(rows, 'total'),
       paid_amount: sumOf(rows, 'paid_amount'),
       refunded_amount: sumOf(rows, 'refunded_amount'),

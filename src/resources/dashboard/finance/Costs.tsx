@@ -51,6 +51,7 @@ export const Costs = () => {
         <>
           {kinds.length > 0 ? (
             <BarList
+              areCosts
               rows={kinds.map(({ kind, now, before }) => {
                 const name = translate(`resources.operational_cost.choices.kind.${kind}`);
                 const toText = t('finance.costs_of', { kind: name });

@@ -1,5 +1,6 @@
-import { CircleDot, Store, TriangleAlert } from 'lucide-react';
+import { CircleDot, CreditCard, Store, TriangleAlert } from 'lucide-react';
 import type { RaRecord } from 'ra-core';
+import type { OrderStatus } from '../../../../contract/order/orderStatus';
 import type { PaymentMismatch, PaymentState } from '../../../../contract/order/paymentState';
 import type { TransactionRecord } from '../../../../contract/transaction/transactionRecord';
 import { lazyPart } from '../../../ui/lazyPart';
@@ -21,6 +22,7 @@ const Column = DataTable.Col<Row>;
 const areaFields = { region: 'region', province: 'province', regency: 'regency' };
 const hidden = [
   'status',
+  'payment_method',
   'goods_amount',
   'shipping_cost',
   'discount',
@@ -39,6 +41,8 @@ const filters = (
       optionText={({ id }) => <PaymentStateChip state={id as PaymentState} />}
     />
     <SelectFilter source="payment_mismatch" icon={TriangleAlert} />
+    <SelectFilter source="payment_method" icon={CreditCard} />
+    <SelectFilter source="status" optionText={({ id }) => <OrderStatusChip status={id as OrderStatus} />} />
     <AreaFilter fields={areaFields} />
     <PeriodFilter source="placed_at" />
   </>
@@ -57,6 +61,7 @@ export const TransactionList = () => (
       <Column source="placed_at" />
       <Column source="merchant_name" />
       <Column source="status" render={({ status }) => <OrderStatusChip status={status} />} />
+      <Column source="payment_method" />
       <Column
         source="payment_state"
         render={({ payment_state, payment_mismatch }) =>

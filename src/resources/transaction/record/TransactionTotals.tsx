@@ -22,7 +22,8 @@ export const TransactionTotals = () => {
   if (isError) return <p role="alert">{t('failed')}</p>;
   const noteOf = (name: (typeof AMOUNTS)[number]) => {
     if (!data) return null;
-    if (name === 'total') return t('transactions', { count: formatNumber(data.transactions) });
+    if (name === 'total')
+      return t('transactions', { count: formatNumber(data.transactions), amount: formatMoney(data.goods_amount) });
     return name === 'net_amount' ? t('settled', { amount: formatMoney(data.settled_amount) }) : null;
   };
   return (

@@ -3,7 +3,7 @@ export const custom = {
   tabs: { label: 'Bagian halaman', records: 'Transaksi', settlements: 'Pencairan' },
   totals: {
     title: 'Jumlah menurut saringan',
-    transactions: '%{count} transaksi',
+    transactions: '%{count} transaksi, barang %{amount}',
     paid_amount: 'Diterima',
     refunded_amount: 'Dikembalikan',
     payment_fee: 'Biaya pembayaran',

@@ -1,4 +1,5 @@
 import type { Translated } from '../../../i18n/merge';
+import { en as order } from '../../order/messages.en';
 import type { custom } from './customMessages';
 import type { id } from './messages';
 
@@ -37,6 +38,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     settled_at: 'Paid out',
   },
   choices: {
+    status: order.choices.status,
+    payment_method: order.choices.payment,
     payment_state: {
       unpaid: 'Unpaid',
       paid: 'Paid',
@@ -55,7 +58,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     tabs: { label: 'Parts of the page', records: 'Transactions', settlements: 'Settlements' },
     totals: {
       title: 'Sums over the filter',
-      transactions: '%{count} transactions',
+      transactions: '%{count} transactions, goods %{amount}',
       paid_amount: 'Received',
       refunded_amount: 'Refunded',
       payment_fee: 'Payment fees',

@@ -1,4 +1,6 @@
 import { labelsOf } from '../../../../contract/core/labels';
+import { ORDER_STATUS_LABELS } from '../../../../contract/order/orderStatus';
+import { PAYMENT_METHOD_LABELS } from '../../../../contract/order/payment';
 import { PAYMENT_MISMATCH_LABELS, PAYMENT_STATE_LABELS } from '../../../../contract/order/paymentState';
 import { transactionQuery, transactionRecord } from '../../../../contract/transaction/transactionRecord';
 
@@ -17,6 +19,8 @@ export const id = {
     net_amount: 'Hak merchant, Rp',
   },
   choices: {
+    status: ORDER_STATUS_LABELS,
+    payment_method: PAYMENT_METHOD_LABELS,
     payment_state: PAYMENT_STATE_LABELS,
     payment_mismatch: PAYMENT_MISMATCH_LABELS,
   },

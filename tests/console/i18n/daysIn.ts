@@ -1,0 +1,31 @@
+// Run by `browserZones.test.ts` as a process of its own: the zone of a process is fixed when it starts.
+import { readFileSync } from 'node:fs';
+import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
+import { jakartaDay } from '../../../contract/core/days';
+import { periodBefore, stepsOf } from '../../../contract/transaction/salesPeriod';
+import { formatDate, fromJakartaInput, startOfJakartaDay, toJakartaInput } from '../../../src/i18n/dates';
+import { daysText, stepMark, stepText } from '../../../src/ui/chart/stepText';
+import { monthPage, presetRange } from '../../../src/ui/dateRange/range';
+
+const instants = JSON.parse(readFileSync(0, 'utf8')) as string[];
+
+/** What pages would say if it were now: the days that are asked for, and their names in charts and tables. */
+const pages = instants.map(now => {
+  const today = jakartaDay(now);
+  const { start, end } = presetRange(DASHBOARD_PRESETS_DAYS_BACK.month, today);
+  const period = { start_date: start, end_date: end };
+  const steps = (['day', 'week', 'month'] as const).map(step =>
+    stepsOf(period, step).map(days => [days.start_date, stepMark(days, step, 7, 'id'), stepText(days, 'id')]),
+  );
+  return {
+    today,
+    period: [period, periodBefore(period), daysText(period, 'id')],
+    steps,
+    month: monthPage(today.slice(0, 7)),
+    begins: startOfJakartaDay(today),
+    moment: formatDate(now, 'full'),
+    input: [toJakartaInput(now), fromJakartaInput(toJakartaInput(now))],
+  };
+});
+
+process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, pages }));
