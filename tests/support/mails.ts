@@ -2,13 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestApp } from './startApp';
 
-/** The mails that the server wrote into its folder for an address, oldest first. Waits a little: mails are sent after the answer. */
-export async function mailsTo({ config }: TestApp, address: string, atLeast = 1): Promise<string[]> {
+/**
+ * The mails that the server wrote into its folder for an address, oldest first; with a text only those that contain it.
+ * Waits a little: mails are sent after the answer.
+ */
+export async function mailsTo({ config }: TestApp, address: string, atLeast = 1, text = ''): Promise<string[]> {
   const folder = join(config.DATA_DIR, 'mail');
   for (let tries = 0; ; tries += 1) {
     const names = await readdir(folder).catch(() => []);
     const all = await Promise.all(names.sort().map(name => readFile(join(folder, name), 'utf8')));
-    const theirs = all.filter(mail => mail.includes(`To: ${address}`));
+    const theirs = all.filter(mail => mail.includes(`To: ${address}`) && mail.includes(text));
     if (theirs.length >= atLeast || tries > 60) return theirs;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
