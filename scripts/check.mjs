@@ -1,5 +1,6 @@
-// `npm run check`, in parallel: format, lint and import cycles (Biome), types (TypeScript), unused files and
-// exports (knip), layers.
+// `npm run check`, in parallel: format and lint (Biome), types (TypeScript), unused files and exports (knip), import
+// circles and layers.
+import { checkCircles } from './checkCircles.mjs';
 import { checkLayers } from './checkLayers.mjs';
 import { root, run } from './run.mjs';
 
@@ -10,21 +11,19 @@ const checks = {
   knip: ['knip', ['--no-progress']],
 };
 
-const results = await Promise.all(
-  Object.entries(checks).map(async ([name, [command, args]]) => ({
-    name,
-    ...(await run(command, args, { quiet: true })),
-  })),
-);
+const running = Object.entries(checks).map(async ([name, [command, args]]) => ({
+  name,
+  ...(await run(command, args, { quiet: true })),
+}));
 const began = Date.now();
-const faults = checkLayers(root);
-const layers = {
-  name: 'layers',
+const faults = [...checkCircles(root), ...checkLayers(root)];
+const imports = {
+  name: 'imports',
   ok: faults.length === 0,
   output: faults.join('\n'),
   seconds: (Date.now() - began) / 1000,
 };
-results.push(layers);
+const results = [imports, ...(await Promise.all(running))];
 for (const { name, ok, output, seconds } of results) {
   if (!ok) console.info(output.trimEnd());
   console.info(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);

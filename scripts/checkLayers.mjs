@@ -1,9 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { circlesOf } from './circlesOf.mjs';
+import { filesOf, importsOf } from './imports.mjs';
 import { trees as allowed, layers as table } from './layers.mjs';
-
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 /**
  * Checks every import of the trees, types and `import()` included, against the table of `layers.mjs`.
@@ -35,7 +32,11 @@ export function checkLayers(root, layers = table, trees = allowed) {
         else faults.push(`${tree}/${file} imports ${target}: ${from.name} does not stand above ${to.name}`);
       }
     }
-    faults.push(...circlesOf(within).map(circle => `circle of folders in ${tree}/: ${circle}`));
+    const importsOfFolders = new Map([...within].map(([name, arrows]) => [name, arrows.keys()]));
+    for (const circle of circlesOf(importsOfFolders)) {
+      const arrows = circle.slice(1).map((to, index) => within.get(circle[index])?.get(to));
+      faults.push(`circle of folders in ${tree}/: ${circle.join(' -> ')} (${arrows.join('; ')})`);
+    }
   }
   return faults;
 }
@@ -56,50 +57,3 @@ function directoryAt(directories, file) {
 }
 
 const length = ({ name, star }) => (star ?? name).length;
-
-function filesOf(root, tree) {
-  const folder = join(root, tree);
-  return readdirSync(folder, { recursive: true })
-    .map(path => path.split(sep).join('/'))
-    .filter(path => /\.(tsx?|mjs)$/.test(path));
-}
-
-/** The files of the trees that a file imports, as paths relative to the root. */
-function importsOf(root, file) {
-  const text = readFileSync(join(root, file), 'utf8');
-  const { staticImports, staticExports } = parseSync(file, text).module;
-  const named = [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    ...[...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(match => match[1]),
-  ];
-  return named
-    .filter(name => name.startsWith('.'))
-    .flatMap(name => resolve(root, file, name.replace(/\?.*$/, '')) ?? []);
-}
-
-function resolve(root, file, name) {
-  const path = posix.join(posix.dirname(file), name);
-  const ending = ENDINGS.find(one => existsSync(join(root, path + one)) && statSync(join(root, path + one)).isFile());
-  return ending === undefined ? undefined : path + ending;
-}
-
-/** One message per import cycle among folders. */
-function circlesOf(imports) {
-  const circles = [];
-  const done = new Set();
-  const follow = (name, trail) => {
-    const place = trail.indexOf(name);
-    if (place >= 0) {
-      const circle = [...trail.slice(place), name];
-      const arrows = circle.slice(1).map((to, index) => imports.get(circle[index])?.get(to));
-      circles.push(`${circle.join(' -> ')} (${arrows.join('; ')})`);
-      return;
-    }
-    if (done.has(name)) return;
-    for (const to of imports.get(name)?.keys() ?? []) follow(to, [...trail, name]);
-    done.add(name);
-  };
-  for (const name of imports.keys()) follow(name, []);
-  return circles;
-}

@@ -1,0 +1,16 @@
+import { circlesOf } from './circlesOf.mjs';
+import { filesOf, importsOf } from './imports.mjs';
+
+const TREES = ['contract', 'server', 'src', 'scripts', 'tests'];
+
+/**
+ * Looks for circles of files, imports of types and `import()` counted.
+ * @param {string} root folder that contains the trees
+ * @param {string[]} trees
+ * @returns {string[]} one message per circle
+ */
+export function checkCircles(root, trees = TREES) {
+  const files = trees.flatMap(tree => filesOf(root, tree).map(file => `${tree}/${file}`));
+  const imports = new Map(files.map(file => [file, importsOf(root, file).filter(target => target !== file)]));
+  return circlesOf(imports).map(circle => `circle of files: ${circle.join(' -> ')}`);
+}
