@@ -125,6 +125,7 @@ it('does not ask for records that have no page to open', async () => {
   expect(calls.map(({ url }) => new URL(url, 'http://here').pathname)).toEqual([
     '/v1/cms/merchants',
     '/v1/cms/transaction-records',
+    '/api/console/settlements',
   ]);
 });
 
