@@ -76,7 +76,7 @@ export default {
       testMatch: ['<rootDir>/tests/{db,gateway,provider}/**/*.test.ts'],
       ...(onPostgres && { testPathIgnorePatterns: onEitherDatabase }),
       runner: '<rootDir>/tests/support/jest/serverRunner.mjs',
-      setupFiles: ['<rootDir>/tests/support/jest/keepPgliteCompiled.ts'],
+      setupFiles: ['<rootDir>/tests/support/jest/serverSetup.ts'],
       ...(existsSync(databaseSetup) ? { globalSetup: databaseSetup } : {}),
       ...(existsSync(databaseTeardown) ? { globalTeardown: databaseTeardown } : {}),
     },
