@@ -46,7 +46,7 @@ test('as many orders as were asked for, most of them over, some running in each 
   const times = await count(sql`select
     count(*) filter (where placed_at > now() - make_interval(days => ${TEST_ORDERS.days + 1}) and status_since <= now()) as within,
     count(*) filter (where number = 'PSN-88250') as last,
-    count(*) filter (where status = 'awaiting_merchant' and status_since < now() - interval '30 minutes') as unanswered
+    count(*) filter (where status = 'awaiting_merchant' and status_since < now() - interval '5 minutes') as unanswered
     from orders`);
   expect(times).toMatchObject({ within: TEST_ORDERS.count, last: 1 });
   expect(times.unanswered).toBeGreaterThan(0);
