@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { regionCode } from '../../../contract/area/region';
 import { choice } from '../../../contract/core/choice';
-import { day, email, instantOut, longText, reference, rupiah, text } from '../../../contract/core/fields';
+import { day, email, instantOut, longText, reference, rupiah, text, webLink } from '../../../contract/core/fields';
 import { phone } from '../../../contract/core/phone';
 import { imageUrl } from '../../../contract/file';
 import { richText } from '../../../contract/richText';
@@ -40,6 +40,7 @@ const sample = z.object({
   name: text(60),
   note: longText(200),
   email,
+  website: webLink.nullish(),
   count: z.int().min(1).max(999),
   day,
   moment: instantOut,
@@ -68,6 +69,7 @@ const empty = {
   name: null,
   note: null,
   email: null,
+  website: null,
   count: null,
   day: null,
   moment: null,
@@ -129,6 +131,7 @@ export const SampleInputs = () => {
           <FormSection title={t('inputs')} text={t('inputs_text')}>
             <TextInput source="name" counted />
             <TextInput source="email" type="email" />
+            <TextInput source="website" type="url" />
             <TextInput source="note" multiline counted fullWidth />
             <NumberInput source="count" />
             <DateInput source="day" />

@@ -19,6 +19,7 @@ export const custom = {
   inputs_text: 'Aturannya sama dengan di formulir. Tidak ada yang dikirim.',
   field_name: 'Teks',
   field_email: 'Email',
+  field_website: 'Tautan',
   field_note: 'Teks panjang',
   field_count: 'Angka',
   field_day: 'Tanggal',

@@ -25,6 +25,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     inputs_text: 'Their rules are those of forms. Nothing is sent.',
     field_name: 'Text',
     field_email: 'Email',
+    field_website: 'Link',
     field_note: 'Long text',
     field_count: 'Number',
     field_day: 'Day',
