@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { addDays, jakartaDay } from '../../contract/core/days';
 import { dashboardApi } from '../../contract/dashboard/dashboardApi';
 import { financeApi } from '../../contract/finance/financeApi';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { operationalCostApi } from '../../contract/operationalCost';
 import { orderApi } from '../../contract/order/orderApi';
 import { transactionRecordApi } from '../../contract/transaction/transactionRecordApi';
+import { pastDays as days } from './support/pastDays';
 import { expect, settled, test } from './support/test';
 
 type Row = Record<string, unknown>;
 type Figure = { now: number };
-
-/** Days that are over: the orders of other scripts are of today. */
-const days = { start_date: addDays(jakartaDay(), -28), end_date: addDays(jakartaDay(), -19) };
 
 const number = (value: number) => value.toLocaleString('id-ID');
 const rupiah = (value: number) => `Rp ${number(value)}`;
