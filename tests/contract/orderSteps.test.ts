@@ -3,33 +3,27 @@ import { isFinal, ORDER_STATUSES, type OrderStatus } from '../../contract/order/
 import { ORDER_ACTIONS, ORDER_STEPS, type PaymentCondition, stepOf, stepsFrom } from '../../contract/order/orderSteps';
 import { COMPLAINT_ACTIONS } from '../../contract/order/reasons';
 import { COMPLAINT_STATUSES, isStaffStepLegal, STAFF_STEP_NAMES, STAFF_STEPS } from '../../contract/order/staffSteps';
+import { reachableStatuses } from '../support/reachableStatuses';
 
 const PAYMENTS: readonly PaymentCondition[] = ['cod', 'prepaid'];
 const statuses = fc.constantFrom(...ORDER_STATUSES);
 const payments = fc.constantFrom(...PAYMENTS);
 const actions = fc.constantFrom(...ORDER_ACTIONS);
 
-/** Everything that steps lead to. */
-function reachable(from: OrderStatus, payment: PaymentCondition): Set<OrderStatus> {
-  const seen = new Set([from]);
-  for (const status of seen) for (const { to } of stepsFrom(status, payment)) seen.add(to);
-  return seen;
-}
-
 test('what is over has no steps, and whatever runs can come to an end', () => {
   fc.assert(
     fc.property(statuses, payments, (status, payment) => {
       if (isFinal(status)) expect(stepsFrom(status, payment)).toEqual([]);
       // a state that orders paid so never come to need not lead anywhere
-      else if (reachable('created', payment).has(status))
-        expect([...reachable(status, payment)].some(isFinal)).toBe(true);
+      else if (reachableStatuses('created', payment).has(status))
+        expect([...reachableStatuses(status, payment)].some(isFinal)).toBe(true);
     }),
   );
 });
 
 test('each state is reached by some order; who pays at the door never waits for his payment, nor does his order run out', () => {
-  const cod = reachable('created', 'cod');
-  const prepaid = reachable('created', 'prepaid');
+  const cod = reachableStatuses('created', 'cod');
+  const prepaid = reachableStatuses('created', 'prepaid');
   expect(ORDER_STATUSES.filter(status => !cod.has(status) && !prepaid.has(status))).toEqual([]);
   expect(ORDER_STATUSES.filter(status => !cod.has(status))).toEqual(['awaiting_payment', 'paid', 'expired']);
   expect(ORDER_STATUSES.filter(status => !prepaid.has(status))).toEqual([]);
