@@ -16,6 +16,7 @@ const esmOnly = [
   'jose',
   'oxc-parser',
   'react-hotkeys-hook',
+  's3mini',
   'set-cookie-parser',
   'strtok3',
   'token-types',
@@ -54,8 +55,8 @@ const node = {
 const databaseSetup = `${import.meta.dirname}/tests/support/database/globalSetup.ts`;
 const databaseTeardown = `${import.meta.dirname}/tests/support/database/globalTeardown.ts`;
 
-/** The server's suites run on PGlite, and with TEST_ON=postgres on a real PostgreSQL: the same files, the same SQL. */
-const onPostgres = process.env.TEST_ON === 'postgres';
+/** The server's suites run on PGlite, and with TEST_ON=postgres on a real PostgreSQL, with TEST_ON=pgbouncer behind a pooler: the same files, the same SQL. */
+const onPostgres = ['postgres', 'pgbouncer'].includes(process.env.TEST_ON ?? '');
 /** The gateway before a remote provider does the same on either database: once is enough. */
 const onEitherDatabase = ['<rootDir>/tests/gateway/remote'];
 
@@ -72,7 +73,9 @@ export default {
     },
     {
       ...common,
-      displayName: onPostgres ? { name: 'server-postgres', color: 'magenta' } : { name: 'server', color: 'blue' },
+      displayName: onPostgres
+        ? { name: `server-${process.env.TEST_ON}`, color: 'magenta' }
+        : { name: 'server', color: 'blue' },
       testMatch: ['<rootDir>/tests/{db,gateway,provider}/**/*.test.ts'],
       ...(onPostgres && { testPathIgnorePatterns: onEitherDatabase }),
       runner: '<rootDir>/tests/support/jest/serverRunner.mjs',

@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/findBrowser.mjs';
+import { type BackendOption, EVERY_BACKEND } from './tests/e2e/support/everyBackend';
 
 /** A port that nobody listens on. */
 const freePort = () =>
@@ -23,7 +25,7 @@ const ownUrl = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = await findBrowser();
 
 /** The scripts run against a server of their own with fresh demo data, or against the one at E2E_URL. */
-export default defineConfig({
+export default defineConfig<object, BackendOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalTeardown: './tests/e2e/support/removeData.ts',
@@ -48,10 +50,20 @@ export default defineConfig({
     viewport: { width: 1366, height: 900 },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
+    // each page lives for seconds: compiling its code a second time, faster, costs more than it gains
+    launchOptions: {
+      args: [...browserArgs, '--js-flags=--no-opt --no-maglev'],
+      ...(executablePath && { executablePath }),
+    },
   },
+  projects: [
+    { name: 'embedded' },
+    { name: 'remote', grep: new RegExp(EVERY_BACKEND), use: { behind: 'remote' } },
+    { name: 'stand-in', grep: new RegExp(EVERY_BACKEND), use: { behind: 'stand-in' } },
+  ],
   ...(!process.env.E2E_URL && {
     webServer: {
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
       command: 'mkdir -p test-results && exec node dist/server/main.js > test-results/server.log 2>&1',
       url: `${ownUrl}/health/ready`,
       reuseExistingServer: false,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regionCode as region } from './area/region';
 import { listOf } from './core/answer';
-import { choice, namesOf } from './core/choice';
+import { choice, namesOf, statusChoice } from './core/choice';
 import { endpoint } from './core/endpoint';
 import { instant, instantOut, optionalLongText, optionalText, text, version, webLink } from './core/fields';
 import { listQueryOf } from './core/listQueryOf';
@@ -39,7 +39,7 @@ export const BANNER_IMAGE = { ratio: 3, minWidth: 1080, minHeight: 360 } as cons
 
 const category = choice(CATEGORIES);
 const placement = choice(PLACEMENT_LABELS);
-const status = choice(BANNER_STATUS_LABELS);
+const status = statusChoice(BANNER_STATUS_LABELS);
 
 const writable = z.object({
   title: text(60).meta({ title: 'Judul' }),

@@ -28,7 +28,6 @@ export const MAX_DECIMALS = 2;
 export const CONFIRM_TEXT = 'Oke';
 export const PROGRESS_BAR = { throttleMs: 200, durationMs: 5_000 } as const;
 export const PREFETCH_IDLE_TIMEOUT_MS = 2_000;
-export const FETCH_MIN_DELAY_MS = 200;
 
 export const SIZES = { sidebar: 250, sidebarMinimized: 75, topBar: 70, toast: 350 } as const;
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;

@@ -3,7 +3,7 @@ import { defineErrors } from './core/defineErrors';
 /** What stands against keeping a draft. */
 export const draftErrors = defineErrors('draft', {
   tooMany: {
-    id: 'Draf Anda sudah %{count}, paling banyak yang disimpan. Simpan atau buang isian yang belum selesai di formulir lain dulu.',
+    id: 'Draf Anda sudah %{count}, batas yang dapat disimpan. Simpan atau buang isian yang belum selesai di formulir lain dulu.',
     en: 'You have %{count} drafts, the most that are kept. Save or discard what is unfinished in other forms first.',
   },
   tooLong: {

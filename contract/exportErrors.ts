@@ -3,7 +3,7 @@ import { defineErrors } from './core/defineErrors';
 /** What stands against downloading a list. */
 export const exportErrors = defineErrors('export', {
   tooManyRows: {
-    id: 'Hasilnya %{rows} baris, paling banyak %{max}. Persempit saringannya lalu unduh lagi.',
+    id: 'Hasilnya %{rows} baris, paling banyak %{max}. Persempit filternya, lalu unduh lagi.',
     en: 'The result has %{rows} rows, the limit is %{max}. Narrow the filters, then download again.',
   },
   tooManyOwn: {

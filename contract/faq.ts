@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, namesOf } from './core/choice';
+import { choice, namesOf, statusChoice } from './core/choice';
 import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text } from './core/fields';
@@ -93,7 +93,7 @@ export const faqApi = {
     access: { read: 'can_read_faq', create: 'can_create_faq', update: 'can_update_faq', remove: 'can_delete_faq' },
     query: listQuery(['position', 'question', 'updated_at']).extend({
       category_code: repeated(category),
-      status: repeated(choice(FAQ_STATUS_LABELS)),
+      status: repeated(statusChoice(FAQ_STATUS_LABELS)),
     }),
     input: faqInput,
     record: faq,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Access, declaredEndpoints, endpoint, slugsOf } from './core/endpoint';
+import { type Access, declaredEndpoints, type Endpoint, endpoint, slugsOf } from './core/endpoint';
+import type { FieldKind } from './core/fieldKind';
 import { holdsKind } from './core/holdsKind';
 import type { Slug } from './rights/permissions';
 
@@ -17,6 +18,9 @@ export const IMAGE_LIMITS = {
   /** Width of the small rendition that lists show, in pixels. */
   thumbWidth: 288,
 } as const;
+
+/** Limits of an uploaded paper or document; its type is detected from the content. */
+export const DOCUMENT_LIMITS = { maxBytes: 5 * 1024 * 1024, maxPixels: 40_000_000 } as const;
 
 export const uploadedImage = z.object({
   /** Path on this origin: `/files/{id}.webp`. */
@@ -37,11 +41,30 @@ export const imageUrl = z
 /** The small rendition of a stored picture. */
 export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');
 
-/** Everyone who may write a record that holds a picture: the slugs of the calls whose body has a field of that kind. */
-function writersOfImages(): Access {
-  const writing = declaredEndpoints().filter(({ body }) => body && holdsKind(body, 'image'));
-  return [...new Set(writing.flatMap(slugsOf))] as [Slug, ...Slug[]];
-}
+const MAX_PAPER_ADDRESS = 1_000;
+
+/** The address of a stored paper with the name it was uploaded under, as records keep it: `/api/console/paper/{id}.pdf/Nota%20November.pdf`. */
+export const paper = z
+  .string()
+  .max(MAX_PAPER_ADDRESS)
+  .regex(/^\/api\/console\/paper\/[\w-]+\.(?:webp|pdf)\/[^/?#\s]+$/)
+  .meta({ kind: 'file' });
+
+/** The address of a stored paper. */
+export const paperUrl = (file: string, name: string): string =>
+  `/api/console/paper/${file}/${encodeURIComponent(name)}`;
+
+type Held = Extract<FieldKind, 'image' | 'file'>;
+
+const anyOf = (endpoints: readonly Endpoint[]): Access => [...new Set(endpoints.flatMap(slugsOf))] as [Slug, ...Slug[]];
+
+/** Everyone who may write a record that holds a picture or a paper: the slugs of the calls whose body has a field of that kind. */
+const writersOf = (kind: Held): Access =>
+  anyOf(declaredEndpoints().filter(({ body }) => body && holdsKind(body, kind)));
+
+/** Everyone who may read a record that holds one, by the answers. */
+const readersOf = (kind: Held): Access =>
+  anyOf(declaredEndpoints().filter(({ method, answer }) => method === 'GET' && answer && holdsKind(answer, kind)));
 
 /** Files that one person uploads within 24 hours at most; photos of the own profile count with them. */
 export const MAX_UPLOADS_A_DAY = { any: 1_000, photo: 30 } as const;
@@ -49,13 +72,30 @@ export const MAX_UPLOADS_A_DAY = { any: 1_000, photo: 30 } as const;
 export const fileApi = {
   uploadImage: endpoint('POST /v1/utils/upload-file', {
     get access(): Access {
-      return writersOfImages();
+      return writersOf('image');
     },
     summary:
       'Store a picture: JPEG, PNG or WebP in the multipart field `file`; it is re-encoded as WebP without metadata',
     upload: { maxBytes: IMAGE_LIMITS.maxBytes },
     answer: uploadedImage,
     status: 201,
+  }),
+  uploadPaper: endpoint('POST /api/console/paper', {
+    get access(): Access {
+      return writersOf('file');
+    },
+    summary:
+      'Store a paper that a record then names: JPEG, PNG, WebP (re-encoded) or PDF (without scripts or attachments), in the multipart field `file`',
+    upload: { maxBytes: DOCUMENT_LIMITS.maxBytes },
+    answer: z.object({ url: z.string(), bytes: z.int() }),
+    status: 201,
+  }),
+  paper: endpoint('GET /api/console/paper/{file}/{name}', {
+    get access(): Access {
+      return readersOf('file');
+    },
+    summary: 'A stored paper, for those who may read records that hold papers; nobody can guess its name',
+    download: ['image/webp', 'application/pdf'],
   }),
   uploadPhoto: endpoint('POST /api/console/photo', {
     access: 'signedIn',

@@ -9,8 +9,12 @@ export const fileErrors = defineErrors('file', {
     en: 'The image is too large. At most 40 million pixels.',
   },
   tooManyToday: {
-    id: 'Anda sudah mengunggah %{count} berkas dalam 24 jam, paling banyak yang diterima. Coba lagi besok.',
+    id: 'Anda sudah mengunggah %{count} berkas dalam 24 jam, batas yang diizinkan. Coba lagi besok.',
     en: 'You have uploaded %{count} files within 24 hours, the most that are accepted. Try again tomorrow.',
+  },
+  unreachable: {
+    id: 'Penyimpanan berkas sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
+    en: 'The file storage cannot be reached at the moment. Try again shortly.',
   },
   brokenImage: { id: 'Gambar rusak dan tidak dapat dibaca.', en: 'The image is broken and cannot be read.' },
 });

@@ -23,10 +23,10 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>;
 
 /**
- * The page that a notification leads to: an order's by the slice of `extra`; a category's prices, a promotion or its vouchers, else a
- * merchant's registration by `extra` itself.
+ * The page that a notification leads to: an order's by the slice of `extra`; a category's prices, a promotion or its vouchers, else,
+ * for a type not known here too, a merchant's registration by `extra` itself.
  */
-export function notificationTarget({ type, extra }: Pick<Notification, 'type' | 'extra'>): string {
+export function notificationTarget({ type, extra = '' }: { type: string; extra?: string }): string {
   switch (type) {
     case 'order':
       return `/monitoring-order/${extra.slice(ORDER_EXTRA_PREFIX.length, ORDER_EXTRA_PREFIX.length + ID_LENGTH)}`;

@@ -6,6 +6,7 @@ import { day, instantOut, rupiah, text } from './core/fields';
 import { listQueryOf } from './core/listQueryOf';
 import { recordOf } from './core/recordOf';
 import { exportOf } from './export';
+import { paper } from './file';
 import { recordHistory } from './history';
 
 declare module './core/audited' {
@@ -35,6 +36,7 @@ export const operationalCostInput = z.object({
   amount: rupiah.min(1).max(100_000_000_000).meta({ title: 'Jumlah', kind: 'money' }),
   /** Null: of the whole country. */
   region_code: regionCode.nullable().default(null).meta({ title: 'Wilayah' }),
+  receipt: paper.nullable().default(null).meta({ title: 'Bukti' }),
 });
 
 export const operationalCost = recordOf(operationalCostInput).extend({

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readConfig } from '../server/config';
 import { HttpError } from '../server/core/HttpError';
-import { openFileStore } from '../server/files/fileStore';
+import { openFileStore } from '../server/files/openFileStore';
 import { createFirstAdmin } from '../server/provider/identity/admin/createFirstAdmin';
 import { openAndFill } from '../server/startup/openAndFill';
 
@@ -34,7 +34,7 @@ async function main() {
   const password = process.env.ADMIN_PASSWORD ?? (await ask('Kata sandi: ', { secret: true }));
   asked.close();
   const config = readConfig();
-  const database = await openAndFill(config, openFileStore(config.DATA_DIR), step => console.info(`  ${step}`));
+  const database = await openAndFill(config, openFileStore(config), step => console.info(`  ${step}`));
   try {
     const account = await createFirstAdmin(database.db, { name, email, password });
     console.info(`Akun super admin ${account.email} dibuat.`);

@@ -5,11 +5,11 @@
 import { sealAudit } from '../server/audit/sealAudit';
 import { verifyAudit } from '../server/audit/verifyAudit';
 import { readConfig } from '../server/config';
+import { databaseOf } from '../server/db/databaseOptions';
 import { openDatabase } from '../server/db/openDatabase';
 
 async function main(): Promise<boolean> {
-  const config = readConfig();
-  const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+  const database = await openDatabase(databaseOf(readConfig()));
   try {
     await database.migrate();
     const { sealed, unsealed, head, broken } = await verifyAudit(database.db);

@@ -27,8 +27,15 @@ const ownAddresses = {
 async function buildServer() {
   mkdirSync(dirname(serverFile), { recursive: true });
   await build({
-    entryPoints: [join(root, 'server/main.ts')],
-    outfile: serverFile,
+    // beside the server what its operators run, where neither sources nor a TypeScript loader are
+    entryPoints: [
+      join(root, 'server/main.ts'),
+      ...['adminCreate', 'auditVerify', 'backupVerify', 'figuresRebuild', 'figuresVerify'].map(name =>
+        join(root, `scripts/${name}.ts`),
+      ),
+    ],
+    outdir: dirname(serverFile),
+    entryNames: '[name]',
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -40,7 +47,7 @@ async function buildServer() {
   });
 }
 
-const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map', '.webmanifest']);
+const compressible = new Set(['.js', '.mjs', '.css', '.html', '.svg', '.json', '.txt', '.map', '.webmanifest']);
 
 /** Writes `.br` and `.gz` next to each file of at least 1 kB at build time; the server sends them as they are. */
 async function compress(folder) {

@@ -36,10 +36,11 @@ export const consoleChunks = [
     test: /\/src\/(?!signIn\/|layout\/auth\/)(i18n\/en\/|i18n\/englishErrors|(.*\/)?messages\.en\.ts$)|\/contract\/(?!core\/|promotion\/)(.*\/)?\w+Errors\.ts$|\/ra-language-english\//,
     priority: 2,
   },
-  // chips and tags stand in lists and forms alike: in `form` every list would have to load that
+  // chips and tags stand in lists and forms alike: in `form` every list would have to load that; what opens later, or
+  // only some lists have, comes with its own use
   {
     name: 'list',
-    test: /\/src\/ui\/(list\/(?!views\/(SaveView|ManageViews)|RelatedList|FormOverList)|CategoryTag|StatusChip|useSchemaChoices)/,
+    test: /\/src\/ui\/(list\/(?!views\/(SaveView|ManageViews)|RelatedList|FormOverList|FilterTabs|filter\/PeriodPanel|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|StatusChip|useSchemaChoices)/,
     priority: 1,
   },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },

@@ -11,6 +11,10 @@ export interface PageManifestEntry {
   data: string[];
   /** One of these is required for `data`; a session is enough if there are none. */
   slugs: string[];
+  /** The call about the record of the address, with `{id}` in its place, and who may make it. */
+  record?: { path: string; slugs: readonly string[] } | undefined;
+  /** Where the address leads without its id, if that may be missing. */
+  list?: string | undefined;
 }
 
 interface Chunk {
@@ -52,10 +56,11 @@ export function pageManifest(): Plugin {
         if (!chunk) this.error(`${route}: no chunk was made of ${file}`);
         return closure(bundle as Record<string, Chunk>, chunk.fileName);
       };
-      const pages = module.declaredRoutes().map(({ route, view, data, slugs }): PageManifestEntry => {
+      const pages = module.declaredRoutes().map(({ route, view, data, slugs, record, list }): PageManifestEntry => {
         const files = [view, ...view.messages].flatMap(({ load }) => filesOf(route, load));
         const modules = [...new Set(files)].filter(name => !shell.includes(name));
-        return { route, modules: modules.map(address), styles: stylesOf(modules), data: [...data], slugs: [...slugs] };
+        const preloads = { modules: modules.map(address), styles: stylesOf(modules) };
+        return { route, ...preloads, data: [...data], slugs: [...slugs], record, list };
       });
       const manifest = [
         ...pages.toSorted(specificFirst),

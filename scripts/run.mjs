@@ -7,26 +7,27 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * Runs a package's command (`node_modules/.bin`) or one of the PATH.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} options quiet: output is returned instead of shown
+ * @param {{ env?: Record<string, string>, quiet?: boolean, keep?: boolean }} options quiet: output is returned instead of shown; keep: it is both
  * @returns {Promise<{ ok: boolean, output: string, seconds: number }>}
  */
-export function run(command, args = [], { env = {}, quiet = false } = {}) {
+export function run(command, args = [], { env = {}, quiet = false, keep = false } = {}) {
   const began = Date.now();
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet || keep ? 'pipe' : 'inherit', quiet || keep ? 'pipe' : 'inherit'],
     });
     // forwards signals to the child process
     const pass = signal => child.kill(signal);
     process.on('SIGTERM', pass).on('SIGINT', pass);
     let output = '';
-    const keep = chunk => {
+    const hear = shown => chunk => {
       output += chunk;
+      if (!quiet) shown.write(chunk);
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', hear(process.stdout));
+    child.stderr?.on('data', hear(process.stderr));
     const done = ok => {
       process.off('SIGTERM', pass).off('SIGINT', pass);
       resolve({ ok, output, seconds: (Date.now() - began) / 1000 });

@@ -7,18 +7,21 @@ import { root, run } from './run.mjs';
 
 const results = join(root, 'test-results');
 
-/** Runs Jest's projects and reads the counts from its report. */
-const jest = (report, projects, env) => async () => {
-  const file = join(results, `${report}.json`);
-  const { ok } = await run('jest', ['--selectProjects', ...projects, '--json', `--outputFile=${file}`], { env });
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file);
-  // a suite that fails to start has no failed tests
-  return {
-    ok,
-    passed: numPassedTests ?? 0,
-    failed: Math.max(numFailedTests ?? 0, ok ? 0 : (numFailedTestSuites ?? 1), ok ? 0 : 1),
+/** Runs Jest's projects, or the tests of some paths, and reads the counts from its report. */
+const jest =
+  (report, projects, { env, paths = [] } = {}) =>
+  async () => {
+    const file = join(results, `${report}.json`);
+    const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
+    const { ok } = await run('jest', paths.length > 0 ? [...args, '--', ...paths] : args, { env });
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(file);
+    // a suite that fails to start has no failed tests
+    return {
+      ok,
+      passed: numPassedTests ?? 0,
+      failed: Math.max(numFailedTests ?? 0, ok ? 0 : (numFailedTestSuites ?? 1), ok ? 0 : 1),
+    };
   };
-};
 
 const playwright = async () => {
   const { ensureBrowser } = await import('./findBrowser.mjs');
@@ -32,23 +35,33 @@ const playwright = async () => {
 };
 
 const command = (name, args) => async () => {
-  const { ok } = await run(name, args);
-  return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const { ok, output } = await run(name, args, { keep: true });
+  // said once more under the summary: of a long run often only the end is read
+  return { ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1, said: ok ? undefined : output.slice(-3_000) };
 };
 
 const steps = {
   check: command('node', ['scripts/check.mjs']),
+  'supply chain': command('node', ['scripts/supplyChain.mjs', '--offline']),
   build: command('node', ['scripts/build.mjs']),
   sizes: command('tsx', ['scripts/sizes.ts']),
   unit: jest('unit', ['contract', 'console']),
   api: jest('api', ['server']),
-  'api on PostgreSQL': jest('api-postgres', ['server-postgres'], { TEST_ON: 'postgres' }),
+  'api on PostgreSQL': jest('api-postgres', ['server-postgres'], { env: { TEST_ON: 'postgres' } }),
+  'api behind PgBouncer': jest('api-pgbouncer', ['server-pgbouncer'], {
+    env: { TEST_ON: 'pgbouncer' },
+    paths: ['tests/provider/(banner|export|notification|order|price)/', 'tests/db/(crudStore|createOnce)'],
+  }),
   durability: command('tsx', ['tests/durability/killNine.ts']),
+  outages: command('tsx', ['tests/durability/outages.ts']),
+  'rolling restart': command('tsx', ['tests/durability/rollingRestart.ts']),
   e2e: playwright,
 };
 
+/** Steps that are run only when asked for: they need a program that a bare machine has not. */
+const onlyAsked = new Set(['api behind PgBouncer']);
 /** Steps that need a build. */
-const needBuild = new Set(['sizes', 'durability', 'e2e']);
+const needBuild = new Set(['sizes', 'durability', 'outages', 'rolling restart', 'e2e']);
 
 function readReport(file) {
   try {
@@ -70,7 +83,7 @@ if (unknown.length > 0) {
 }
 const outcomes = [];
 for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyAsked.has(name)) continue;
   const began = Date.now();
   console.info(`\n━━━ ${name}`);
   const built = outcomes.find(outcome => outcome.name === 'build')?.ok ?? true;
@@ -86,6 +99,7 @@ for (const { name, ok, passed, failed, seconds, skipped } of outcomes)
 const sum = key => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 writeFileSync(join(results, 'summary.json'), JSON.stringify(outcomes, null, 2));
 const failed = sum('failed');
+for (const { name, said } of outcomes) if (said) console.info(`\n${name} said:\n${said.trimEnd()}\n`);
 if (failed > 0) console.info('Reports: test-results/, playwright-report/index.html (traces), test-results/server.log');
 console.info(`${sum('passed')} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

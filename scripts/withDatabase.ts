@@ -1,12 +1,12 @@
 import { readConfig } from '../server/config';
+import { databaseOf } from '../server/db/databaseOptions';
 import { openDatabase } from '../server/db/openDatabase';
 import type { Db } from '../server/db/types';
 
 /** Runs a command on the configured database, migrated; exits with 0 if it resolves to true, with 1 if false, with 2 if it fails. */
 export async function withDatabase(work: (db: Db) => Promise<boolean>): Promise<never> {
   try {
-    const config = readConfig();
-    const database = await openDatabase({ databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR });
+    const database = await openDatabase(databaseOf(readConfig()));
     try {
       await database.migrate();
       process.exitCode = (await work(database.db)) ? 0 : 1;

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/types';
-import type { FileStore } from './files/fileStore';
+import type { FileStore } from './files/FileStore';
 import { apiDocs } from './gateway/apiDocs';
 import { consoleBuild } from './gateway/consoleBuild';
 import { consolePages } from './gateway/consolePages';
 import { health } from './gateway/health';
 import { metrics } from './gateway/metrics';
+import type { ProviderAdapter } from './gateway/remote/adapter/ProviderAdapter';
+import { providerAdapters } from './gateway/remote/adapter/providerAdapters';
 import { openRemoteProvider } from './gateway/remote/openRemoteProvider';
 import { type RemoteTimeouts, UPLOAD_LIMIT_MS } from './gateway/remote/remoteOptions';
 import { storedFiles } from './gateway/storedFiles';
 import { violationReports } from './gateway/violationReports';
+import { clientErrors } from './http/clientErrors';
 import { declaredAccess } from './http/declaredAccess';
 import { errorHandler, handleFrameworkError } from './http/errorHandler';
 import { type LogStream, logger } from './http/logger';
 import { originCheck } from './http/originCheck';
 import { RequestLog } from './http/RequestLog';
+import { readiness } from './http/readiness';
 import { refusedRequests } from './http/refusedRequests';
 import { requestBodies } from './http/requestBodies';
 import { requestSession } from './http/requestSession';
@@ -26,6 +31,7 @@ import { responseHeaders } from './http/responseHeaders';
 import type { RouteModule } from './http/routes';
 import { securityHeaders } from './http/securityHeaders';
 import { senderAddress } from './http/senderAddress';
+import { serverTiming } from './http/serverTiming';
 import { unusedConnections } from './http/unusedConnections';
 import { livePlugin } from './live/livePlugin';
 import { outboxPlugin } from './mail/outboxPlugin';
@@ -52,11 +58,22 @@ export interface AppOptions {
   logTo?: LogStream;
   /** How long the remote provider may take, where tests cannot wait as long as people. */
   remoteTimeouts?: Partial<RemoteTimeouts>;
+  /** How long a request may take to arrive, where tests cannot wait as long. */
+  requestLimits?: RequestLimits;
+  /** How the remote provider differs, instead of `PROVIDER_ADAPTER`. */
+  providerAdapter?: ProviderAdapter;
+}
+
+interface RequestLimits {
+  requestTimeout: number;
+  headersTimeout: number;
+  /** How often late requests are looked for. */
+  connectionsCheckingInterval: number;
 }
 
 /** Builds the server apart from listening. The caller owns the database and the files, and closes them. */
 export async function buildApp({
-  config,
+  config: given,
   database,
   files,
   consoleRoot,
@@ -64,16 +81,31 @@ export async function buildApp({
   modules = routeModules,
   logTo,
   remoteTimeouts,
+  requestLimits = limitsOf(given),
+  providerAdapter,
 }: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
-  const remote = config.PROVIDER_URL ? openRemoteProvider(config.PROVIDER_URL, { db, config }, remoteTimeouts) : null;
-  const app = Fastify(serverOptions(config, logTo));
+  const adapter = providerAdapter ?? providerAdapters[given.PROVIDER_ADAPTER];
+  const config = { ...given, ...(given.PROVIDER_URL && { pictureOrigins: adapter.pictureOrigins }) };
+  const remote = config.PROVIDER_URL
+    ? openRemoteProvider(
+        config.PROVIDER_URL,
+        { db, config },
+        {
+          endpoints: routeModules.flatMap(({ api }) => Object.values(api)),
+          adapter,
+          timeouts: remoteTimeouts,
+        },
+      )
+    : null;
+  const app = Fastify(serverOptions(config, requestLimits, logTo));
 
   // services
   app.decorate('config', config);
   app.decorate('database', database);
   app.decorate('db', db);
   app.decorate('files', files);
+  await app.register(readiness);
   await app.register(sessionsPlugin);
   await app.register(livePlugin, { activeSessions, messageOf: liveMessageOf });
   await app.register(outboxPlugin);
@@ -86,6 +118,7 @@ export async function buildApp({
   await app.register(metrics);
   await app.register(senderAddress);
   await app.register(responseHeaders, { build: consoleRoot && consoleBuild(consoleRoot) });
+  await app.register(serverTiming);
   await app.register(securityHeaders);
   await app.register(cookie);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
@@ -106,11 +139,22 @@ export async function buildApp({
   }
   await app.register(apiDocs, { modules });
   if (consoleRoot)
-    await app.register(consolePages, { root: consoleRoot, bootstrap: remote?.bootstrap ?? bootstrapOf({ db }) });
+    await app.register(consolePages, {
+      root: consoleRoot,
+      bootstrap: remote?.bootstrap ?? bootstrapOf({ db }),
+      ownCalls: remote?.workedOut && [
+        ...remote.workedOut,
+        ...consoleModules.flatMap(({ api }) => Object.values(api).map(({ call }) => call)),
+      ],
+    });
   return app;
 }
 
-const serverOptions = (config: Config, logTo?: LogStream): FastifyServerOptions => ({
+const serverOptions = (
+  config: Config,
+  { requestTimeout, ...http }: RequestLimits,
+  logTo?: LogStream,
+): FastifyHttpOptions<Server> => ({
   logger: logger(config, logTo),
   logController: new RequestLog(),
   genReqId: () => randomUUID().slice(0, 13),
@@ -120,8 +164,19 @@ const serverOptions = (config: Config, logTo?: LogStream): FastifyServerOptions 
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   // an open connection of a browser must not hold up the end
   forceCloseConnections: 'idle',
+  // what still comes on an open connection is answered as usual: proxies send no POST twice
+  return503OnClosing: false,
+  clientErrorHandler: clientErrors,
+  requestTimeout,
+  http,
+});
+
+/** Node looks for late requests every 30 seconds only, unless told otherwise. */
+const limitsOf = ({ PROVIDER_URL }: Config): RequestLimits => ({
   // the provider's limits are its own: an upload to it may take long, as long as it moves
-  requestTimeout: config.PROVIDER_URL ? UPLOAD_LIMIT_MS : 30_000,
+  requestTimeout: PROVIDER_URL ? UPLOAD_LIMIT_MS : 30_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
 });
 
 /** Fastify takes a number of proxies only as a function of the hop. */

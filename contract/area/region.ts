@@ -1,4 +1,6 @@
-import { choice } from '../core/choice';
+import type { z } from 'zod';
+import { choice, choiceLabels } from '../core/choice';
+import { itemOf } from '../core/listSchema';
 
 /** The eight sales regions, by code, with the short name that screens show. Their provinces are data of the server. */
 export const REGIONS = {
@@ -17,6 +19,9 @@ export const REGION_CODES = Object.keys(REGIONS) as [RegionCode, ...RegionCode[]
 
 /** A sales region, as records and bodies carry it. */
 export const regionCode = choice(REGIONS).meta({ kind: 'region' });
+
+/** Whether a field holds a sales region, or several. */
+export const holdsRegions = (schema: z.ZodType): boolean => choiceLabels(itemOf(schema)) === REGIONS;
 
 /**
  * Whether a record is one of those that a person changes.

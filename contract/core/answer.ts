@@ -27,8 +27,12 @@ export interface ErrorBody extends Envelope<unknown> {
 const listMeta = z.object({
   page: z.int(),
   limit: z.int(),
+  /** Rows in all, or where `more` is set, as many as were counted. */
   total: z.int(),
+  /** Pages that can be read. */
   total_page: z.int(),
+  /** Set where there are more rows than were counted (decision 0034). */
+  more: z.boolean().optional(),
 });
 
 /** `data` of a list: the page's records, its position and the total. */

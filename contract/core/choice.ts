@@ -9,6 +9,10 @@ export const namesOf = <Name extends string>(words: Record<Name, string>) => Obj
 export const choice = <Name extends string>(words: Record<Name, string>) =>
   z.enum(namesOf(words)).register(choices, { words });
 
+/** A choice that is a state: lists show it as a chip, in the look that a state of its name has everywhere. */
+export const statusChoice = <Name extends string>(words: Record<Name, string>) =>
+  choice(words).meta({ kind: 'status' });
+
 /** A whole number whose values have Indonesian labels, without gaps: `numberedChoice({ 1: 'Senin', 2: 'Selasa' })`. */
 export const numberedChoice = (words: Readonly<Record<number, string>>) => {
   const values = Object.keys(words).map(Number);

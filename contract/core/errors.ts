@@ -56,6 +56,10 @@ export const recordErrors = defineErrors('record', {
     id: 'Data yang dirujuk tidak ada lagi. Muat ulang lalu pilih lagi.',
     en: 'The record it refers to no longer exists. Reload, then choose again.',
   },
+  pageTooFar: {
+    id: 'Hanya %{rows} baris pertama yang dapat dibuka. Persempit dengan filter, atau balikkan urutannya.',
+    en: 'Only the first %{rows} rows can be opened. Narrow the list with filters, or reverse its order.',
+  },
   unknownSort: { id: 'Urutan ini tidak tersedia', en: 'This order is not available' },
 });
 
@@ -84,7 +88,7 @@ export const requestErrors = defineErrors('request', {
     id: 'Kirim berkas sebagai formulir (multipart/form-data).',
     en: 'Send the file as a form (multipart/form-data).',
   },
-  unreadableUpload: { id: 'Kiriman berkas ini tidak dapat dibaca', en: 'This upload cannot be read' },
+  unreadableUpload: { id: 'Berkas yang diunggah ini tidak dapat dibaca', en: 'This upload cannot be read' },
   invalidJson: { id: 'Isi permintaan bukan JSON yang sah.', en: 'The request is not valid JSON.' },
   unstorableCharacter: {
     id: 'Isian memuat karakter yang tidak dapat disimpan.',
@@ -100,6 +104,14 @@ export const requestErrors = defineErrors('request', {
   },
   cancelled: { id: 'Permintaan dibatalkan.', en: 'The request was cancelled.' },
   unreadable: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
+  tooSlow: {
+    id: 'Permintaan terlalu lama terkirim. Periksa jaringan Anda, lalu coba lagi.',
+    en: 'The request took too long to arrive. Check your network, then try again.',
+  },
+  headersTooLarge: {
+    id: 'Kepala permintaan (headers) terlalu besar.',
+    en: 'The headers of the request are too large.',
+  },
   tooManyReports: {
     id: 'Terlalu banyak laporan. Coba lagi sebentar lagi.',
     en: 'Too many reports. Try again in a moment.',
@@ -113,15 +125,15 @@ export const requestErrors = defineErrors('request', {
 /** What is wrong with the server, its database or the provider behind it. */
 export const serverErrors = defineErrors('server', {
   failed: {
-    id: 'Terjadi gangguan di peladen. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
+    id: 'Terjadi gangguan di server. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
     en: 'Something went wrong on the server. Try again; if it happens again, tell the helpdesk this id.',
   },
   shuttingDown: {
-    id: 'Peladen sedang dimatikan. Coba lagi sebentar lagi.',
+    id: 'Server sedang dimatikan. Coba lagi sebentar lagi.',
     en: 'The server is shutting down. Try again in a moment.',
   },
   statementTimeout: {
-    id: 'Permintaan ini terlalu lama dikerjakan. Persempit saringannya lalu coba lagi.',
+    id: 'Permintaan ini terlalu lama dikerjakan. Persempit filternya, lalu coba lagi.',
     en: 'This request took too long. Narrow the filters, then try again.',
   },
   databaseUnreachable: {
@@ -151,6 +163,14 @@ export const providerErrors = defineErrors('provider', {
   failed: {
     id: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
     en: 'The service provider has a problem. Try again; if it happens again, tell the helpdesk this id.',
+  },
+  unknownOutcome: {
+    id: 'Kiriman sebelumnya mungkin sudah diterima penyedia layanan. Periksa daftarnya dulu; bila belum ada, mulai dari formulir baru.',
+    en: 'The service provider may already have received what you sent. Look at the list first; if it is not there, start with a new form.',
+  },
+  noDryRun: {
+    id: 'Penyedia layanan ini belum dapat memperlihatkan perubahan sebelum diterapkan. Tidak ada yang dikirim dan tidak ada data yang berubah.',
+    en: 'This service provider cannot show changes before they are applied yet. Nothing was sent and no data changed.',
   },
   rejected: {
     id: 'Penyedia layanan menolak permintaan ini.',

@@ -18,6 +18,7 @@ export const FIELD_KINDS = [
   'moment',
   'boolean',
   'choice',
+  'status',
   'choices',
   'region',
   'area',
@@ -35,7 +36,7 @@ export function kindOf(schema: z.ZodType): FieldKind {
   if (said) return said;
   const inner = innermost(schema);
   if (choiceLabels(inner) || inner instanceof z.ZodEnum) return 'choice';
-  if (inner instanceof z.ZodArray) return kindOf(inner.element as z.ZodType) === 'choice' ? 'choices' : 'other';
+  if (inner instanceof z.ZodArray) return isChoice(kindOf(inner.element as z.ZodType)) ? 'choices' : 'other';
   if (inner instanceof z.ZodBoolean) return 'boolean';
   if (inner instanceof z.ZodNumber) return 'number';
   if (inner instanceof z.ZodISODateTime) return 'moment';
@@ -44,6 +45,8 @@ export function kindOf(schema: z.ZodType): FieldKind {
   if (inner instanceof z.ZodURL) return 'link';
   return inner instanceof z.ZodString ? 'text' : 'other';
 }
+
+const isChoice = (kind: FieldKind) => kind === 'choice' || kind === 'status' || kind === 'region';
 
 /** The schema within `nullable`, defaults, pipes and transforms. */
 export function innermost(schema: z.ZodType): z.ZodType {

@@ -1,11 +1,18 @@
-const number = new Intl.NumberFormat('id-ID');
+import { CURRENCY, NUMBER_LOCALE } from '../constants';
+
+const number = new Intl.NumberFormat(NUMBER_LOCALE);
+const rupiah = new Intl.NumberFormat(NUMBER_LOCALE, {
+  style: 'currency',
+  currency: CURRENCY,
+  maximumFractionDigits: 0,
+});
 const moment = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
 
 /** `1.250`, for sentences that contract and server write in Indonesian. */
 export const formatNumber = (value: number): string => number.format(value);
 
-/** `Rp90.000` */
-export const formatRupiah = (amount: number): string => `Rp${number.format(amount)}`;
+/** `Rp90.000`: whole rupiah, on screens and in documents. Indonesian spelling has no space after the symbol, where Intl puts one. */
+export const formatRupiah = (amount: number): string => rupiah.format(amount).replace('\u00a0', '');
 
 /** `22 November 2026 pukul 06.00 WIB`, of an ISO 8601 instant. */
 export const formatMoment = (instant: string): string => `${moment.format(new Date(instant))} WIB`;

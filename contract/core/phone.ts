@@ -45,6 +45,21 @@ export function toLocalPhone(typed: string): string {
   return e164 ? `0${e164.slice(3)}`.replace(/(\d{4})(?=\d)/g, '$1-') : typed;
 }
 
+const SHORTEST_PART = 3;
+
+/**
+ * What a stored number contains if a search means it: digits alone count, and 0, 62 and +62 are the same beginning
+ * (`0832-0002`, `62 832 0002`, `+62 (0)832`; `0002-1527` from its middle).
+ *
+ * @returns any of these must occur in the E.164 number; empty if the text is no number, or shorter than three digits
+ */
+export function phoneParts(typed: string): string[] {
+  const digits = typed.replace(/\D/g, '');
+  if (digits.length < SHORTEST_PART || !/^\+?[\d\s().-]+$/.test(typed.trim())) return [];
+  const national = /^(?:620?|0)(\d+)$/.exec(digits)?.[1];
+  return national ? [digits, `+62${national}`] : [digits];
+}
+
 /** A phone number in any format, parsed to E.164. `kind: 'mobile'` for numbers that receive messages. */
 export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
   z

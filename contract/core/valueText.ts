@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choiceLabels } from './choice';
 import { innermost, kindOf } from './fieldKind';
+import { paperName } from './paperName';
 
 /** Formatters for values: in the person's language on screens, in Indonesian in files. */
 export interface ValueFormat {
@@ -47,9 +48,13 @@ function numberText(field: z.ZodType | undefined, value: number, format: ValueFo
 function textOfKind(field: z.ZodType, value: string, format: ValueFormat): string {
   switch (kindOf(field)) {
     case 'choice':
-    case 'region': {
+    case 'status': {
       const word = choiceLabels(field)?.[value];
       return word === undefined ? value : format.choice(value, word);
+    }
+    case 'region': {
+      const word = choiceLabels(field)?.[value];
+      return word === undefined ? format.area(value) : format.choice(value, word);
     }
     case 'day':
       return format.day(value);
@@ -61,6 +66,8 @@ function textOfKind(field: z.ZodType, value: string, format: ValueFormat): strin
       return format.area(value);
     case 'richText':
       return format.richText(value);
+    case 'file':
+      return paperName(value);
     default:
       return value;
   }

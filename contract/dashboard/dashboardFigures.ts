@@ -4,6 +4,7 @@ import { day, id } from '../core/fields';
 import { merchantStatus, merchantType } from '../merchant/merchant';
 import { paymentMethod } from '../order/payment';
 import { CATEGORIES } from '../product';
+import { VOLUME_UNITS } from '../volumeUnitOf';
 
 const days = z.object({ start_date: day, end_date: day });
 
@@ -14,7 +15,6 @@ export const compared = days.extend({ before: days });
 export const figure = z.object({ now: z.number(), before: z.number() });
 export type Figure = z.output<typeof figure>;
 
-export const VOLUME_UNITS = ['liter', 'kg'] as const;
 const category = choice(CATEGORIES);
 const volume = figure.extend({ category_code: category, unit: z.enum(VOLUME_UNITS) });
 

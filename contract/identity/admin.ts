@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { regionCode as region } from '../area/region';
 import { listOf } from '../core/answer';
-import { choice } from '../core/choice';
+import { statusChoice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
 import { email, fullName, id, instantOut, version } from '../core/fields';
 import { phone } from '../core/phone';
@@ -11,26 +11,30 @@ import { recordHistory } from '../history';
 import { currentPassword } from './password';
 import { session } from './session';
 
+/** What the audit log records of accounts, besides adding, changing and deleting them. */
+export const ACCOUNT_ACTION_LABELS = {
+  login: 'Masuk',
+  login_failed: 'Gagal masuk',
+  login_refused: 'Ditolak masuk',
+  end_sessions: 'Mengakhiri sesi',
+  invite: 'Mengundang',
+  invitation_accepted: 'Menerima undangan',
+  password_change: 'Mengganti kata sandi',
+  role_requested: 'Mengajukan peran Super Admin',
+  role_approved: 'Menyetujui peran Super Admin',
+  role_rejected: 'Menolak peran Super Admin',
+  password_link: 'Meminta tautan kata sandi',
+  password_reset: 'Membuat kata sandi lewat tautan',
+  recovery_code_used: 'Memakai kode pemulihan',
+  recovery_codes_renewed: 'Membuat kode pemulihan baru',
+  second_factor_failed: 'Kode verifikasi salah',
+  second_factor_on: 'Mengaktifkan verifikasi dua langkah',
+  second_factor_off: 'Mematikan verifikasi dua langkah',
+} as const;
+
 declare module '../core/audited' {
   interface AuditedActions {
-    account:
-      | 'login'
-      | 'login_failed'
-      | 'login_refused'
-      | 'end_sessions'
-      | 'invite'
-      | 'invitation_accepted'
-      | 'password_change'
-      | 'role_requested'
-      | 'role_approved'
-      | 'role_rejected'
-      | 'password_link'
-      | 'password_reset'
-      | 'recovery_code_used'
-      | 'recovery_codes_renewed'
-      | 'second_factor_failed'
-      | 'second_factor_on'
-      | 'second_factor_off';
+    account: keyof typeof ACCOUNT_ACTION_LABELS;
   }
 }
 
@@ -38,7 +42,7 @@ declare module '../core/audited' {
 export const ADMIN_STATE_LABELS = { active: 'Aktif', invited: 'Diundang', disabled: 'Nonaktif' } as const;
 export type AdminState = keyof typeof ADMIN_STATE_LABELS;
 
-const state = choice(ADMIN_STATE_LABELS);
+const state = statusChoice(ADMIN_STATE_LABELS);
 const emptyAsNull = (value: unknown) => value || null;
 
 const writable = z.object({
@@ -99,10 +103,7 @@ export const roleChoice = roleShort.extend({
 });
 export type RoleChoice = z.output<typeof roleChoice>;
 
-export const adminQuery = listQuery(
-  ['name', 'email', 'last_login_at', 'created_at', 'updated_at'],
-  ['name', 'email'],
-).extend({
+export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_at', 'updated_at']).extend({
   state: repeated(state),
   role_id: repeated(id).meta({ title: 'Peran' }),
   region_code: repeated(region),

@@ -49,6 +49,10 @@ export const adminErrors = defineErrors('admin', {
     id: 'Anda yang mengajukan peran ini. Super Admin lain yang harus menyetujuinya.',
     en: 'You asked for this role. Another Super Admin must approve it.',
   },
+  superAdminsDecide: {
+    id: 'Hanya Super Admin yang dapat menyetujui peran ini.',
+    en: 'Only a Super Admin can approve this role.',
+  },
   roleRequestVoid: {
     id: 'Yang mengajukan bukan Super Admin lagi. Tolak pengajuan ini, lalu ajukan lagi.',
     en: 'Who asked for it is no longer a Super Admin. Reject the request, then ask again.',

@@ -56,7 +56,7 @@ export const passwordErrors = defineErrors('password', {
     id: 'Kata sandi baru tidak boleh sama dengan %{count} kata sandi terakhir',
     en: 'The new password must differ from the last %{count} passwords',
   },
-  needed: { id: 'Perubahan ini meminta kata sandi Anda.', en: 'This change asks for your password.' },
+  needed: { id: 'Perubahan ini memerlukan kata sandi Anda.', en: 'This change asks for your password.' },
   missing: { id: 'Masukkan kata sandi Anda untuk melanjutkan', en: 'Enter your password to continue' },
   wrong: { id: 'Kata sandi Anda salah', en: 'Your password is wrong' },
 });

@@ -1,4 +1,4 @@
-import { choice, namesOf } from '../core/choice';
+import { choice, namesOf, statusChoice } from '../core/choice';
 
 /** Types of merchants, by code; what each may sell and must present is data of the server (`merchant_types`). */
 export const MERCHANT_TYPES = {
@@ -24,7 +24,7 @@ export const MERCHANT_STATUS_LABELS = {
 } as const;
 export type MerchantStatus = keyof typeof MERCHANT_STATUS_LABELS;
 export const MERCHANT_STATUSES = namesOf(MERCHANT_STATUS_LABELS);
-export const merchantStatus = choice(MERCHANT_STATUS_LABELS);
+export const merchantStatus = statusChoice(MERCHANT_STATUS_LABELS);
 
 /** The stock level of a product; of a merchant the worst of its active products. The list's filter `stock`. */
 export const STOCK_LEVEL_LABELS = { available: 'Tersedia', low: 'Menipis', empty: 'Habis' } as const;

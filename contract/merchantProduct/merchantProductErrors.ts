@@ -20,7 +20,7 @@ export const merchantProductErrors = defineErrors('merchantProduct', {
     en: 'This product no longer exists. Choose another.',
   },
   noPriceInRegion: {
-    id: 'Produk ini belum berharga di wilayah merchant',
+    id: 'Produk ini belum punya harga di wilayah merchant',
     en: 'This product has no price yet in the region of the merchant',
   },
   alreadySold: { id: 'Produk ini sudah dijual merchant ini', en: 'This merchant sells this product already' },

@@ -19,7 +19,3 @@ export function automaticStep(status: OrderStatus, payment: PaymentCondition): O
   const step = AUTOMATIC_STEPS[status];
   return typeof step === 'object' ? step[payment] : step;
 }
-
-/** Whether an order comes to nothing by a step, while its goods still are, or are again, at the merchant's. */
-export const givesGoodsBack = (from: OrderStatus, to: OrderStatus): boolean =>
-  ['cancelled', 'expired', 'refund_in_process'].includes(to) && !from.startsWith('complaint_');

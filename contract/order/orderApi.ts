@@ -74,7 +74,8 @@ export const orderApi = {
   }),
   counts: endpoint('GET /api/console/orders/counts', {
     access,
-    summary: 'How many orders that are not over stand in each state, by the filters of the list',
+    summary:
+      'How many orders that are not over stand in each state, by the filters of the list; with a search those that are over too',
     query: orderQuery.omit({ page: true, limit: true, sort: true, group: true, status: true }),
     answer: z.object({ list: z.array(z.object({ status: orderStatus, orders: z.int() })) }),
   }),

@@ -48,8 +48,6 @@ export function orderDueAt({ status, status_since, payment_method, complaint_due
 const SOON = 2 / 3;
 
 export interface OrderAge {
-  /** Whole minutes in the status. */
-  minutes: number;
   /** Share of the time limit, from 0 to 1; null if no step is pending. */
   share: number | null;
   level: 'calm' | 'soon' | 'late';
@@ -61,11 +59,10 @@ export function orderAge(
   now: Date,
 ): OrderAge {
   const since = Date.parse(status_since);
+  if (due_at === null) return { share: null, level: 'calm' };
   const passed = Math.max(0, now.getTime() - since);
-  const minutes = Math.floor(passed / MINUTE_MS);
-  if (due_at === null) return { minutes, share: null, level: 'calm' };
   const due = new Date(due_at);
   const whole = due.getTime() - since;
   const share = whole <= 0 ? 1 : Math.min(1, passed / whole);
-  return { minutes, share, level: now >= due ? 'late' : share >= SOON ? 'soon' : 'calm' };
+  return { share, level: now >= due ? 'late' : share >= SOON ? 'soon' : 'calm' };
 }

@@ -83,6 +83,8 @@ export type OrderComplaint = z.output<typeof orderComplaint>;
 /** An order in full. */
 export const order = orderRow.extend({
   paid_at: instantOut.nullable().meta({ title: 'Dibayar' }),
+  /** What came in, and goes back to the customer if the order comes to nothing. */
+  paid_amount: rupiah.meta({ title: 'Diterima' }),
   address: z.string().meta({ title: 'Alamat' }),
   address_note: z.string().nullable().meta({ title: 'Petunjuk alamat' }),
   latitude: z.number().meta({ title: 'Lintang' }),

@@ -73,5 +73,9 @@ export const SALE_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(statu
 /** Whether a status is final. */
 export const isFinal = (status: OrderStatus): boolean => ORDER_STATUS_FACTS[status].stage === 'final';
 
+/** Statuses of an order that came to nothing: it ended before it was sold, or its money goes back. */
+export const CANCELLED_STATUSES: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_in_process', 'refunded'];
+export const isCancelled = (status: OrderStatus): boolean => CANCELLED_STATUSES.includes(status);
+
 /** Statuses that still need someone's action. */
 export const RUNNING_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(status => !isFinal(status));

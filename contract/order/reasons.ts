@@ -71,9 +71,9 @@ export const complaintReason = choice(COMPLAINT_REASON_LABELS);
 
 /** Resolutions of a complaint: calls of point 7, actions of point 4. */
 export const COMPLAINT_ACTION_LABELS = {
-  resend: 'Kirim Ulang',
-  cancel: 'Batalkan Pesanan',
-  received: 'Nyatakan Diterima',
+  resend: 'Kirim ulang',
+  cancel: 'Batalkan pesanan',
+  received: 'Nyatakan diterima',
 } as const;
 export type ComplaintAction = keyof typeof COMPLAINT_ACTION_LABELS;
 export const COMPLAINT_ACTIONS = namesOf(COMPLAINT_ACTION_LABELS);

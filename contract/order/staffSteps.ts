@@ -25,8 +25,8 @@ const helpdesk = (action: OrderAction, needsNote: boolean): StaffFacts => ({
 });
 
 /**
- * The helpdesk settles complaints, hands on what no merchant took, sends again what could not be handed over, and calls off what is not on its way; finance, which
- * approves refunds, confirms that a refund was paid.
+ * The helpdesk settles complaints, hands on what no merchant took, sends again what could not be handed over, and calls off what is not
+ * on its way; finance, which approves refunds, confirms that a refund was paid.
  */
 export const STAFF_STEPS: Readonly<Record<StaffStep, StaffFacts>> = {
   review: helpdesk('review', false),

@@ -3,7 +3,7 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { id, instant } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { MAX_SPREADSHEET_BYTES } from '../core/spreadsheet';
+import { MAX_SPREADSHEET_BYTES, remarksQuery } from '../core/spreadsheet';
 import { EXPORT_FORMATS, exportOf } from '../export';
 import { priceAddition, priceChange, priceUpload } from './priceChange';
 import { priceAreaFilters, pricedAreaFilters, pricedProduct, priceGrid, priceGridQuery } from './priceGrid';
@@ -48,7 +48,9 @@ export const priceApi = {
   ofCategory,
   one: endpoint('GET /api/console/price/{id}', {
     access: read,
-    summary: 'A price, with all that its product has cost in its area, newest first',
+    summary:
+      'A price, with all that its product has cost in its area, newest first; with `category` 404 where it is of another one',
+    query: z.object({ category: z.enum(PRICED_CATEGORIES).optional().meta({ title: 'Kategori' }) }),
     answer: price.extend({ history: z.array(price) }),
   }),
   export: exportOf('/v1/cms/product/category/name/{category}/price/excel', ofCategory, priceAccess('export')),
@@ -102,8 +104,8 @@ export const priceApi = {
   }),
   remarks: endpoint('POST /api/console/product/pertamina/price/excel/remarks', {
     access: update,
-    summary: 'The uploaded workbook again, with what stands against each row beside it',
-    query: priceUpload.pick({ category: true, valid_from: true }),
+    summary: 'The uploaded workbook again, with what stands against each row beside it; all of it, or the faulty rows',
+    query: priceUpload.pick({ category: true, valid_from: true }).extend(remarksQuery),
     upload: { maxBytes: MAX_SPREADSHEET_BYTES },
     download: [EXPORT_FORMATS.xlsx],
   }),

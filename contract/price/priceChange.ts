@@ -11,15 +11,15 @@ export const MAX_YEARS_AHEAD = 2;
 /** Rounding steps in rupiah. */
 export const ROUNDINGS = [1, 10, 50, 100, 500, 1_000] as const;
 
-const areaCode = (length: number) =>
-  anyText
-    .min(1)
-    .max(length)
-    .nullish()
-    .transform(value => value ?? null);
+/** How long they are is for whoever keeps the areas to say. */
+const areaText = anyText.max(60);
+const areaCode = areaText
+  .min(1)
+  .nullish()
+  .transform(value => value ?? null);
 
 /** An area: a regency, a province, or by default the whole country. */
-export const priceArea = z.object({ province_code: areaCode(2), regency_code: areaCode(5) });
+export const priceArea = z.object({ province_code: areaCode, regency_code: areaCode });
 
 const note = optionalText(200).meta({ title: 'Catatan' });
 const valid_from = instant
@@ -62,8 +62,8 @@ const many = <Item extends z.ZodType>(item: Item, most: number) => z.array(item)
 export const priceScope = z.object({
   product: many(id, 100).meta({ title: 'Produk' }),
   region: many(z.enum(REGION_CODES), 8),
-  province: many(anyText.max(2), 40).meta({ title: 'Provinsi' }),
-  regency: many(anyText.max(5), 600),
+  province: many(areaText, 40).meta({ title: 'Provinsi' }),
+  regency: many(areaText, 600),
 });
 
 /** Body of PUT: either rows with new prices, or one step over a scope. */

@@ -1,27 +1,26 @@
 import { z } from 'zod';
-import { REGIONS } from '../area/region';
+import { regionCode } from '../area/region';
 import { listOf } from '../core/answer';
-import { choice } from '../core/choice';
 import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { PRICE_LEVELS } from './priceInForce';
 import { priceFacts } from './priceRecord';
 import { PRICED_CATEGORIES } from './priceRights';
 
-const area = (length: number) => repeated(anyText.max(length));
+const area = repeated(anyText.max(60));
 
 /** The areas of filter set 'product' (point 3) that have prices of their own. Levels narrow one another. */
 export const pricedAreaFilters = {
-  region: repeated(choice(REGIONS)).meta({ title: 'Wilayah' }),
-  province: area(2).meta({ title: 'Provinsi' }),
-  regency: area(5).meta({ title: 'Kabupaten/Kota' }),
+  region: repeated(regionCode).meta({ title: 'Wilayah' }),
+  province: area.meta({ title: 'Provinsi' }),
+  regency: area.meta({ title: 'Kabupaten/Kota' }),
 };
 
 /** Those and the areas below, where the price of the finest area above is in force. */
 export const priceAreaFilters = {
   ...pricedAreaFilters,
-  district: area(8).meta({ title: 'Kecamatan' }),
-  village: area(13).meta({ title: 'Desa/Kelurahan' }),
+  district: area.meta({ title: 'Kecamatan' }),
+  village: area.meta({ title: 'Desa/Kelurahan' }),
 };
 
 /** Areas of one level; a search finds areas of all levels with prices by name, a filter by districts or villages those. */

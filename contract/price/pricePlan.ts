@@ -64,7 +64,9 @@ export type PricePlan = z.output<typeof pricePlan>;
 /** Everything that stands against the plan of a spreadsheet, by cell: cells that cannot be read, and prices that cannot be set. */
 export const faultsOf = ({ bad_cells, rows }: PricePlan): PricePlan['bad_cells'] => [
   ...bad_cells,
-  ...rows.flatMap(({ cell, message, error }) => (cell && message && error ? [{ cell, message, error }] : [])),
+  ...rows.flatMap(({ cell, message, error, product_name, area }) =>
+    cell && message && error ? [{ cell, message, error, row: `${product_name}, ${area}` }] : [],
+  ),
 ];
 
 /** A batch of prices that were set together. */

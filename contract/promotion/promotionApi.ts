@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGIONS } from '../area/region';
+import { regionCode } from '../area/region';
 import { listOf } from '../core/answer';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
@@ -34,7 +34,7 @@ const list = endpoint('GET /v1/cms/promotion', {
   query: listQuery(['title', 'starts_at', 'ends_at', 'updated_at']).extend({
     state: repeated(promotionStateName).meta({ title: 'Status' }),
     kind: repeated(promotionKind).meta({ title: 'Jenis' }),
-    region: repeated(choice(REGIONS)).meta({ title: 'Wilayah' }),
+    region: repeated(regionCode).meta({ title: 'Wilayah' }),
     province: repeated(anyText.max(2)).meta({ title: 'Provinsi' }),
     regency: repeated(anyText.max(5)).meta({ title: 'Kabupaten/Kota' }),
     category: repeated(choice(CATEGORIES)).meta({ title: 'Kategori' }),

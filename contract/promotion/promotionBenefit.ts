@@ -51,7 +51,7 @@ export const eligibleItems = ({ category_codes, product_ids }: Terms, { items }:
 /** The benefit of a promotion whose conditions hold, by its kind and capped by its ceiling; or why there is none. */
 export function benefitOf(promotion: Terms, basket: PromotionBasket): PromotionBenefit | ErrorMessage {
   const items = eligibleItems(promotion, basket);
-  const given = KINDS[promotion.kind](promotion, items, basket);
+  const given = KINDS[promotion.kind]?.(promotion, items, basket) ?? promotionRuleErrors.nothing();
   if ('code' in given) return given;
   const ceiling = promotion.max_discount;
   const shipping = Math.min(given.shipping ?? 0, basket.shipping_cost, ceiling);

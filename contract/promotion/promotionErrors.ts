@@ -66,14 +66,6 @@ export const promotionErrors = defineErrors('promotion', {
     id: 'Promo ini juga berlaku di wilayah lain. Anda hanya dapat mengubah promo wilayah Anda.',
     en: 'This promotion also runs in other regions. You may only change those of your region.',
   },
-  ownRegionsOnly: {
-    id: 'Anda hanya dapat memilih wilayah Anda: %{regions}',
-    en: 'You may only choose your own regions: %{regions}',
-  },
-  noRegion: {
-    id: 'Akun Anda belum memiliki wilayah. Mintalah kepada pengelola akses',
-    en: 'Your account has no region yet. Ask whoever manages access',
-  },
   noSuchChoice: { id: '%{field} bukan pilihan yang tersedia', en: '%{field} is not one of the choices' },
   codeTaken: { id: 'Kode ini sudah dipakai promo lain', en: 'Another promotion has this code' },
   kindFixed: {

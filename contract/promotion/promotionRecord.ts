@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { REGIONS } from '../area/region';
+import { provinceCode, regencyCode } from '../area/areaCodes';
+import { regionCode } from '../area/region';
 import { choice } from '../core/choice';
 import { anyText, id, instant, instantOut, optionalText, rupiah, text, version } from '../core/fields';
 import { CATEGORIES } from '../product';
@@ -29,9 +30,9 @@ const writable = {
   /** For `buy_x_get_y`: how many must be paid for. */
   buy_quantity: orNull(z.int().min(1).max(1_000)).meta({ title: 'Jumlah beli' }),
   /** No region, province or regency at all: the whole country. */
-  region_codes: many(choice(REGIONS)).meta({ title: 'Wilayah' }),
-  province_codes: many(z.string().regex(/^\d{2}$/)).meta({ title: 'Provinsi' }),
-  regency_codes: many(z.string().regex(/^\d{2}\.\d{2}$/), 600).meta({ title: 'Kabupaten/Kota' }),
+  region_codes: many(regionCode).meta({ title: 'Wilayah' }),
+  province_codes: many(provinceCode).meta({ title: 'Provinsi' }),
+  regency_codes: many(regencyCode, 600).meta({ title: 'Kabupaten/Kota' }),
   category_codes: many(choice(CATEGORIES)).meta({ title: 'Kategori' }),
   product_ids: many(id).meta({ title: 'Produk' }),
   merchant_ids: many(id, 1_000).meta({ title: 'Merchant' }),
@@ -94,9 +95,9 @@ export const promotion = z.object({
   ...writable,
   description: z.string().nullable().meta({ title: 'Keterangan' }),
   buy_quantity: z.int().nullable().meta({ title: 'Jumlah beli' }),
-  region_codes: z.array(choice(REGIONS)).meta({ title: 'Wilayah' }),
-  province_codes: z.array(z.string()).meta({ title: 'Provinsi' }),
-  regency_codes: z.array(z.string()).meta({ title: 'Kabupaten/Kota' }),
+  region_codes: z.array(regionCode).meta({ title: 'Wilayah' }),
+  province_codes: z.array(provinceCode).meta({ title: 'Provinsi' }),
+  regency_codes: z.array(regencyCode).meta({ title: 'Kabupaten/Kota' }),
   category_codes: z.array(choice(CATEGORIES)).meta({ title: 'Kategori' }),
   product_ids: z.array(id).meta({ title: 'Produk' }),
   merchant_ids: z.array(id).meta({ title: 'Merchant' }),
@@ -107,7 +108,7 @@ export const promotion = z.object({
   ends_at: instantOut.meta({ title: 'Selesai' }),
   terms: z.string().nullable().meta({ title: 'Ketentuan' }),
   /** Sales regions of its areas; empty: the whole country. People bound to regions can change it if it runs in no other. */
-  reach_regions: z.array(choice(REGIONS)).meta({ title: 'Wilayah yang dijangkau' }),
+  reach_regions: z.array(regionCode).meta({ title: 'Wilayah yang dijangkau' }),
   /** Names of its areas: `JBB, Bali`. */
   area: z.string().meta({ title: 'Area' }),
   state: promotionStateName.meta({ title: 'Status' }),

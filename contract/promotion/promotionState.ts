@@ -1,4 +1,4 @@
-import { choice, namesOf } from '../core/choice';
+import { choice, namesOf, statusChoice } from '../core/choice';
 
 /** States of the approval of a promotion's budget. */
 export const PROMOTION_APPROVAL_LABELS = {
@@ -20,7 +20,7 @@ export const PROMOTION_STATE_LABELS = {
   inactive: 'Nonaktif',
 } as const;
 export type PromotionState = keyof typeof PROMOTION_STATE_LABELS;
-export const promotionStateName = choice(PROMOTION_STATE_LABELS);
+export const promotionStateName = statusChoice(PROMOTION_STATE_LABELS);
 
 interface Standing {
   is_active: boolean;

@@ -3,7 +3,7 @@ import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { id, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { MAX_SPREADSHEET_BYTES } from '../core/spreadsheet';
+import { MAX_SPREADSHEET_BYTES, remarksQuery } from '../core/spreadsheet';
 import { EXPORT_FORMATS, exportOf } from '../export';
 import { recordHistory } from '../history';
 import { voucherOutcome, voucherUpload } from './voucherPlan';
@@ -110,7 +110,8 @@ export const voucherApi = {
   }),
   remarks: endpoint('POST /api/console/promotion/{id}/voucher/excel/remarks', {
     access: 'can_create_voucher',
-    summary: 'The uploaded workbook again, with what stands against each row beside it',
+    summary: 'The uploaded workbook again, with what stands against each row beside it; all of it, or the faulty rows',
+    query: z.object(remarksQuery),
     upload: { maxBytes: MAX_SPREADSHEET_BYTES },
     download: [EXPORT_FORMATS.xlsx],
   }),

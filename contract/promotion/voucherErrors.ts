@@ -20,10 +20,6 @@ export const voucherErrors = defineErrors('voucher', {
     id: 'Kuota voucher paling banyak %{quota}, sebanyak kuota promo',
     en: 'At most %{quota}, the promotion’s quota',
   },
-  quotaBelowUsed: {
-    id: 'Kuota minimal %{used}, sebanyak yang sudah terpakai',
-    en: 'At least %{used}, as many as are used',
-  },
   codeFixed: {
     id: 'Kode hanya dapat diganti selama voucher masih draf',
     en: 'The code can only change while the voucher is a draft',
@@ -50,5 +46,5 @@ export const voucherErrors = defineErrors('voucher', {
     en: 'The promotion or its vouchers have changed since you looked. Look again first.',
   },
   lookFirst: { id: 'Lihat dahulu isinya sebelum diterapkan', en: 'Look first, then apply' },
-  codeTwice: { id: 'Kode ini ada dua kali dalam berkas', en: 'This code stands twice in the file' },
+  codeTwice: { id: 'Kode ini muncul dua kali dalam berkas', en: 'This code stands twice in the file' },
 });

@@ -3,7 +3,7 @@ import { choice } from '../core/choice';
 import { id, instant, instantOut, optionalText, version } from '../core/fields';
 import { MAX_PROMOTION_QUOTA } from './promotionRecord';
 import { MAX_VOUCHER_CODE, normaliseCode, VOUCHER_CODE } from './voucherCode';
-import { VOUCHER_DECISIONS, voucherStatusName } from './voucherStatus';
+import { VOUCHER_DECISION_LABELS, voucherStatusName } from './voucherStatus';
 
 /** Maximum number of vouchers in a batch or a file. */
 export const MAX_VOUCHER_ROWS = 5_000;
@@ -45,7 +45,7 @@ export const voucher = z.object({
   code: z.string().meta({ title: 'Kode voucher' }),
   status: voucherStatusName.meta({ title: 'Status' }),
   /** The stored decision; `status` is derived from it, the period and the quota. */
-  decision: z.enum(VOUCHER_DECISIONS),
+  decision: choice(VOUCHER_DECISION_LABELS),
   quota: z.int().meta({ title: 'Kuota' }),
   used: z.int().meta({ title: 'Terpakai' }),
   starts_at: instantOut.meta({ title: 'Mulai berlaku' }),

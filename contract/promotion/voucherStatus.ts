@@ -1,4 +1,4 @@
-import { choice, namesOf } from '../core/choice';
+import { namesOf, statusChoice } from '../core/choice';
 import type { Slug } from '../rights/permissions';
 
 export const VOUCHER_STATUS_LABELS = {
@@ -12,10 +12,12 @@ export const VOUCHER_STATUS_LABELS = {
   revoked: 'Dicabut',
 } as const;
 export type VoucherStatus = keyof typeof VOUCHER_STATUS_LABELS;
-export const voucherStatusName = choice(VOUCHER_STATUS_LABELS);
+export const voucherStatusName = statusChoice(VOUCHER_STATUS_LABELS);
 
+const { draft, awaiting_approval, active, paused, revoked } = VOUCHER_STATUS_LABELS;
 /** Decisions about a voucher, as stored; the other statuses are derived from period and quota. */
-export const VOUCHER_DECISIONS = ['draft', 'awaiting_approval', 'active', 'paused', 'revoked'] as const;
+export const VOUCHER_DECISION_LABELS = { draft, awaiting_approval, active, paused, revoked };
+export const VOUCHER_DECISIONS = namesOf(VOUCHER_DECISION_LABELS);
 export type VoucherDecision = (typeof VOUCHER_DECISIONS)[number];
 
 /** Transitions from each status. */

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { areaQuery } from '../area/areaQuery';
 import { listOf } from '../core/answer';
 import { endpoint } from '../core/endpoint';
 import { day, id, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
+import { DOCUMENT_LIMITS } from '../file';
 import { registrationStatus } from './registration';
+import { registrationGroup } from './registrationGroup';
 import {
   bulkApprovalInput,
   checkInput,
-  DOCUMENT_LIMITS,
   decisionInput,
   registrationInput,
   registrationUpdate,
@@ -28,11 +30,14 @@ export const VIEWER_SECONDS = 45;
 /** Merchants of the same type within this distance are pointed out. */
 export const NEIGHBOUR_METRES = 1_000;
 
-/** The filter set 'approval merchant' of point 3; the days are of the submission, in Jakarta. */
+/** The filter set 'approval merchant' of point 3, and stage and area; the days are of the submission, in Jakarta. */
 export const registrationQuery = listQuery(['due_at', 'submitted_at', 'name']).extend({
   start_date: day.optional().meta({ title: 'Dari tanggal' }),
   end_date: day.optional().meta({ title: 'Sampai tanggal' }),
   status: repeated(registrationStatus),
+  group: registrationGroup.optional().meta({ title: 'Tahap' }),
+  province: areaQuery.province,
+  regency: areaQuery.regency,
 });
 
 const list = endpoint('GET /v1/cms/merchant/registration', {
@@ -56,7 +61,13 @@ export const registrationApi = {
       'The full record of a registration: documents, requirements, timeline, who has it open, duplicates and neighbours',
     answer: registration,
   }),
-  create: endpoint('POST /v1/cms/merchant/registration', {
+  counts: endpoint('GET /api/console/registrations/counts', {
+    access: 'can_read_registrasi_merchant',
+    summary: 'How many registrations stand in each state, by the filters of the list',
+    query: registrationQuery.omit({ page: true, limit: true, sort: true, group: true, status: true }),
+    answer: z.object({ list: z.array(z.object({ status: registrationStatus, registrations: z.int() })) }),
+  }),
+  create: endpoint('POST /api/console/registration', {
     access: 'can_update_registrasi_merchant',
     summary: 'A registration arrives, or is typed in for someone; once per Idempotency-Key',
     body: registrationInput,

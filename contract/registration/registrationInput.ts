@@ -15,9 +15,6 @@ const NIK_DIGITS = 16;
 /** Registrations that one call may approve. */
 export const MAX_BULK_APPROVALS = 200;
 
-/** Limits of an uploaded document; its type is detected from the content. */
-export const DOCUMENT_LIMITS = { maxBytes: 5 * 1024 * 1024, maxPixels: 40_000_000 } as const;
-
 /** The name of an uploaded document, as the upload returns it. */
 const storedName = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:webp|pdf)$/);
 

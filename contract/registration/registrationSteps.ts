@@ -72,7 +72,7 @@ export const awaitsStaff = (status: RegistrationStatus): boolean => status === '
 
 /** Statuses in which data and documents may still be corrected. */
 export const mayBeChanged = (status: RegistrationStatus): boolean =>
-  NEXT_STATUSES[status].length > 0 && status !== 'approved';
+  (NEXT_STATUSES[status]?.length ?? 0) > 0 && status !== 'approved';
 
 /** Days that an applicant has to continue with a draft or a correction before it expires. */
 export const APPLICANT_DAYS = 30;

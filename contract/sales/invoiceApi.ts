@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
+import { CATEGORIES } from '../product';
 import { invoice } from './invoice';
 import { salesAccess } from './salesRights';
 
@@ -9,7 +12,8 @@ import { salesAccess } from './salesRights';
 export const invoiceApi = {
   one: endpoint('GET /v1/cms/invoice/{id}', {
     access: salesAccess('read'),
-    summary: 'The invoice of a sale, by the id of its order',
+    summary: 'The invoice of a sale, by the id of its order; with `category` 404 where it has no goods of that one',
+    query: z.object({ category: choice(CATEGORIES).optional().meta({ title: 'Kategori' }) }),
     answer: invoice,
   }),
   pdf: endpoint('GET /api/console/invoice/{id}/pdf', {

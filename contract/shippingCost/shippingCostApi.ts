@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
-import { choice } from '../core/choice';
+import { statusChoice } from '../core/choice';
 import { crudAccess, crudApi } from '../core/crudApi';
 import { endpoint } from '../core/endpoint';
 import { id } from '../core/fields';
@@ -25,7 +25,7 @@ const crud = crudApi({
   query: listQuery(['area_name', 'base_fee', 'fee_per_km', 'updated_at'], ['area_name']).extend({
     province: areaQuery.province,
     regency: areaQuery.regency,
-    status: repeated(choice(SHIPPING_COST_STATUS_LABELS)).meta({ title: 'Status' }),
+    status: repeated(statusChoice(SHIPPING_COST_STATUS_LABELS)).meta({ title: 'Status' }),
   }),
   input: shippingCostInput,
   record: shippingCost,

@@ -21,6 +21,7 @@ export const cancellation = z.object({
   /** Null where nothing had been paid. */
   refund: z
     .object({
+      /** What came in, or what was given back of it once it was. */
       amount: rupiah.meta({ title: 'Dana dikembalikan' }),
       payment_method: paymentMethod.meta({ title: 'Pembayaran' }),
       /** Null while it is under way. */

@@ -16,8 +16,7 @@ export const ${camel}Resource = §defineResource({
   icon: §Box,
   endpoints: §crudEndpoints(§${camel}Api),
   list: () => import('./${pascal}List'),
-  create: () => import('./${pascal}Form'),
-  edit: () => import('./${pascal}Form'),
+  form: () => import('./${pascal}Form'),
   ${isRegional(fields) ? 'regional: true,' : ''}
   recordRepresentation: '${titleOf(fields).name}',
   messages: { §id, en: () => import('./messages.en') },
@@ -42,9 +41,7 @@ export function indonesianFile({ camel, snake, indonesian }: Names, fields: read
     `
 export const id = {
   name: '${capital(indonesian)}',
-  noun: '${indonesian}',
   audit: { ${snake}: {} },
-  search: 'Cari ${indonesian}',
   info: { list: 'Daftar ${indonesian}.' },
   delete_text: '${capital(indonesian)} yang dihapus tidak dapat dikembalikan.',
   fields: §labelsOf(§${camel}),
@@ -59,7 +56,7 @@ export const id = {
 }
 
 /** `messages.en.ts`: English. */
-export function englishFile({ snake, english, englishMany }: Names, fields: readonly Field[]): string {
+export function englishFile({ english, englishMany }: Names, fields: readonly Field[]): string {
   const common: Readonly<Record<string, string>> = commonFields;
   const labels = fields.filter(({ name, english: label }) => common[name] !== label);
   const choices = choicesOf(fields).map(
@@ -70,9 +67,6 @@ export function englishFile({ snake, english, englishMany }: Names, fields: read
     `
 export const en: §Translated<typeof §id> = {
   name: '${capital(english)} |||| ${capital(englishMany)}',
-  noun: '${english} |||| ${englishMany}',
-  audit: { ${snake}: {} },
-  search: 'Search ${englishMany}',
   info: { list: 'All ${englishMany}.' },
   delete_text: 'What is deleted cannot be brought back.',
   fields: { ${labels.map(({ name, english: label }) => `${name}: '${label}'`).join(', ')} },

@@ -14,7 +14,7 @@ const modules = {
   richText: './richText',
   ...from('./area/areaCodes', 'provinceCode', 'regencyCode'),
   regionCode: './area/region',
-  imageUrl: './file',
+  ...from('./file', 'imageUrl', 'paper'),
   exportOf: './export',
   recordHistory: './history',
 };

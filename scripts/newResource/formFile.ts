@@ -4,10 +4,7 @@ import { withImports } from './withImports';
 
 const modules = {
   ...Object.fromEntries(
-    ['AreaInput', 'DangerZone', 'FormPage', 'FormSection', 'ResourceForm', 'SchemaInput'].map(name => [
-      name,
-      `../../ui/form/${name}`,
-    ]),
+    ['AreaInput', 'FormPage', 'FormSection', 'SchemaInput'].map(name => [name, `../../ui/form/${name}`]),
   ),
 };
 
@@ -19,17 +16,14 @@ export function formFile({ pascal, english }: Names, fields: readonly Field[]): 
     `
 /** The page that adds a ${english}, and the one that changes it. */
 const ${pascal}Form = () => (
-  <§FormPage>
-    <§ResourceForm history>
-      <§FormSection>
-        ${shown
-          .filter(field => !isImage(field))
-          .map(inputOf)
-          .join('\n        ')}
-      </FormSection>
-      ${shown.filter(isImage).map(inputOf).join('\n      ')}
-      <§DangerZone />
-    </ResourceForm>
+  <§FormPage history>
+    <§FormSection>
+      ${shown
+        .filter(field => !isImage(field))
+        .map(inputOf)
+        .join('\n      ')}
+    </FormSection>
+    ${shown.filter(isImage).map(inputOf).join('\n    ')}
   </FormPage>
 );
 

@@ -86,6 +86,7 @@ export const kinds = {
     takes: 'resource',
   },
   image: { contract: '§imageUrl', column: '§varchar({ length: 200 })' },
+  file: { contract: '§paper', column: '§varchar({ length: 1_000 })', inList: true },
 } satisfies Record<string, KindTemplate>;
 
 /** The template of a field's kind. */

@@ -97,6 +97,6 @@ function demo({ camel, snake, table }: Names, references: References): string {
 
 export const isRegional = (fields: readonly Field[]) => fields.some(({ kind }) => kind === 'region');
 
-/** A picture that is required would have to be drawn. */
+/** A picture that is required would have to be drawn, a paper written. */
 export const hasDemo = (fields: readonly Field[]) =>
-  !fields.some(({ kind, optional }) => kind === 'image' && !optional);
+  !fields.some(({ kind, optional }) => ['image', 'file'].includes(kind) && !optional);

@@ -7,7 +7,19 @@ interface FieldChange {
 }
 
 /** Fields that mean nothing to a reader of the log. */
-const INTERNAL = new Set(['id', 'created_at', 'created_by']);
+const INTERNAL = new Set([
+  'id',
+  'created_at',
+  'created_by',
+  // ids of people and records that the row names elsewhere
+  'customer_id',
+  'decided_by',
+  'owner_id',
+  'reverts',
+  'submitted_by',
+  // worked out from other fields
+  'reach_provinces',
+]);
 
 /** The fields that differ between two states of a record. */
 export function changesOf(before: AuditedFields | null, after: AuditedFields | null): FieldChange[] {

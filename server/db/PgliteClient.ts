@@ -6,6 +6,11 @@ export type ClientOptions = Pick<WorkerOptions, 'folder' | 'sync' | 'statementTi
   onLost?: (reason: Error) => void;
 };
 
+interface Listener {
+  onPayload(payload: string): void;
+  onMissed(): void;
+}
+
 interface QueryOptions {
   rowMode?: 'array' | 'object';
 }
@@ -18,7 +23,7 @@ interface QueryOptions {
 export class PgliteClient {
   readonly #options: ClientOptions;
   readonly #turnstile = new Turnstile();
-  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  readonly #listeners = new Map<string, Set<Listener>>();
   readonly #syncs = new SharedArrayBuffer(4);
   #worker: Promise<PgliteWorker>;
   #closed = false;
@@ -53,12 +58,17 @@ export class PgliteClient {
     }, this.#patience);
   }
 
-  async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+  async listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onMissed: () => void = () => {},
+  ): Promise<() => Promise<void>> {
+    const listener = { onPayload, onMissed };
     const listeners = this.#listeners.get(channel) ?? new Set();
     if (listeners.size === 0) await this.#send<null>({ op: 'listen', channel });
-    this.#listeners.set(channel, listeners.add(onPayload));
+    this.#listeners.set(channel, listeners.add(listener));
     return async () => {
-      listeners.delete(onPayload);
+      listeners.delete(listener);
       if (listeners.size > 0 || this.#closed) return;
       this.#listeners.delete(channel);
       await this.#send<null>({ op: 'unlisten', channel });
@@ -115,7 +125,7 @@ export class PgliteClient {
       ...this.#options,
       syncs: this.#syncs,
       onNotify: (channel, payload) => {
-        for (const listener of this.#listeners.get(channel) ?? []) listener(payload);
+        for (const { onPayload } of this.#listeners.get(channel) ?? []) onPayload(payload);
       },
       onLost: (reason, gone) => this.#restart(reason, gone),
     });
@@ -127,8 +137,13 @@ export class PgliteClient {
     if (this.#closed) return;
     this.#options.onLost?.(reason);
     this.#worker = this.#start(gone);
-    // the next caller gets the error; an unhandled rejection would end the process
-    this.#worker.catch(() => {});
+    this.#worker.then(
+      () => {
+        for (const listeners of this.#listeners.values()) for (const { onMissed } of listeners) onMissed();
+      },
+      // the next caller gets the error; an unhandled rejection would end the process
+      () => {},
+    );
   }
 }
 

@@ -1,29 +1,50 @@
 import pg from 'pg';
+import { drop } from './PostgresWatch';
 
 const RETRY_MS = 1_000;
 
+interface Listener {
+  onPayload(payload: string): void;
+  onMissed(): void;
+}
+
 /** `LISTEN` on a dedicated connection, opened on first use and reopened when lost. */
 export class PostgresListener {
-  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  readonly #listeners = new Map<string, Set<Listener>>();
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #paused = false;
+  /** Whether a connection was lost and none has taken its place yet. */
+  #missing = false;
 
   constructor(
     private readonly config: pg.ClientConfig,
     private readonly onLost: ((reason: Error) => void) | undefined,
   ) {}
 
-  async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+  /** @param onMissed called when payloads may have been missed: the connection was lost, and there is another now */
+  async listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onMissed: () => void = () => {},
+  ): Promise<() => Promise<void>> {
+    const listener = { onPayload, onMissed };
     const listeners = this.#listeners.get(channel) ?? new Set();
-    this.#listeners.set(channel, listeners.add(onPayload));
-    if (!this.#client) await this.resume();
-    else if (listeners.size === 1) await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.#listeners.set(channel, listeners.add(listener));
+    const leave = () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(channel) === listeners) this.#listeners.delete(channel);
+      return listeners.size === 0;
+    };
+    try {
+      if (!this.#client) await this.resume();
+      else if (listeners.size === 1) await this.#client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      leave();
+      throw error;
+    }
     return async () => {
-      listeners.delete(onPayload);
-      if (listeners.size > 0) return;
-      this.#listeners.delete(channel);
-      await this.#client?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+      if (leave()) await this.#client?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
     };
   }
 
@@ -38,15 +59,32 @@ export class PostgresListener {
   async resume(): Promise<void> {
     this.#paused = false;
     if (this.#listeners.size === 0 || this.#client) return;
-    const client = new pg.Client({ ...this.config, keepAlive: true });
+    const client = new pg.Client(this.config);
     this.#client = client;
     client.on('notification', ({ channel, payload }) => {
-      for (const listener of this.#listeners.get(channel) ?? []) listener(payload ?? '');
+      for (const { onPayload } of this.#listeners.get(channel) ?? []) onPayload(payload ?? '');
     });
     client.on('error', error => this.#lose(client, error));
     client.on('end', () => this.#lose(client, new Error('The listening connection ended')));
-    await client.connect();
-    for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      this.#lose(client, error as Error);
+      throw error;
+    }
+    if (!this.#missing || this.#client !== client) return;
+    this.#missing = false;
+    for (const listeners of this.#listeners.values()) for (const { onMissed } of listeners) onMissed();
+  }
+
+  /** The database was away and is back: what is left of the connection is not waited for. */
+  async reconnect(): Promise<void> {
+    if (this.#paused || this.#listeners.size === 0) return;
+    if (this.#client) this.#lose(this.#client, new Error('The database was away'));
+    clearTimeout(this.#retry);
+    // where this fails another try is due already
+    await this.resume().catch(() => {});
   }
 
   async close(): Promise<void> {
@@ -57,20 +95,16 @@ export class PostgresListener {
   #lose(client: pg.Client, reason: Error) {
     if (this.#client !== client) return;
     this.#client = undefined;
-    client.end().catch(() => {});
+    drop(client);
     if (this.#paused) return;
-    this.onLost?.(reason);
+    if (!this.#missing) this.onLost?.(reason);
+    this.#missing = true;
     this.#retryLater();
   }
 
   #retryLater() {
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => {
-      this.resume().catch(() => {
-        this.#client = undefined;
-        if (!this.#paused) this.#retryLater();
-      });
-    }, RETRY_MS);
+    this.#retry = setTimeout(() => void this.resume().catch(() => {}), RETRY_MS);
     this.#retry.unref();
   }
 }

@@ -18,9 +18,21 @@ export async function runMigrations(connection: Db): Promise<void> {
   try {
     // as drizzle-orm's own migrators do, which are typed per driver
     const { dialect, session } = connection as unknown as { dialect: PgDialect; session: PgSession };
-    await dialect.migrate(readMigrationFiles({ migrationsFolder: FOLDER }), session, { migrationsFolder: FOLDER });
+    await dialect.migrate(migrations(), session, { migrationsFolder: FOLDER });
   } finally {
     await connection.execute(sql`select pg_advisory_unlock(${sql.raw(String(LOCK))})`);
     await connection.execute(sql`reset statement_timeout`);
   }
 }
+
+/**
+ * The first migration creates an extension that nothing uses and that only a superuser may create: without it the owner of a
+ * database creates, dumps and restores it alone.
+ */
+const UNUSED_EXTENSION = /CREATE EXTENSION IF NOT EXISTS "earthdistance";/;
+
+const migrations = () =>
+  readMigrationFiles({ migrationsFolder: FOLDER }).map(({ sql: statements, ...migration }) => ({
+    ...migration,
+    sql: statements.filter(statement => !UNUSED_EXTENSION.test(statement)),
+  }));

@@ -22,7 +22,7 @@ export async function openPglite({
   sync = true,
   statementTimeoutMs = STATEMENT_TIMEOUT_MS,
   onLost,
-}: Omit<DatabaseOptions, 'databaseUrl'>): Promise<EmbeddedDatabase> {
+}: Omit<DatabaseOptions, 'databaseUrl' | 'directUrl'>): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'pglite');
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
@@ -40,6 +40,7 @@ export async function openPglite({
   return {
     kind: 'pglite',
     db,
+    reading: work => work(),
     get syncs() {
       return client.syncs;
     },
@@ -51,7 +52,7 @@ export async function openPglite({
     async ready() {
       await client.query('select 1');
     },
-    listen: (channel, onPayload) => client.listen(channel, onPayload),
+    listen: (channel, onPayload, onMissed) => client.listen(channel, onPayload, onMissed),
     async keepSnapshot() {
       await client.whileStopped(true, () => snapshot.keep());
       snapshot.prepareNext();

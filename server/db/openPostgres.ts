@@ -1,54 +1,52 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type DatabaseOptions, STATEMENT_TIMEOUT_MS } from './databaseOptions';
+import type { DatabaseOptions } from './databaseOptions';
 import { runMigrations } from './migrations';
+import { CONNECTION, openPostgresPool } from './openPostgresPool';
 import { PostgresListener } from './PostgresListener';
-import { ReplaceablePool } from './ReplaceablePool';
+import type { ReplaceablePool } from './ReplaceablePool';
+import { Replica } from './Replica';
+import { RoutedPool } from './RoutedPool';
 import type { Database, Db } from './types';
+
+/** Waits for each connection to be gone. */
+const END_IDLE = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and state = 'idle'`;
 
 /** PostgreSQL, or a server that speaks its protocol; see `openDatabase`. */
 export async function openPostgres({
   databaseUrl,
-  poolMax = 10,
-  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
-  onLost,
+  directUrl = databaseUrl,
+  readUrl,
+  ...options
 }: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
-  const connection = {
+  const { onLost, onBack } = options;
+  const { pool, watch } = openPostgresPool({
+    ...options,
     connectionString: databaseUrl,
-    // instants are read as UTC (see columns.ts), whatever the server's time zone
-    options: '-c TimeZone=UTC',
-  };
-  const pool = new ReplaceablePool(
-    {
-      ...connection,
-      max: poolMax,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
-      connectionTimeoutMillis: 10_000,
+    onBack() {
+      onBack?.();
+      void listener.reconnect();
     },
-    onLost,
-  );
-  const listener = new PostgresListener(connection, onLost);
-  const db = drizzle(pool as unknown as pg.Pool) as unknown as Db;
-  const name = decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
+  });
+  const replica = readUrl ? openReplica(readUrl, options) : undefined;
+  const routed = replica && new RoutedPool(pool, replica);
+  const direct = { ...CONNECTION, connectionString: directUrl };
+  const listener = new PostgresListener(direct, onLost);
+  const db = drizzle((routed ?? pool) as unknown as pg.Pool) as unknown as Db;
+  const name = decodeURIComponent(new URL(directUrl).pathname.slice(1));
   const quoted = (text: string) => pg.escapeIdentifier(text);
   const snapshot = `${name}_snapshot`;
 
   const database: Database = {
     kind: 'postgres',
     db,
-    async migrate() {
-      const client = await pool.connect();
-      try {
-        await runMigrations(drizzle(client) as unknown as Db);
-      } finally {
-        client.release();
-      }
-    },
+    reading: work => (routed ? routed.reading(work) : work()),
+    ...(routed && { reads: routed.reads }),
+    migrate: () => migrateOver(direct),
     async ready() {
       await pool.query('select 1');
     },
-    listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    listen: (channel, onPayload, onMissed) => listener.listen(channel, onPayload, onMissed),
     async keepSnapshot() {
       await withoutConnections(async admin => {
         await admin.query(`drop database if exists ${quoted(snapshot)}`);
@@ -68,30 +66,72 @@ export async function openPostgres({
     // PostgreSQL does this itself
     async upkeep() {},
     async close() {
-      await listener.close();
-      await pool.end();
+      await Promise.all([watch.pause(), listener.close(), pool.end(), replica?.close()]);
     },
   };
-  await database.ready();
+  try {
+    await requireUtc(pool);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   return database;
 
   /** A database that is copied or dropped must have no connections, so the work runs from `postgres`. */
   async function withoutConnections(work: (admin: pg.Client) => Promise<void>) {
-    const url = new URL(databaseUrl);
+    const url = new URL(directUrl);
     url.pathname = '/postgres';
-    await listener.pause();
+    await Promise.all([listener.pause(), watch.pause()]);
     try {
       await pool.whileEmpty(async () => {
         const admin = new pg.Client({ connectionString: url.href });
+        admin.on('error', () => {});
         await admin.connect();
         try {
+          // a pooler keeps its connections when we have closed ours
+          if (directUrl !== databaseUrl) await admin.query(END_IDLE, [name]);
           await work(admin);
         } finally {
           await admin.end();
         }
       });
     } finally {
+      watch.resume();
       await listener.resume();
     }
   }
+}
+
+/** It is missed, not needed: the primary answers in its place. */
+const openReplica = (url: string, { onLost, onBack: _, ...options }: Omit<DatabaseOptions, 'databaseUrl'>) =>
+  new Replica(
+    openPostgresPool({
+      ...options,
+      connectionString: url,
+      mayOnlyRead: true,
+      onLost: ({ message }) => onLost?.(new Error(`DATABASE_READ_URL: ${message}`)),
+    }),
+  );
+
+/** On a connection of its own: the lock of the migrations belongs to it. */
+async function migrateOver(connection: pg.ClientConfig) {
+  const client = new pg.Client(connection);
+  // the failure of what it was asked says it too
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await runMigrations(drizzle(client) as unknown as Db);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A pooler may swallow what a connection is opened with. @throws Error where instants would be read wrongly */
+async function requireUtc(pool: ReplaceablePool) {
+  const { rows } = await pool.query(`select current_setting('TimeZone') as zone, current_user as role`);
+  const [{ zone, role }] = rows as [{ zone: string; role: string }];
+  if (zone !== 'UTC')
+    throw new Error(
+      `DATABASE_URL: sesi basis data memakai zona waktu ${zone}. Jalankan: ALTER ROLE ${pg.escapeIdentifier(role)} SET timezone = 'UTC'`,
+    );
 }

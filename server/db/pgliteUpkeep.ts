@@ -3,6 +3,9 @@ import type { PgliteClient } from './PgliteClient';
 /** Bytes of WAL since the last checkpoint from which upkeep pays off. */
 const ENOUGH_LOG = 32 * 1024 * 1024;
 
+/** Which describe the temporary tables of exports, and keep the rows of those that are gone. */
+const CATALOGS = '{pg_attribute,pg_class,pg_depend,pg_index,pg_type}';
+
 /**
  * Maintenance that PostgreSQL does in background processes, which PGlite lacks: without it the WAL would grow as
  * long as the server runs, dead rows would keep their space, and the planner would have no statistics. Runs table
@@ -19,7 +22,8 @@ export async function pgliteUpkeep(
   );
   if (Number((log.rows[0] as { bytes: number }).bytes) < enough) return false;
   const tables = await client.query(
-    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' or schemaname = 'pg_catalog' and tablename = any('${CATALOGS}')`,
   );
   for (const { name } of tables.rows as { name: string }[]) await client.exec(`vacuum (analyze) ${name}`);
   await client.exec('checkpoint');

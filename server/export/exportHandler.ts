@@ -4,9 +4,8 @@ import type { z } from 'zod';
 import type { AuditEntity } from '../../contract/core/audited';
 import { jakartaDay } from '../../contract/core/days';
 import type { ListQuery } from '../../contract/core/query';
-import { EXPORT_FORMATS, type ExportFormat, MAX_EXPORT_ROWS } from '../../contract/export';
+import { type ExportFormat, MAX_EXPORT_ROWS } from '../../contract/export';
 import { exportErrors } from '../../contract/exportErrors';
-import { recordAudit } from '../audit/recordAudit';
 import type { Actor } from '../core/Actor';
 import { HttpError } from '../core/HttpError';
 import type { Services } from '../http/Services';
@@ -16,6 +15,7 @@ import { AreaNames } from './AreaNames';
 import { areaFields, type Column, columnsOf } from './columns';
 import { ExportTurns } from './exportTurns';
 import { readWhole } from './readWhole';
+import { sendExport } from './sendExport';
 import { writeCsv } from './writeCsv';
 import { writeXlsx } from './writeXlsx';
 
@@ -60,7 +60,7 @@ export function exportHandler<Query>(
     const columns = columnsOf(record, asked, areas.of);
     const list = store.whole(filters as Query, actor);
     const endTurn = turns.take(actor.user_id);
-    const batches = readWhole(database, list.statement);
+    const batches = readWhole(database, list);
     const stop = async () => {
       endTurn();
       await batches.return();
@@ -71,26 +71,15 @@ export function exportHandler<Query>(
       const rows = first.done ? 0 : list.total(first.value[0]!);
       if (rows > maxRows) throw tooMany(rows, maxRows);
       const name = `${filename}-${jakartaDay()}.${format}`;
-      const filter = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-      await database.db.transaction(tx =>
-        recordAudit(tx, actor, {
-          action: 'export',
-          entity: store.entity,
-          label: name,
-          after: { rows, format, filter },
-        }),
-      );
-      const cells = cellsOf(first.done ? [] : first.value, batches, { list, columns, areas });
-      const stream = format === 'csv' ? Readable.from(writeCsv(columns, cells)) : writeXlsx(filename, columns, cells);
-      stream.once('close', () => void stop());
-      reply.raw.once('close', () => stream.destroy());
-      return reply
-        .headers({
-          'content-type': EXPORT_FORMATS[format],
-          'content-disposition': `attachment; filename="${name}"`,
-          'x-total-rows': String(rows),
-        })
-        .send(stream);
+      const write = () => {
+        const cells = cellsOf(first.done ? [] : first.value, batches, { list, columns, areas });
+        const stream = format === 'csv' ? Readable.from(writeCsv(columns, cells)) : writeXlsx(filename, columns, cells);
+        stream.once('close', () => void stop());
+        reply.raw.once('close', () => stream.destroy());
+        return stream;
+      };
+      const file = { name, format, entity: store.entity, rows, filter: filters, write };
+      return await sendExport(database.db, actor, reply.header('x-total-rows', String(rows)), file);
     } catch (error) {
       await stop();
       throw toHttpError(error) ?? error;

@@ -1,22 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from '../db/types';
+import type { WholeList } from '../store/pageStatements';
 
 type Raw = Record<string, unknown>;
 
 /** Rows held in memory at a time. */
 const BATCH = 500;
+/** Such a transaction may be one of a replica. */
+const READ_ONLY = { accessMode: 'read only' } as const;
+/** Rows for which everyone waits. */
+const SLICE = 200;
 
 /**
- * Reads a statement's rows in batches through a cursor, all as of one instant, however slow the reader is. Leaving
+ * Reads a list's rows in batches through a cursor, all as of one instant, however slow the reader is. Leaving
  * the loop ends the query.
  *
  * On PostgreSQL the cursor lives in a transaction, which holds a connection; a reader that takes nothing for longer
- * than the server's idle-in-transaction timeout is disconnected. PGlite has one connection for everyone, so there
- * the cursor outlives its transaction (`with hold`) and other statements run between the batches.
+ * than the server's idle-in-transaction timeout is disconnected. PGlite has one connection for everyone: there the rows
+ * are set aside as they are stored, and what a list works out or looks up for each is asked for slice by slice. A list that
+ * cannot do so has a cursor that outlives its transaction (`with hold`), which everyone waits for while it is filled.
  */
-export function readWhole(database: Database, statement: SQL): AsyncGenerator<Raw[], void> {
-  return database.kind === 'pglite' ? held(database.db, statement) : inTransaction(database.db, statement);
+export function readWhole(
+  database: Database,
+  { statement, inSlices }: Pick<WholeList, 'statement' | 'inSlices'>,
+): AsyncGenerator<Raw[], void> {
+  if (database.kind !== 'pglite') return inTransaction(database.db, statement);
+  return inSlices ? sliced(database.db, inSlices) : held(database.db, statement);
+}
+
+async function* sliced(db: Db, { setAside, slice }: NonNullable<WholeList['inSlices']>): AsyncGenerator<Raw[], void> {
+  const name = `export_${randomUUID()}`;
+  try {
+    await db.execute(setAside(name));
+    await db.execute(sql`create index on ${sql.identifier(name)} (slice_row)`);
+    for (let from = 0; ; from += SLICE) {
+      const { rows } = await db.execute<Raw>(slice(name, from, from + SLICE));
+      if (rows.length > 0) yield rows;
+      if (rows.length < SLICE) return;
+    }
+  } finally {
+    // a restarted database no longer knows it
+    await db.execute(sql`drop table if exists ${sql.identifier(name)}`).catch(() => undefined);
+  }
 }
 
 async function* held(db: Db, statement: SQL): AsyncGenerator<Raw[], void> {
@@ -43,7 +69,7 @@ async function* inTransaction(db: Db, statement: SQL): AsyncGenerator<Raw[], voi
         await opened.execute(sql`declare ${name} no scroll cursor for ${statement}`);
         resolve(opened);
         await finished;
-      });
+      }, READ_ONLY);
       transaction.catch(reject);
     });
     yield* batches(tx, name);

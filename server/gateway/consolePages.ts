@@ -10,8 +10,11 @@ import { readCookie } from '../http/cookies';
 import { operatorAccess } from '../http/operatorAccess';
 import { allowNonce } from '../http/securityHeaders';
 import { consoleBuild } from './consoleBuild';
+import { hasRecord } from './hasRecord';
 import { LANDING, nextPath } from './nextPath';
-import { pagePreloads, readPages } from './pagePreloads';
+import { readPages } from './pageManifest';
+import { pagePreloads } from './pagePreloads';
+import { renewByCookie } from './renewByCookie';
 
 /** Session data embedded in a page of the console, so that it needs no request before the first paint. */
 export type BootstrapSession = (request: FastifyRequest) => Promise<{ permissions: readonly string[] } | null>;
@@ -20,15 +23,18 @@ interface ConsoleOptions {
   /** Folder of the build. */
   root: string;
   bootstrap: BootstrapSession;
+  /** With a remote provider: the console's own calls that are answered all the same. */
+  ownCalls?: readonly string[] | undefined;
 }
 
 /**
- * Serves the console: hashed files, precompressed and cached for a year; `/` as the sign-in page; any other address
+ * Serves the console: hashed files, precompressed and cached for a year; `/` as the sign-in page, which whoever has a session or can
+ * renew it is sent on from; any other address
  * as the console's page with nonce, configuration, session and preloads. Without a session it redirects to the
  * sign-in page.
  */
 export const consolePages = fp<ConsoleOptions>(
-  async (app, { root, bootstrap }) => {
+  async (app, { root, bootstrap, ownCalls }) => {
     const { config } = app;
     const { isOperator } = operatorAccess(config);
     if (!existsSync(join(root, 'console.html'))) {
@@ -45,6 +51,7 @@ export const consolePages = fp<ConsoleOptions>(
       version: APP_VERSION,
       build: consoleBuild(root),
       locales: ['id'],
+      own_calls: ownCalls,
     };
 
     await app.register(async scope => {
@@ -78,7 +85,7 @@ export const consolePages = fp<ConsoleOptions>(
     };
 
     app.get('/', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
-      if (request.session) return reply.redirect(nextPath(request), 302);
+      if (request.session || (await renewByCookie(app, request, reply))) return reply.redirect(nextPath(request), 302);
       return send(reply, signIn, { config: dataBlock('config', { ...pageConfig, preload }) });
     });
 
@@ -87,16 +94,18 @@ export const consolePages = fp<ConsoleOptions>(
 
     app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) throw new HttpError(404, requestErrors.noSuchAddress());
+      const path = request.url.split('?')[0]!;
+      const list = pages.find(({ withoutId }) => withoutId?.test(path))?.list;
+      if (list) return reply.redirect(list, 302);
       const session = await bootstrap(request);
       // a session that can be renewed is renewed by the page itself
       if (!session && !readCookie(request, 'refreshToken', config.secure))
         return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
-      const path = request.url.split('?')[0]!;
       const page = pages.find(({ pattern }) => pattern.test(path));
-      reply.status(page ? 200 : 404);
       // a session with an expired password or without its second factor cannot load any data
       const isShort = request.session?.actor.restrictions?.some(restriction => restriction !== 'see_as');
       const slugs = isShort ? undefined : session?.permissions;
+      reply.status(page && (await hasRecord(app, request, page, slugs)) ? 200 : 404);
       return send(reply, console, {
         session: dataBlock('session', session),
         preload: page ? pagePreloads(page, { plain: !request.url.includes('?'), slugs }) : '',

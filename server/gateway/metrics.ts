@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/types';
 import { operatorAccess } from '../http/operatorAccess';
 
 /**
@@ -23,6 +24,8 @@ export const metrics = fp(
       labelNames: ['method', 'route', 'status'],
       registers: [registry],
     });
+    const { reads } = app.database;
+    if (reads) registry.registerMetric(databaseReads(reads));
     const { requireOperator } = operatorAccess(app.config);
     app.addHook('onResponse', async (request, reply) => {
       const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
@@ -35,5 +38,18 @@ export const metrics = fp(
       async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
     );
   },
-  { name: 'metrics', dependencies: ['error-handler'], decorators: { fastify: ['config'] } },
+  { name: 'metrics', dependencies: ['error-handler'], decorators: { fastify: ['config', 'database'] } },
 );
+
+/** How many statements of lists, downloads and reports the replica answered, and the primary in its place. */
+const databaseReads = (reads: NonNullable<Database['reads']>) =>
+  new Counter({
+    name: 'database_reads_total',
+    help: 'Statements of lists, downloads and reports, by who answered them; refused: by the replica, then answered by the primary',
+    labelNames: ['from'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [from, count] of Object.entries(reads)) this.inc({ from }, count);
+    },
+  });

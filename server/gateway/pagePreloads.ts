@@ -1,22 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Build metadata of a page: its code and first requests. */
-export interface PageManifest {
-  route: string;
-  modules: string[];
-  styles: string[];
-  data: string[];
-  /** The person needs one of these for `data`; none means that a session is enough. */
-  slugs: string[];
-}
-
-/** The pages of a console build, each with the pattern of its addresses. */
-export const readPages = (root: string): (PageManifest & { pattern: RegExp })[] =>
-  (JSON.parse(readFileSync(join(root, 'pages.json'), 'utf8')) as PageManifest[]).map(page => ({
-    ...page,
-    pattern: routePattern(page.route),
-  }));
+import type { PageManifest } from './pageManifest';
 
 /**
  * Preloads of a page: its code and styles, and its first data unless the person may not read them or the address
@@ -35,7 +17,3 @@ export function pagePreloads(
     ),
   ].join('');
 }
-
-/** `/banner/edit/{id?}` as a pattern. */
-const routePattern = (route: string) =>
-  new RegExp(`^${route.replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')}/?$`);

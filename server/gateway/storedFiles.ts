@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { fileErrors } from '../../contract/fileErrors';
 import { notFound } from '../core/HttpError';
+import { sendStored } from '../http/sendStored';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
@@ -14,18 +15,11 @@ export const storedFiles = fp(
       '/files/:name',
       { config: { access: 'public' } },
       async ({ params: { name } }, reply) => {
-        const bytes = /^[\w-]+\.webp$/.test(name) ? await app.files.get(name) : null;
-        if (!bytes) throw notFound(fileErrors.notFound());
-        return reply
-          .headers({
-            'content-type': 'image/webp',
-            'content-disposition': `inline; filename="${name}"`,
-            'content-security-policy': "default-src 'none'; sandbox",
-            'cache-control': A_YEAR,
-            // customers' apps show these pictures too
-            'cross-origin-resource-policy': 'cross-origin',
-          })
-          .send(bytes);
+        const file = /^[\w-]+\.webp$/.test(name) ? await app.files.open(name) : null;
+        if (!file) throw notFound(fileErrors.notFound());
+        // customers' apps show these pictures too
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+        return sendStored(reply, file, { type: 'image/webp', name, cacheControl: A_YEAR });
       },
     );
   },

@@ -3,7 +3,9 @@ import fp from 'fastify-plugin';
 import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
 import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { requestErrors, serverErrors } from '../../contract/core/errors';
+import { fileErrors } from '../../contract/fileErrors';
 import { type FieldErrors, HttpError } from '../core/HttpError';
+import { FilesUnreachable } from '../files/FilesUnreachable';
 import { toHttpError } from '../store/toHttpError';
 
 /** Fastify's own errors, translated. */
@@ -39,6 +41,7 @@ function asHttpError(error: FastifyError | HttpError): HttpError {
   // also a lost database or a statement timeout, wherever it occurred
   const ofDatabase = toHttpError(error);
   if (ofDatabase) return ofDatabase;
+  if (error instanceof FilesUnreachable) return new HttpError(503, fileErrors.unreachable(), { retryAfter: 5 });
   const translated = frameworkErrors[error.code];
   if (translated) return new HttpError(...translated);
   const status = error.statusCode ?? 500;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AnswerOf, Api, BodyOf, Endpoint, ParamsOf, QueryOf } from '../../contract/core/endpoint';
 import { slugsOf } from '../../contract/core/endpoint';
+import { readsMany } from '../../contract/core/readsMany';
 import { validate } from '../../contract/core/validate';
 import type { Actor } from '../core/Actor';
 import { forbidden, invalidInput, restricted, unauthorized } from '../core/HttpError';
@@ -56,7 +57,8 @@ interface ApiRoutesOptions {
 export const apiRoutes = fp<ApiRoutesOptions>(
   async (app, { module: { api, handlers }, services }) => {
     const byName = handlers(services);
-    for (const [name, endpoint] of Object.entries(api)) registerRoute(app, endpoint, byName[name]);
+    for (const [name, endpoint] of Object.entries(api))
+      registerRoute(app, endpoint, reading(services, endpoint, byName[name]));
   },
   {
     name: 'api-routes',
@@ -65,11 +67,13 @@ export const apiRoutes = fp<ApiRoutesOptions>(
   },
 );
 
-function registerRoute(
-  app: FastifyInstance,
-  endpoint: Endpoint,
-  handle: ((input: HandlerInput) => Promise<unknown>) | undefined,
-) {
+type Handle = (input: HandlerInput) => Promise<unknown>;
+
+/** Lists, downloads and reports may be read from a replica of the database. */
+const reading = ({ database }: Services, endpoint: Endpoint, handle: Handle | undefined): Handle | undefined =>
+  handle && readsMany(endpoint) ? input => database.reading(() => handle(input)) : handle;
+
+function registerRoute(app: FastifyInstance, endpoint: Endpoint, handle: Handle | undefined) {
   if (!endpoint.access) throw new Error(`${endpoint.call} does not declare who may call it`);
   if (!handle) throw new Error(`${endpoint.call} has no handler`);
   const status = endpoint.status ?? 200;

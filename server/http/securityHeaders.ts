@@ -11,7 +11,8 @@ const HSTS_SECONDS = 31_536_000;
 export const REPORT_PATH = '/api/console/policy-violations';
 
 /** Markup and addresses of scripts are made by these policies alone: the console's own, and those of its libraries that check. */
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default dompurify ProseMirrorClipboard";
+const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types default dompurify ProseMirrorClipboard pdf-worker";
 
 /**
  * Security headers of every response. Scripts come from our files or carry the page's nonce, never inline; MUI's
@@ -46,9 +47,9 @@ export function allowNonce(reply: FastifyReply, config: Config): string {
  * Origins of pictures besides this one: the map's tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`), the remote
  * provider.
  */
-function pictureOrigins({ MAP_TILES_URL, PROVIDER_URL }: Config): string[] {
+function pictureOrigins({ MAP_TILES_URL, PROVIDER_URL, pictureOrigins: others = [] }: Config): string[] {
   const tiles = MAP_TILES_URL?.replace('{s}', '*').replace(/\{.*?\}/g, 'x');
-  return [tiles, PROVIDER_URL].filter(url => url !== undefined).map(url => new URL(url).origin);
+  return [tiles, PROVIDER_URL, ...others].filter(url => url !== undefined).map(url => new URL(url).origin);
 }
 
 /** The policy of pages without a nonce. */

@@ -16,7 +16,8 @@ export const unusedConnections = fp(
       unused.delete(request.raw.socket);
     });
     app.addHook('preClose', async () => {
-      for (const socket of unused) socket.destroy();
+      // one on which a request is on its way will be answered
+      for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
     });
   },
   { name: 'unused-connections' },

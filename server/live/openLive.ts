@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { requestErrors, serverErrors } from '../../contract/core/errors';
-import type { LiveTopic, liveMessage } from '../../contract/notification';
+import { LIVE_TOPICS, type LiveTopic, type liveMessage } from '../../contract/notification';
 import { HttpError } from '../core/HttpError';
 import type { Database, Db } from '../db/types';
 import { LIVE_CHANNEL, type LiveNews, readNews } from './channel';
 import { EventStream } from './EventStream';
+import { GatheredChanges } from './GatheredChanges';
 
 /** Tabs share one stream; more than a few per session are a bug or abuse. */
 export const MOST_STREAMS_PER_SESSION = 5;
 const HEARTBEAT_MS = 20_000;
-/** Changes that come closer together are told once. */
-const CHANGES_MS = 1_000;
 
 /** The open consoles of this process. */
 export interface Live {
@@ -68,31 +67,37 @@ export function openLive(
 
   async function dispatch(news: LiveNews | null) {
     if (news?.what === 'unread') await notify(streamsOf(news.user_id), news.user_id, news.notification_id);
-    if (news?.what === 'changed') tellChange(news.topic);
+    if (news?.what === 'changed') changes.add(news.topic);
     if (news?.what === 'account') end(streamsOf(news.user_id));
     if (news?.what === 'session') end([...streams].filter(stream => stream.session_id === news.session_id));
   }
 
-  const told = new Map<LiveTopic, NodeJS.Timeout>();
-
-  function tellChange(topic: LiveTopic) {
-    if (told.has(topic)) return;
-    const tell = async () => {
-      told.delete(topic);
-      for (const stream of await withoutEnded([...streams])) stream.send('change', { changed: topic });
-    };
-    told.set(topic, setTimeout(() => ignoreErrors(tell()), CHANGES_MS).unref());
+  /** Nobody listened for a while: counts are told anew, and every list may have changed. */
+  async function catchUp() {
+    const active = await withoutEnded([...streams]);
+    for (const userId of new Set(active.map(stream => stream.user_id))) await notify(streamsOf(userId), userId, null);
+    for (const topic of LIVE_TOPICS) changes.add(topic);
   }
 
   // errors are ignored: without the database nothing is sent, and the next heartbeat tries again
   const ignoreErrors = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+  const changes = new GatheredChanges(topic => ignoreErrors(tellChange(topic)));
+
+  async function tellChange(changed: LiveTopic) {
+    for (const stream of await withoutEnded([...streams])) stream.send('change', { changed });
+  }
 
   async function beat() {
     for (const stream of await withoutEnded([...streams])) stream.beat();
   }
 
   async function listen() {
-    listening ??= database.listen(LIVE_CHANNEL, payload => ignoreErrors(dispatch(readNews(payload))));
+    listening ??= database.listen(
+      LIVE_CHANNEL,
+      payload => ignoreErrors(dispatch(readNews(payload))),
+      () => ignoreErrors(catchUp()),
+    );
     timer ??= setInterval(() => ignoreErrors(beat()), heartbeatMs).unref();
     await listening.catch(error => {
       listening = undefined;
@@ -122,7 +127,7 @@ export function openLive(
     async close() {
       closed = true;
       clearInterval(timer);
-      for (const waiting of told.values()) clearTimeout(waiting);
+      changes.clear();
       for (const stream of streams) stream.finish();
       const stop = await listening?.catch(() => undefined);
       await stop?.().catch(() => undefined);

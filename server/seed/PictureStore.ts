@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../files/FileStore';
 
 /** The part of the file store that demo data use. */
 export type PictureStore = Pick<FileStore, 'put'>;

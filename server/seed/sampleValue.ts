@@ -46,6 +46,7 @@ export function sampleValue(name: string, field: z.ZodType, index: number, now: 
     case 'moment':
       return startOfDay(now, -index).toISOString();
     case 'choice':
+    case 'status':
       return nth(Object.keys(choiceLabels(field) ?? {}));
     case 'choices':
       return [nth(Object.keys(choiceLabels(itemOf(field)) ?? {}))];

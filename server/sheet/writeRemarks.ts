@@ -11,25 +11,34 @@ const WIDE = { width: 60 };
 
 /**
  * An uploaded file again as a workbook, as it stood there: faulty cells are coloured, and what stands against a row is said in a column at
- * its end. Mended there, it can be uploaded again.
+ * its end. Mended there, it can be uploaded again. With `onlyFaulty` it has the rows that something stands against, and no other.
  */
-export function writeRemarks(sheet: Sheet, { rows }: SheetTable, faults: readonly BadCell[]): Promise<Uint8Array> {
-  const [heading = [], ...body] = withoutRemarks(rows);
+export function writeRemarks(
+  sheet: Sheet,
+  { rows }: SheetTable,
+  faults: readonly BadCell[],
+  onlyFaulty = false,
+): Promise<Uint8Array> {
+  const [heading = [], ...all] = withoutRemarks(rows);
   const byHeading = new Map(Object.values(sheet.columns).map(column => [column.header.toLowerCase(), column]));
   const columns = heading.map(cell => looksOf(byHeading.get(cellText(cell).toLowerCase())));
   const remarks = remarksByRow(faults);
+  const body = all
+    .map((values, index) => ({ values, row: index + 1 }))
+    .filter(({ row }) => !onlyFaulty || remarks.has(row + 1));
   const headings = [...heading.map(cellText), remarkHeading(remarks.get(1))];
   const cells: NonNullable<WriteSheet['cells']> = new Map(
     headings.map((_, column) => [`0,${column}`, { style: BOLD }]),
   );
   for (const { cell } of faults) {
-    const { row, col } = parseCellRef(cell);
+    const { row: before, col } = parseCellRef(cell);
+    const row = before === 0 ? 0 : body.findIndex(one => one.row === before) + 1;
     const { numFmt } = columns[col] ?? {};
     cells.set(`${row},${col}`, { style: { ...(row === 0 && BOLD), ...FAULT, ...(numFmt && { numFmt }) } });
   }
-  const filled = body.map((values, index) => [
+  const filled = body.map(({ values, row }) => [
     ...heading.map((_, column) => writtenValue(values[column])),
-    remarks.get(index + 2)?.join('; ') ?? null,
+    remarks.get(row + 1)?.join('; ') ?? null,
   ]);
   return writeXlsx({
     sheets: [

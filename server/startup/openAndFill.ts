@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config';
+import { databaseOf } from '../db/databaseOptions';
 import { openDatabase } from '../db/openDatabase';
 import type { Database } from '../db/types';
-import type { FileStore } from '../files/fileStore';
+import type { FileStore } from '../files/FileStore';
 import { domains } from '../provider';
 import { loadBase } from '../seed/loadBase';
-import { seedDemo } from '../seed/seedDemo';
+import { isDemoUnfinished, seedDemo } from '../seed/seedDemo';
 
-type Given = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SEED' | 'SEED_ORDERS' | 'NODE_ENV'>;
+type Given = Parameters<typeof databaseOf>[0] & Pick<Config, 'SEED' | 'SEED_ORDERS' | 'NODE_ENV'>;
 
 /** Days that the orders of `SEED=large` cover. */
 const DAYS_OF_LARGE = 365;
@@ -22,9 +23,9 @@ export async function openAndFill(config: Given, files: FileStore, onStep: (step
   if (production && config.SEED !== 'none')
     throw new Error('SEED harus none bila NODE_ENV=production (demo data do not load in production).');
   const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    onLost: reason => console.error(`Basis data dibuka kembali: ${reason.message}`),
+    ...databaseOf(config),
+    onLost: reason => console.error(`Basis data tidak menjawab atau dibuka kembali: ${reason.message}`),
+    onBack: () => console.error('Basis data menjawab lagi'),
   });
   try {
     await fill(database, config, files, production, onStep);
@@ -44,9 +45,9 @@ async function fill(
 ) {
   await database.migrate();
   for (const { step } of await loadBase(database.db, domains)) if (step) onStep(step);
-  if (SEED === 'none') return;
+  if (SEED === 'none' && !(await isDemoUnfinished(database.db))) return;
   const large = SEED === 'large' && { orders: { count: SEED_ORDERS, days: DAYS_OF_LARGE } };
-  if (await seedDemo(database.db, domains, { files, production, ...large })) {
+  if (await seedDemo(database.db, domains, { files, production, report: onStep, ...large })) {
     // PGlite has no autovacuum to update the statistics after a bulk load
     await database.db.execute(sql`analyze`);
     onStep('Data demo dibuat');

@@ -60,8 +60,6 @@ export interface CrudOptions<
   filters?: F;
   /** Total number of records if it is stored somewhere: counting a large table is slow. */
   countAll?: SQL<number>;
-  /** Count search results together with the rows: better if a search is expensive and finds few. */
-  countAlong?: boolean;
   /** Constraints that user input can violate, by name. */
   constraints?: Constraints;
   /** Further fields whose values must not be logged. */

@@ -18,11 +18,19 @@ export const equals = <Value>(column: AnyColumn): Filter<Value> => ({
   condition: placeholder => eq(column, placeholder),
 });
 
-/** `?placement=a&placement=b`: any of them; a single value will do. */
+/**
+ * `?placement=a&placement=b`: any of them; a single value will do. One value is compared with `=`, because only then does an index of the
+ * column and the list's sort give the rows in their order.
+ */
 export const oneOf = (column: AnyColumn): Filter<string | readonly string[]> => ({
-  condition: placeholder => sql`${column} = any(${placeholder})`,
-  bind: value => (typeof value === 'string' ? [value] : value),
+  condition: (placeholder, value) =>
+    single(value) === undefined ? sql`${column} = any(${placeholder})` : sql`${column} = ${placeholder}`,
+  bind: value => single(value) ?? value,
+  shape: value => (single(value) === undefined ? 'any' : 'one'),
 });
+
+const single = (value: string | readonly string[]) =>
+  typeof value === 'string' ? value : value.length === 1 ? value[0] : undefined;
 
 /** `?weekdays=1&weekdays=2` on a column of several values: records that have any of them. */
 export const overlaps = (column: AnyColumn): Filter<string | readonly string[]> => ({

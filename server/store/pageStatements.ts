@@ -1,15 +1,15 @@
-import { type AnyColumn, and, asc, Column, desc, is, SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, Column, desc, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { recordErrors } from '../../contract/core/errors';
 import type { ListQuery } from '../../contract/core/query';
+import { MAX_EXPORT_ROWS } from '../../contract/export';
 import { invalidInput } from '../core/HttpError';
 import { alphabetical } from '../db/alphabetical';
-import { decodeOnce } from '../db/decodeOnce';
 import type { Db } from '../db/types';
+import { boundedPage, countAtMost, fromRows, LISTED_ROWS, type PageStatement, SEARCHED_ROWS } from './boundedPage';
 import { contains, type Filter } from './filters';
 import { rowDecoder } from './rowDecoder';
 import type { Selection } from './Selection';
-import { statementName } from './statementName';
 
 export interface ListOptions {
   entity: string;
@@ -20,19 +20,21 @@ export interface ListOptions {
   defaultSort: string;
   // biome-ignore lint/suspicious/noExplicitAny: each filter has its own type of value; `page` is typed by all of them
   filters: Record<string, Filter<any>>;
-  /** Total number of rows without a filter if it is stored somewhere: counting a large table is slow. */
+  /** Total number of rows without a filter if it is stored somewhere: it then need not be bounded. */
   countAll?: SQL<number>;
-  /** A search reads several indexes and finds few: count while reading instead of searching twice. */
-  countAlong?: boolean;
-}
-
-interface Statement {
-  execute(values: Record<string, unknown>): Promise<{ row: Record<string, unknown>; total: number }[]>;
 }
 
 export interface WholeList {
   statement: SQL;
-  /** Total number of rows, from any row of the page. */
+  /**
+   * The same in two steps, the first of which is short even for many rows: they are set aside as they are stored, in a temporary table
+   * of the name given, and then `statement` is asked for slices of them, which count from 0 in its order.
+   */
+  inSlices?: {
+    setAside(name: string): SQL;
+    slice(name: string, from: number, to: number): SQL;
+  };
+  /** Total number of rows from any of them, counted no further than one beyond `MAX_EXPORT_ROWS`. */
   total(raw: Record<string, unknown>): number;
   decode(raw: Record<string, unknown>): Record<string, unknown>;
 }
@@ -44,16 +46,15 @@ const MOST_KEPT = 200;
 
 /**
  * Prepared statements of a list, returning rows and total in one: built once for each combination of filters and
- * sort.
+ * sort. Their time is bounded, however many rows the table has.
  */
 export function pageStatements(
   db: Db,
-  { entity, table, columns, search, sorts, defaultSort, filters, countAll, countAlong }: ListOptions,
+  { entity, table, columns, search, sorts, defaultSort, filters, countAll }: ListOptions,
 ) {
   const all: ListOptions['filters'] = { ...filters, ...(search.length > 0 && { search: contains(search) }) };
-  const kept = new Map<string, Statement>();
-  const count = (countAll ?? sql<number>`(select count(*) from ${table})`).mapWith(Number);
-
+  const page = boundedPage(db, { entity, table, columns, countAll });
+  const kept = new Map<string, PageStatement>();
   function used(query: ListQuery) {
     const given = query as unknown as Record<string, unknown>;
     return Object.entries(all)
@@ -64,20 +65,10 @@ export function pageStatements(
   const conditionOf = (query: ListQuery) =>
     and(...used(query).map(({ name, filter, value }) => filter.condition(sql.placeholder(name), value)));
 
-  function build(query: ListQuery): Statement {
+  function build(query: ListQuery): PageStatement {
     const where = conditionOf(query);
-    const matching = sql<number>`(select count(*) from ${table} where ${where})`;
-    const total = where
-      ? (countAlong && isGiven(query.search) ? sql<number>`count(*) over ()` : matching).mapWith(Number)
-      : count;
-    const select = db
-      .select({ row: columns, total })
-      .from(table as PgTable)
-      .where(where)
-      .orderBy(...order(query.sort ?? defaultSort))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'));
-    return decodeOnce(select.prepare(statementName(`${entity}_page`, select.toSQL().sql))) as unknown as Statement;
+    const by = order(query.sort ?? defaultSort);
+    return where && isGiven(query.search) ? page.searched(where, by) : page.listed(where, by);
   }
 
   function order(sort: string): SQL[] {
@@ -105,26 +96,35 @@ export function pageStatements(
         kept.set(shape, statement);
       }
       const bound = parts.map(({ name, filter, value }) => [name, filter.bind ? filter.bind(value) : value]);
-      const { page, limit } = query;
-      return statement.execute({ ...Object.fromEntries(bound), limit, offset: (page - 1) * limit });
+      const { page: place, limit } = query;
+      return statement.execute({ ...Object.fromEntries(bound), limit, offset: (place - 1) * limit });
     },
+
+    /** How many rows of a query are counted, and can be paged through. */
+    boundOf: (query: ListQuery): number => (isGiven(query.search) ? SEARCHED_ROWS : LISTED_ROWS),
 
     /** The whole list as one statement including its values, for a cursor; `decode` maps raw rows to records. */
     whole(query: Omit<ListQuery, 'page' | 'limit'>): WholeList {
       const conditions = used(query as ListQuery).map(({ filter, value }) =>
         filter.condition(sql.param(filter.bind ? filter.bind(value) : value) as never, value),
       );
-      const named = Object.entries(columns).map(([name, field]) => {
-        const plain = is(field, SQL.Aliased) ? field.sql : field;
-        return [name, sql`${plain}`.as(name)];
-      });
+      const named = namedColumns(columns);
+      const by = order(query.sort ?? defaultSort);
       const statement = db
-        .select({ ...Object.fromEntries(named), [TOTAL]: sql`count(*) over ()`.as(TOTAL) })
+        .select({
+          ...Object.fromEntries(named),
+          [TOTAL]: countAtMost(fromRows(table, and(...conditions)), MAX_EXPORT_ROWS).as(TOTAL),
+        })
         .from(table as PgTable)
         .where(and(...conditions))
-        .orderBy(...order(query.sort ?? defaultSort))
+        .orderBy(...by)
         .getSQL();
-      return { statement, total: raw => Number(raw[TOTAL]), decode: rowDecoder(columns) };
+      return {
+        statement,
+        inSlices: slicesOf(table, named, { where: and(...conditions), by }),
+        total: raw => Number(raw[TOTAL]),
+        decode: rowDecoder(columns),
+      };
     },
 
     /** The total, for a page past the end. */
@@ -132,6 +132,30 @@ export function pageStatements(
       const first = await this.rows({ ...query, page: 1, limit: 1 });
       return first[0]?.total ?? 0;
     },
+  };
+}
+
+const namedColumns = (columns: Selection) =>
+  Object.entries(columns).map(
+    ([name, field]) => [name, sql`${is(field, SQL.Aliased) ? field.sql : field}`.as(name)] as const,
+  );
+
+function slicesOf(
+  table: PgTable,
+  columns: ReturnType<typeof namedColumns>,
+  { where, by }: { where: SQL | undefined; by: readonly SQL[] },
+): WholeList['inSlices'] {
+  // under the name of the table, which the columns refer to
+  const stored = sql.identifier(getTableName(table));
+  const selected = columns.map(([name, { sql: field }]) => sql`${field} as ${sql.identifier(name)}`);
+  const total = sql.identifier(TOTAL);
+  return {
+    setAside: name => sql`create temporary table ${sql.identifier(name)} as
+      select ${stored}.*, count(*) over () as ${total}, row_number() over (order by ${sql.join([...by], sql`, `)}) as slice_row
+      from ${stored}${where && sql` where ${where}`}`,
+    slice: (name, from, to) => sql`select ${sql.join(selected, sql`, `)}, ${stored}.${total}
+      from (select * from ${sql.identifier(name)} where slice_row > ${from} and slice_row <= ${to}) as ${stored}
+      order by ${stored}.slice_row`,
   };
 }
 

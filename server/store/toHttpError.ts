@@ -2,6 +2,7 @@ import type { ErrorMessage } from '../../contract/core/defineErrors';
 import { recordErrors, serverErrors } from '../../contract/core/errors';
 import { HttpError, invalidInput } from '../core/HttpError';
 import type { DatabaseErrorFields } from '../db/DatabaseError';
+import { isConnectionLost } from '../db/lostConnection';
 
 /** The field that a constraint is about, and the error to answer with. */
 export type Constraints = Record<string, { field: string; error: ErrorMessage }>;
@@ -27,14 +28,14 @@ export function toHttpError(error: unknown, constraints: Constraints = {}): Http
         retryAfter: 5,
       });
     default:
-      return code !== undefined && AWAY.test(code)
+      return isConnectionLost(error) || (code !== undefined && BUSY.test(code))
         ? new HttpError(503, serverErrors.databaseUnreachable(), { retryAfter: 2 })
         : undefined;
   }
 }
 
-/** Connection lost or refused, no connection or lock available, ended while idle, deadlock. */
-const AWAY = /^(08...|53...|57P0.|55P03|25P03|40001|40P01|ECONN.*|ENOTFOUND|ETIMEDOUT|EPIPE)$/;
+/** No connection or lock available, ended while idle, deadlock. */
+const BUSY = /^(53...|55P03|25P03|40001|40P01)$/;
 
 const invalidField = ({ field, error }: Constraints[string]) => invalidInput({ [field]: error });
 

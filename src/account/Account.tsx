@@ -1,5 +1,7 @@
 import { profileApi } from '../../contract/identity/profile';
+import { secondFactorApi } from '../../contract/identity/secondFactor';
 import { secondFactorIsMissing } from '../authProvider/passwordState';
+import { isOffered } from '../dataProvider/isOffered';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { FormSkeleton } from '../ui/form/FormSkeleton';
 import { Failed } from '../ui/states/Failed';
@@ -22,10 +24,10 @@ const Account = () => {
     <div className="account">
       <DetailsForm key={data.version} profile={data} onStale={refetch} />
       <PasswordSection />
-      <SecondFactor />
-      <OwnSessions />
+      {isOffered(secondFactorApi.state) && <SecondFactor />}
+      {isOffered(profileApi.sessions) && <OwnSessions />}
       <OwnRights />
-      <Activity />
+      {isOffered(profileApi.activity) && <Activity />}
     </div>
   );
 };

@@ -4,14 +4,19 @@ import { useAuditMessages } from '../catalogue/useAuditMessages';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { FormSection } from '../ui/form/FormSection';
 import { Moment } from '../ui/Moment';
+import { Paged } from './Paged';
 import { Unloaded } from './Unloaded';
 import './account.css';
 import './activity.css';
 
+/** As many as the call answers at once. */
+const LATEST = '[0,99]';
+const PAGE = 10;
+
 /** Recent activity of the account. */
 export const Activity = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useAnswer(profileApi.activity);
+  const { data, error, refetch } = useAnswer(profileApi.activity, { query: { range: LATEST } });
   const { action, entity } = useAuditMessages();
   const t = (key: string) => translate(`app.account.activity.${key}`);
   return (
@@ -19,33 +24,37 @@ export const Activity = () => {
       {error && <Unloaded onRetry={refetch} />}
       {data?.length === 0 && <p className="account-hint field-wide">{t('none')}</p>}
       {data && data.length > 0 && (
-        <div className="activity field-wide">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('when')}</th>
-                <th scope="col">{t('what')}</th>
-                <th scope="col">{t('on')}</th>
-                <th scope="col">{t('from')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map(({ id, at, action: done, entity: kind, label, ip }) => (
-                <tr key={id}>
-                  <td>
-                    <Moment value={at} />
-                  </td>
-                  <td>{action(done, kind)}</td>
-                  <td>
-                    {entity(kind)}
-                    {label && `: ${label}`}
-                  </td>
-                  <td>{ip ?? '–'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Paged items={data} size={PAGE} label={t('title')}>
+          {shown => (
+            <div className="activity field-wide">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('when')}</th>
+                    <th scope="col">{t('what')}</th>
+                    <th scope="col">{t('on')}</th>
+                    <th scope="col">{t('from')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {shown.map(({ id, at, action: done, entity: kind, label, ip }) => (
+                    <tr key={id}>
+                      <td>
+                        <Moment value={at} />
+                      </td>
+                      <td>{action(done, kind)}</td>
+                      <td>
+                        {entity(kind)}
+                        {label && `: ${label}`}
+                      </td>
+                      <td>{ip ?? '–'}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </Paged>
       )}
     </FormSection>
   );

@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { REGIONS } from '../../contract/area/region';
 import type { Profile } from '../../contract/identity/profile';
 import { locales } from '../i18n/locale';
+import { AreaName } from '../ui/AreaName';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { FormSection } from '../ui/form/FormSection';
 import { PhotoField } from './PhotoField';
@@ -114,12 +114,7 @@ const ProfileFacts = ({ profile }: Pick<DetailsFormProps, 'profile'>) => {
   const facts = [
     ['email', profile.email],
     ['role', profile.role?.name ?? t('details.no_role')],
-    [
-      'region',
-      profile.region_code
-        ? (REGIONS[profile.region_code as keyof typeof REGIONS] ?? profile.region_code)
-        : t('details.national'),
-    ],
+    ['region', profile.region_code ? <AreaName key="region" code={profile.region_code} /> : t('details.national')],
   ] as const;
   return (
     <dl className="profile-facts field-wide">

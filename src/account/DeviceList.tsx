@@ -7,7 +7,10 @@ import { Moment } from '../ui/Moment';
 import './deviceList.css';
 
 interface DeviceListProps {
-  sessions: readonly Session[];
+  /** Undefined while they load. */
+  sessions: readonly Session[] | undefined;
+  /** In their place where there are none. */
+  emptyText?: string;
   /** Action for a session. */
   action?: (session: Session) => ReactNode;
 }
@@ -15,12 +18,13 @@ interface DeviceListProps {
 const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device);
 
 /** Sessions with their device, location, start and last activity. */
-export const DeviceList = ({ sessions, action }: DeviceListProps) => {
+export const DeviceList = ({ sessions, emptyText, action }: DeviceListProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  if (sessions?.length === 0 && emptyText) return <p className="devices-none">{emptyText}</p>;
   return (
     <ul className="devices">
-      {sessions.map(session => {
+      {sessions?.map(session => {
         const { id, device, ip, created_at, last_seen_at, is_current, sees_as } = session;
         const Icon = isPhone(device) ? Smartphone : Monitor;
         return (

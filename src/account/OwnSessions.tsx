@@ -9,7 +9,11 @@ import { useAnswer } from '../dataProvider/useAnswer';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { FormSection } from '../ui/form/FormSection';
 import { DeviceList } from './DeviceList';
+import { Paged } from './Paged';
 import { Unloaded } from './Unloaded';
+
+/** Sessions on a page. */
+const PAGE = 5;
 
 /** The person's sessions; each can be ended, or all others at once. */
 export const OwnSessions = () => {
@@ -57,21 +61,25 @@ export const OwnSessions = () => {
       }
     >
       {error && <Unloaded onRetry={refetch} />}
-      <DeviceList
-        sessions={data ?? []}
-        action={session =>
-          !session.is_current && (
-            <Button
-              size="small"
-              disabled={busy !== null}
-              aria-label={t('end_one', { device: session.device })}
-              onClick={() => void endOne(session)}
-            >
-              {t('end')}
-            </Button>
-          )
-        }
-      />
+      <Paged items={data ?? []} size={PAGE} label={t('title')}>
+        {shown => (
+          <DeviceList
+            sessions={shown}
+            action={session =>
+              !session.is_current && (
+                <Button
+                  size="small"
+                  disabled={busy !== null}
+                  aria-label={t('end_one', { device: session.device })}
+                  onClick={() => void endOne(session)}
+                >
+                  {t('end')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </Paged>
       <ConfirmDialog
         open={confirming}
         busy={busy !== null}

@@ -37,8 +37,9 @@ export const PasswordForm = ({ expired, onDone }: PasswordFormProps) => {
     defaultValues: empty,
     send: async body => {
       const endpoint = expired ? passwordApi.changeExpired : passwordApi.change;
-      const { password_days_left, ended_sessions } = await call(endpoint, { body });
-      updateUser({ password_days_left, is_password_expired: false });
+      const changed = await call(endpoint, { body });
+      updateUser({ is_password_expired: false, ...(changed && { password_days_left: changed.password_days_left }) });
+      const ended_sessions = changed?.ended_sessions ?? 0;
       form.reset(empty);
       if (ended_sessions > 0)
         notify('app.account.password.done_sessions', { type: 'success', messageArgs: { count: ended_sessions } });

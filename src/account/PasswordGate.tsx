@@ -5,7 +5,7 @@ import { profileApi } from '../../contract/identity/profile';
 import { currentSession } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
-import { onPasswordQuestion, passwordQuestion } from './passwordGate';
+import { onPasswordQuestion, passwordQuestion } from '../dataProvider/passwordGate';
 import { SecretInput } from './SecretInput';
 import './account.css';
 

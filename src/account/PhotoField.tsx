@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { fileApi, IMAGE_LIMITS } from '../../contract/file';
 import { ApiError } from '../dataProvider/ApiError';
 import { upload } from '../dataProvider/call';
+import { isOffered } from '../dataProvider/isOffered';
 import { FieldNote } from '../ui/form/FieldNote';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import './photoField.css';
@@ -33,7 +34,7 @@ export const PhotoField = ({ name, value, onChange }: PhotoFieldProps) => {
     setProblem(undefined);
     setBusy(true);
     try {
-      onChange((await upload(fileApi.uploadPhoto, chosen)).url);
+      onChange((await upload(isOffered(fileApi.uploadPhoto) ? fileApi.uploadPhoto : fileApi.uploadImage, chosen)).url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.message);

@@ -20,10 +20,10 @@ const Profile = () => {
   const session = useSyncExternalStore(onSessionChange, currentSession);
   if (!session) return null;
   const { user, role } = session;
-  const { password_days_left: days = 0, is_password_expired: expired = false } = user;
+  const { password_days_left: days, is_password_expired: expired = false } = user;
   const t = (key: string, args?: object) => translate(`app.account.${key}`, args);
-  const day = formatDate(Date.now() + days * DAY_MS, 'day', locale);
-  const left = expired ? t('card.ended') : days > 0 ? t('card.days', { days }) : t('card.last_day');
+  const left = expired ? t('card.ended') : (days ?? 0) > 0 ? t('card.days', { days }) : t('card.last_day');
+  const until = days === undefined ? '–' : `${left}, ${formatDate(Date.now() + days * DAY_MS, 'day', locale)}`;
   return (
     <div className="account">
       <Card className="profile-card" aria-label={user.name}>
@@ -48,9 +48,7 @@ const Profile = () => {
           </div>
           <div>
             <dt>{t('card.valid')}</dt>
-            <dd data-expired={expired || undefined}>
-              {left}, {day}
-            </dd>
+            <dd data-expired={expired || undefined}>{until}</dd>
           </div>
         </dl>
       </Card>

@@ -16,14 +16,20 @@ export const accountPages: readonly Page[] = [
     name: 'profile',
     path: '/profile',
     view: () => import('./Profile'),
-    messages: { id: { title: 'Profil' }, en: async () => ({ en: { title: 'Profile' } }) },
+    messages: {
+      id: { title: 'Profil', info: 'Kartu Anda, dan kata sandi.' },
+      en: async () => ({ en: { title: 'Profile', info: 'Your card, and the password.' } }),
+    },
   }),
   definePage({
     name: 'resetPassword',
     path: '/reset-password',
     layout: 'blank',
     view: () => import('./ResetPassword'),
-    messages: { id: { title: 'Ganti Kata Sandi' }, en: async () => ({ en: { title: 'Change password' } }) },
+    messages: {
+      id: { title: 'Ganti Kata Sandi', info: 'Kata sandi yang sudah berakhir diganti di sini.' },
+      en: async () => ({ en: { title: 'Change password', info: 'A password that has expired is changed here.' } }),
+    },
   }),
   definePage({
     name: 'forgotPassword',

@@ -4,8 +4,8 @@ import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm
 import type { z } from 'zod';
 import { ApiError } from '../dataProvider/ApiError';
 import { errorText } from '../dataProvider/errorText';
+import { isCancelled } from '../dataProvider/passwordGate';
 import { contractResolver } from '../ui/form/engine/contractResolver';
-import { isCancelled } from './passwordGate';
 
 interface CallForm<Values extends FieldValues> {
   /** The contract's schema of the body, which also validates the form. */

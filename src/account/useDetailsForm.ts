@@ -5,8 +5,8 @@ import { profileApi, profileInput } from '../../contract/identity/profile';
 import { updateUser } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
+import { withPassword } from '../dataProvider/passwordGate';
 import { useOfferedLocales } from '../i18n/useOfferedLocales';
-import { withPassword } from './passwordGate';
 import { useCallForm } from './useCallForm';
 
 /**

@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
 import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } from 'ra-core';
-import { AdminContext, Notification } from 'react-admin';
+import { AdminContext } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { APP_TITLE } from '../../contract/constants';
 import { slugsOfAction } from '../catalogue/access';
@@ -9,11 +9,14 @@ import type { Catalogue } from '../catalogue/createCatalogue';
 import { EnglishFailure } from '../i18n/EnglishFailure';
 import { ErrorPage } from '../layout/ErrorPage';
 import { Guard } from '../layout/Guard';
-import { NotFoundPage } from '../layout/NotFoundPage';
 import { SessionExpiredDialog } from '../layout/SessionExpiredDialog';
 import { darkTheme, lightTheme } from '../theme/theme';
+import { idlePart } from '../ui/idlePart';
+import { NotFoundPage } from '../ui/states/NotFoundPage';
 import type { createProviders } from './createProviders';
 import { PageFrame } from './PageFrame';
+
+const Toast = idlePart(() => import('../layout/Toast').then(module => module.Toast));
 
 interface AppProps {
   catalogue: Catalogue;
@@ -34,7 +37,7 @@ export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => 
     >
       <CssBaseline enableColorScheme />
       <CoreAdminUI
-        catchAll={NotFoundPage}
+        catchAll={Lost}
         dashboard={ToDashboard}
         disableTelemetry
         error={({ error, resetErrorBoundary }) => (
@@ -46,6 +49,9 @@ export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => 
       >
         {catalogue.resources.map(resourceElement)}
         <CustomRoutes>
+          {catalogue.listsWithoutId.map(({ path, list }) => (
+            <Route key={path} path={path} element={<Navigate to={list} replace />} />
+          ))}
           {catalogue.pages.map(({ name, path, slugs, view: View }) => (
             <Route
               key={name}
@@ -59,12 +65,14 @@ export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => 
           ))}
         </CustomRoutes>
       </CoreAdminUI>
-      <Notification />
+      <Toast />
       <EnglishFailure />
       <SessionExpiredDialog />
     </AdminContext>
   </CatalogueProvider>
 );
+
+const Lost = () => <NotFoundPage />;
 
 const ToDashboard = () => <Navigate to="/dashboard" replace />;
 

@@ -19,7 +19,7 @@ export type Challenge = NonNullable<LoginAnswer['second_factor']>;
  * Signs in. The tokens become HttpOnly cookies, not readable by the page. If the account has a second factor it
  * resolves to a challenge for `loginByCode`. @throws ApiError with the server's message
  */
-export async function login(credentials: { email: string; password: string }): Promise<Identity | Challenge> {
+export async function login(credentials: { email: string; password: string }): Promise<Identity | Challenge | null> {
   const { data } = await http<LoginAnswer>({
     method: authApi.login.method,
     url: authApi.login.path,
@@ -30,7 +30,7 @@ export async function login(credentials: { email: string; password: string }): P
 }
 
 /** The second step: answers the challenge with a code of the authenticator, or a recovery code. @throws ApiError */
-export async function loginByCode(challenge: Challenge, code: string): Promise<Identity> {
+export async function loginByCode(challenge: Challenge, code: string): Promise<Identity | null> {
   const { data } = await http<Tokens>({
     method: authApi.verifySecondFactor.method,
     url: authApi.verifySecondFactor.path,
@@ -40,7 +40,12 @@ export async function loginByCode(challenge: Challenge, code: string): Promise<I
   return identityOf(data);
 }
 
-function identityOf({ token }: Tokens): Identity {
-  const { sub, name, role, exp } = jwtDecode<TokenClaims>(token);
-  return { id: sub, name, role, expiresAt: new Date(exp * 1000) };
+/** Null for a token that says nothing: that of a remote provider need not be a JWT. */
+function identityOf({ token }: Tokens): Identity | null {
+  try {
+    const { sub, name, role, exp } = jwtDecode<TokenClaims>(token);
+    return { id: sub, name, role, expiresAt: new Date(exp * 1000) };
+  } catch {
+    return null;
+  }
 }

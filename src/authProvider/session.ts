@@ -1,9 +1,12 @@
 import type { Grants } from '../../contract/identity/permission';
 import type { Profile } from '../../contract/identity/profile';
 import { profileApi } from '../../contract/identity/profile';
+import type { PermissionGroup } from '../../contract/rights/permissionGroups';
 import type { Slug } from '../../contract/rights/permissions';
 import { readJsonBlock } from '../browser/pageConfig';
 import { http } from '../dataProvider/http';
+import { isExpired } from '../dataProvider/sessionExpiry';
+import { forgetPermissions, storePermissions } from './storedPermissions';
 
 /** The signed-in person and their rights, known before the first paint if the server embedded them in the page. */
 export interface Session {
@@ -16,6 +19,8 @@ export interface Session {
     >;
   role: { name: string; code: string } | null;
   permissions: readonly Slug[];
+  /** The permission groups that the role has rights of. */
+  groups?: readonly PermissionGroup[];
 }
 
 let current: Session | null | undefined;
@@ -23,17 +28,25 @@ let loading: Promise<Session> | undefined;
 
 /** The session, if it is known. */
 export function currentSession(): Session | null {
-  if (current === undefined) current = readJsonBlock<Session>('session');
+  if (current === undefined) {
+    current = readJsonBlock<Session>('session');
+    if (current) storePermissions(current.permissions);
+  }
   return current;
 }
 
-/** The session; loaded from the server (profile and rights in parallel) unless it is embedded in the page. */
+/**
+ * The session; loaded from the server (profile and rights in parallel) unless it is embedded in the page. Never resolves
+ * once the session has ended: the page waits behind 'Sesi Berakhir', which alone leads away.
+ */
 export async function loadSession(): Promise<Session> {
   const known = currentSession();
   if (known) return known;
-  loading ??= askForSession().finally(() => {
-    loading = undefined;
-  });
+  loading ??= askForSession()
+    .catch(waitIfExpired)
+    .finally(() => {
+      loading = undefined;
+    });
   return loading;
 }
 
@@ -58,20 +71,33 @@ export function updateUser(changes: Partial<Session['user']>): void {
 /** Clears the session. */
 export function forgetSession(): void {
   current = null;
+  forgetPermissions();
 }
 
-/** Whether the person holds at least one of the slugs; with no slugs a session is enough (point 6). */
-export function holdsAny(slugs: readonly Slug[]): boolean {
+/** Whether the person holds at least one of the slugs or groups; an empty list allows everyone with a session (point 6). */
+export function holdsAny(listed: readonly (Slug | PermissionGroup)[]): boolean {
   const session = currentSession();
-  return session !== null && (slugs.length === 0 || slugs.some(slug => session.permissions.includes(slug)));
+  if (session === null) return false;
+  const { permissions, groups = [] } = session;
+  const isHeld = (name: string) => permissions.some(slug => slug === name) || groups.some(group => group === name);
+  return listed.length === 0 || listed.some(isHeld);
+}
+
+function waitIfExpired(error: unknown): Promise<never> {
+  if (isExpired()) return new Promise<never>(() => {});
+  throw error;
 }
 
 async function askForSession(): Promise<Session> {
   const [profile, grants] = await Promise.all([
-    http<Profile>({ method: profileApi.get.method, url: profileApi.get.path, session: 'wanted' }),
-    http<Grants>({ method: profileApi.permissions.method, url: profileApi.permissions.path, session: 'wanted' }),
+    http<Profile>({ method: profileApi.get.method, url: profileApi.get.path }),
+    http<Grants>({ method: profileApi.permissions.method, url: profileApi.permissions.path }),
   ]);
   const { role, ...user } = profile.data;
-  current = { user, role, permissions: grants.data.slugs as Slug[] };
+  const { slugs, groups } = grants.data;
+  current = { user, role, permissions: slugs as Slug[], groups: groups.map(groupOf) };
+  storePermissions(slugs);
   return current;
 }
+
+const groupOf = ({ permission_group }: Grants['groups'][number]) => permission_group as PermissionGroup;

@@ -1,12 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { LiveTopic } from '../../contract/notification';
+
 const topics = new EventTarget();
 
 /** Tells whoever shows it that a list of the server has changed. */
-export const announceTopic = (topic: string): void => {
+export const announceTopic = (topic: LiveTopic): void => {
   topics.dispatchEvent(new Event(topic));
 };
 
-/** Calls back on each change of a list. @returns a function that ends it */
-export function onTopic(topic: string, hear: () => void): () => void {
-  topics.addEventListener(topic, hear);
-  return () => topics.removeEventListener(topic, hear);
+/** Calls back on each change of a list while the page is visible. */
+export function useLiveTopic(topic: LiveTopic, hear: () => void): void {
+  const latest = useRef(hear);
+  latest.current = hear;
+  useEffect(() => {
+    const listener = () => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    topics.addEventListener(topic, listener);
+    return () => topics.removeEventListener(topic, listener);
+  }, [topic]);
 }

@@ -8,6 +8,8 @@ export interface PageConfig {
   build?: string;
   /** Available languages, the default first. */
   locales: string[];
+  /** With a remote provider: those of the console's own calls (`/api/console/…`) that this server answers. */
+  own_calls?: string[];
   /** On the sign-in page: the console's files to prefetch. */
   preload?: string[];
   /** Nonce of the page's content security policy; absent without one (dev server). */

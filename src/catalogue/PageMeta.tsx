@@ -5,11 +5,18 @@ export interface PageLink {
   to: string;
 }
 
+interface Crumb {
+  label: string;
+  to?: string;
+  /** The title says it already. */
+  isTitle?: boolean;
+}
+
 /** Page data in the top bar, from the route's declaration (point 2). */
 export interface PageMeta {
   title: string;
   /** From the first page to this one; the last has no link. */
-  breadcrumbs: { label: string; to?: string }[];
+  breadcrumbs: Crumb[];
   /** Product URL of 'Kembali'. */
   back?: string;
   /** Sibling pages that the person may open. */

@@ -34,11 +34,12 @@ export function createAccess(findResource: (name: string) => Resource | undefine
 
 /**
  * The slugs for a page of a resource: those of the action's endpoint, or, for a page below a record without one,
- * those for reading it.
+ * those for reading it. Undefined if the server answers neither.
  */
 export function slugsOfAction({ endpoints, pages, loaders }: Resource, action: string) {
   const endpoint = endpointBehind(endpoints, action) ?? (pages?.[action] && endpointBehind(endpoints, 'show'));
   // without a show page, the form displays the record to those who may only read it
   const reading = action === 'edit' && !loaders.show ? endpointBehind(endpoints, 'show') : undefined;
-  return endpoint && [...new Set([...slugsOf(endpoint), ...(reading ? slugsOf(reading) : [])])];
+  const behind = [endpoint, reading].filter(one => one !== undefined);
+  return behind.length > 0 ? [...new Set(behind.flatMap(slugsOf))] : undefined;
 }

@@ -3,6 +3,7 @@ import { holdsAny } from '../authProvider/session';
 import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { createPathTranslator } from '../routing/pathTranslator';
+import { withoutId } from '../routing/ResourcePaths';
 import { createAccess } from './access';
 import { auditedEntities } from './auditedEntities';
 import { CustomMessages, type MessageSource } from './CustomMessages';
@@ -66,6 +67,13 @@ export function createCatalogue(
       return Boolean(slugs && holdsAny(slugs));
     },
     ...createPreloading({ translator, findResource, pageAt, endpointOf: access.endpointOf, prepareForm }),
+    /** Addresses that lack the id of their record, with the list that they lead to. */
+    listsWithoutId: resources.flatMap(({ paths }) =>
+      Object.values(paths).flatMap(action => {
+        const path = withoutId(action);
+        return path && paths.list ? [{ path, list: paths.list }] : [];
+      }),
+    ),
     /** Every declared menu entry, in order within its level. */
     menuPlaces: () => menuPlaces(resources, pages),
     /** Every declared page: those of resources, then the others. */

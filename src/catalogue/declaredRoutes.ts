@@ -2,8 +2,9 @@ import { slugsOf } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
 import { listAddress } from '../dataProvider/address';
 import { endpointBehind } from '../dataProvider/endpointMap';
+import { recordAddress } from '../dataProvider/records';
 import { firstListParams } from '../declarations/defineResource';
-import { specSpelling } from '../routing/ResourcePaths';
+import { specSpelling, withoutId } from '../routing/ResourcePaths';
 import { slugsOfAction } from './access';
 import type { CataloguePage, CatalogueResource, CatalogueView } from './viewsOf';
 
@@ -19,6 +20,10 @@ export interface DeclaredRoute {
   view: CatalogueView;
   /** First calls of the page. */
   data: readonly string[];
+  /** The call about the record of the address, with `{id}` in its place, and who may make it. */
+  record?: { path: string; slugs: readonly Slug[] };
+  /** Where the address leads without its id, if that may be missing. */
+  list?: string;
 }
 
 /** Every declared page: those of resources with the right of their list, then the others. */
@@ -34,15 +39,27 @@ export function declaredRoutes(
       slugs: entry ? slugsOf(entry) : [],
       access: slugsOfAction(resource, action) ?? [],
       view: views[action]!,
+      ...recordOf(resource, path),
+      ...(withoutId(path) && paths.list && { list: paths.list }),
       data: action === 'list' && endpoints.getList ? [listAddress(endpoints.getList, firstListParams(resource))] : [],
     }));
   });
-  const others = pages.map(({ route, slugs, view, preload = [] }) => ({
+  const others = pages.map(({ route, slugs, view, record, preload = [] }) => ({
     route,
     slugs,
     access: slugs,
     view,
+    ...(record && { record: { path: record, slugs } }),
     data: preload,
   }));
   return [...ofResources, ...others];
+}
+
+/** A page below an id shows what `getOne` answers. */
+function recordOf({ endpoints }: CatalogueResource, path: string) {
+  const { getOne } = endpoints;
+  const show = endpointBehind(endpoints, 'show');
+  if (!getOne || !show || !path.includes('/:id')) return {};
+  // braces are the manifest's, not the address's
+  return { record: { path: recordAddress(getOne, 'ID').replace('ID', '{id}'), slugs: slugsOf(show) } };
 }

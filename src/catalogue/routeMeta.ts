@@ -3,6 +3,7 @@ import { type MenuPlace, menuGroups } from '../declarations/menuPlace';
 import type { Catalogue } from './createCatalogue';
 import { menuLabel } from './menuPlaces';
 import type { PageMeta } from './PageMeta';
+import { pageTitle } from './pageTitle';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -24,9 +25,11 @@ function createRouteMeta(
     if (!resource) return null;
     const { name, paths, menu, back } = resource;
     const { action } = match;
-    const noun = (count: number) => translate(`resources.${name}.name`, { smart_count: count });
-    const fallback = action === 'list' ? noun(2) : translate(`app.page.${action}`, { name: noun(1), _: noun(1) });
-    const title = translate(`resources.${name}.title.${action}`, { _: fallback });
+    const title = pageTitle(translate, name, action);
+    // what the list says of its records holds for each of them
+    const info = translate(`resources.${name}.info.${action}`, {
+      _: translate(`resources.${name}.info.list`, { _: '' }),
+    });
     const list = action !== 'list' && paths.list && canOpen(paths.list) ? paths.list : undefined;
     const target = back?.[action] ?? list;
     return {
@@ -34,11 +37,11 @@ function createRouteMeta(
       breadcrumbs: [
         ...home(pathname),
         ...group(menu),
-        ...(list ? [{ label: translate(`resources.${name}.title.list`, { _: noun(2) }), to: list }] : []),
+        ...(list ? [{ label: pageTitle(translate, name, 'list'), to: list }] : []),
         { label: title },
       ],
       ...(target && { back: target }),
-      ...submenuAndInfo(action === 'list' ? menu : undefined, translate(`resources.${name}.info.${action}`, { _: '' })),
+      ...submenuAndInfo(action === 'list' ? menu : undefined, info),
     };
   }
 

@@ -12,6 +12,7 @@ export function useAuditMessages() {
   return useMemo(() => {
     const resourceOf = (entity: string) => String(auditedEntities.get(entity)?.resource);
     const keyOf = (entity: string) => `resources.${resourceOf(entity)}`;
+    const recorded = (name: string) => translate(`app.history.recorded.${name}`, { _: name });
     const entityWith = (action: string) =>
       [...auditedEntities.values()].find(({ actions }) => actions.includes(action))?.entity;
     return {
@@ -23,11 +24,15 @@ export function useAuditMessages() {
         translate(`${keyOf(name)}.audit.${name}.name`, {
           _: translate(`${keyOf(name)}.name`, { smart_count: 1, _: name }),
         }),
-      field: (entity: string, name: string) => translate(`${keyOf(entity)}.fields.${name}`, { _: name }),
+      field: (entity: string, name: string) => translate(`${keyOf(entity)}.fields.${name}`, { _: recorded(name) }),
+      /** What a field is called that a record's resource has no message for. */
+      recorded,
       /** The resource that declares an entity. */
       resourceOf,
       /** The record schema of an entity. */
       recordOf: (entity: string) => auditedEntities.get(entity)?.record,
+      /** The schema of what its downloads are filtered by. */
+      filtersOf: (entity: string) => auditedEntities.get(entity)?.filters,
     };
   }, [translate, auditedEntities]);
 }

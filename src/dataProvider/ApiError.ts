@@ -1,7 +1,9 @@
 import type { ErrorBody } from '../../contract/core/answer';
 import { errorText } from './errorText';
 
-export const UNREACHABLE = 'Peladen tidak dapat dihubungi. Periksa jaringan, lalu coba lagi.';
+/** Of a call of the console's own that a remote provider does not have: nothing is sent. */
+export const NOT_OFFERED = 'Penyedia layanan ini belum menyediakan bagian ini.';
+export const UNREACHABLE = 'Server tidak dapat dihubungi. Periksa jaringan, lalu coba lagi.';
 
 interface ApiErrorParts {
   /** The codes behind the sentences. */

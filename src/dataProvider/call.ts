@@ -1,7 +1,9 @@
 import type { AnswerOf, BodyInput, Endpoint, ParamsOf } from '../../contract/core/endpoint';
+import { ApiError, NOT_OFFERED } from './ApiError';
 import { address } from './address';
 import type { Query } from './endpointMap';
 import { http } from './http';
+import { isOffered } from './isOffered';
 
 export interface CallOptions<E extends Endpoint> {
   params?: ParamsOf<E>;
@@ -19,6 +21,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   { params, query, body, signal, key }: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
+  if (!isOffered(endpoint)) throw new ApiError(404, NOT_OFFERED);
   const answer = await http<AnswerOf<E>>({
     method: endpoint.method,
     url: address(endpoint, params, query),

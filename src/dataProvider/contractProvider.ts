@@ -70,13 +70,19 @@ export function contractProvider(endpointsOf: (resource: string) => EndpointMap 
         body: bodyOf(entry, data),
         ...(typeof key === 'string' && { headers: { 'Idempotency-Key': key } }),
       });
-      return { data: recordOf(entry, answer.data, data) };
+      // without an answer the record was added all the same; the list says under which id
+      return { data: recordOf(entry, answer.data, { ...data, id: '' }) };
     },
 
     /** a stale version must be rejected: by default it is that of the record the form was opened with */
     async update(resource: string, { id, data, previousData }: UpdateParams) {
       const body = { version: previousData?.version, ...data };
-      return { data: await callForOne(entryOf(resource, 'update'), id, { body }) };
+      const otherwise = { ...previousData, ...data, id };
+      const answered = await callForOne(entryOf(resource, 'update'), id, { body, otherwise });
+      if (answered !== otherwise) return { data: answered };
+      // saved, and answered without the record: it is read again
+      const one = endpointsOf(resource)?.getOne;
+      return { data: one ? await callForOne(one, id).catch(() => otherwise) : otherwise };
     },
 
     async updateMany(resource: string, { ids, data }: UpdateManyParams) {

@@ -1,36 +1,17 @@
-import type { Endpoint } from '../../contract/core/endpoint';
+import type { Api } from '../../contract/core/endpoint';
 
-interface CrudApi<List, One, Create, Update, Remove> {
-  list: List;
-  one: One;
-  create: Create;
-  update: Update;
-  remove: Remove;
-  export?: Endpoint;
-}
+const methods = { list: 'getList', one: 'getOne', remove: 'delete' } as const;
+type Methods = typeof methods;
+
+type Named<Calls> = {
+  [Name in keyof Calls as Name extends keyof Methods ? Methods[Name] : Name]: Calls[Name];
+};
 
 /**
- * A plain domain's five endpoints under react-admin's names, with its `export` where it has one. Add others:
- * `{ ...crudEndpoints(api), publish: api.publish }`.
+ * A domain's endpoints under react-admin's names: `list`, `one` and `remove` are `getList`, `getOne` and `delete`; `create`, `update`,
+ * `export` and actions of its own keep theirs.
  */
-export const crudEndpoints = <
-  List extends Endpoint,
-  One extends Endpoint,
-  Create extends Endpoint,
-  Update extends Endpoint,
-  Remove extends Endpoint,
->({
-  list,
-  one,
-  create,
-  update,
-  remove,
-  export: download,
-}: CrudApi<List, One, Create, Update, Remove>) => ({
-  getList: list,
-  getOne: one,
-  create,
-  update,
-  delete: remove,
-  ...(download && { export: download }),
-});
+export const crudEndpoints = <Calls extends Api>(api: Calls): Named<Calls> =>
+  Object.fromEntries(
+    Object.entries(api).map(([name, endpoint]) => [methods[name as keyof Methods] ?? name, endpoint]),
+  ) as Named<Calls>;

@@ -1,5 +1,6 @@
 import type { GetListParams, Identifier, RaRecord } from 'ra-core';
 import type { AnswerOf, Endpoint } from '../../contract/core/endpoint';
+import { isOffered } from './isOffered';
 
 /** Query parameters; arrays are repeated, empty values omitted. */
 export type Query = Record<string, unknown>;
@@ -10,6 +11,8 @@ export interface Mapping<Answer = unknown> {
   filter?: (filter: Record<string, unknown>) => Query;
   /** The whole query of a list, if page, limit or sort have other names. */
   query?: (params: Partial<GetListParams>) => Query;
+  /** The query of a call about one record. */
+  recordQuery?: Query;
   /** The rows of a list; `list` by default. */
   rows?: (answer: Answer) => readonly object[];
   /** The total; `total` by default. */
@@ -58,10 +61,11 @@ const actionMethods: Record<string, string> = { list: 'getList', show: 'getOne',
 
 /**
  * The endpoint of an action as named by `canAccess`: list, show, create, edit, delete, export or one of the
- * resource's own.
+ * resource's own. Undefined where the server does not answer it.
  */
 export function endpointBehind(map: EndpointMap, action: string): Endpoint | undefined {
   const name = actionMethods[action] ?? action;
   const entry = Object.hasOwn(map, name) ? map[name] : undefined;
-  return entry && mapped(entry).endpoint;
+  const endpoint = entry && mapped(entry).endpoint;
+  return endpoint && isOffered(endpoint) ? endpoint : undefined;
 }

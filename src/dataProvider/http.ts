@@ -21,10 +21,10 @@ export interface HttpCall {
   /** Milliseconds; none by default for uploads and downloads. */
   timeout?: number;
   /**
-   * Meaning of a 401: the end of the session (`required`); no session, after a failed renewal (`wanted`); or an
-   * ordinary error (`none`), for calls that create or end a session.
+   * Meaning of a 401: the end of the session, unless it can be renewed (`required`), or an ordinary error (`none`), for
+   * calls that create or end a session.
    */
-  session?: 'required' | 'wanted' | 'none';
+  session?: 'required' | 'none';
 }
 
 export type HttpAnswer<Data> = Envelope<Data> & { header: (name: string) => string | undefined };
@@ -39,7 +39,7 @@ export async function http<Data = unknown>(call: HttpCall): Promise<HttpAnswer<D
   let response = await send(call);
   if (statusOf(response) === 401 && call.session !== 'none') {
     if (await renewSession(mark)) response = await send(call);
-    if (statusOf(response) === 401 && call.session !== 'wanted') expireSession();
+    if (statusOf(response) === 401) expireSession();
   }
   return accept<Data>(response);
 }

@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { GetListResult, Identifier, RaRecord } from 'ra-core';
 import type { Endpoint } from '../../contract/core/endpoint';
 import { address } from './address';
 import { bodyOf } from './bodyOf';
@@ -18,22 +18,37 @@ export async function callForOne(
   id: Identifier,
   { body, otherwise, signal }: OneCall = {},
 ): Promise<RaRecord> {
-  const { endpoint, mapping } = mapped(entry);
+  const { endpoint } = mapped(entry);
   const { data } = await http({
     method: endpoint.method,
-    url: address(endpoint, mapping.params?.(id) ?? pathParams(endpoint, id)),
+    url: recordAddress(entry, id),
     signal,
     ...(body && { body: bodyOf(entry, body) }),
   });
   return recordOf(entry, data, otherwise ?? { ...body, id });
 }
 
-/** Rows and total of a list response. */
-export function pageOf(entry: EndpointEntry, answer: unknown): { data: RaRecord[]; total: number } {
+/** Address of a call about one record. */
+export function recordAddress(entry: EndpointEntry, id: Identifier): string {
+  const { endpoint, mapping } = mapped(entry);
+  return address(endpoint, mapping.params?.(id) ?? pathParams(endpoint, id), mapping.recordQuery);
+}
+
+interface Listed {
+  list?: object[];
+  total?: number;
+  meta?: { page: number; total_page: number; more?: boolean };
+}
+
+/** Rows and total of a list response, and whether there are more rows than that; of a provider that counts nothing, whether there is another page. */
+export function pageOf(entry: EndpointEntry, answer: unknown): GetListResult {
   const { mapping } = mapped(entry);
-  const { list = [], total } = (answer ?? {}) as { list?: object[]; total?: number };
-  const rows = (mapping.rows?.(answer) ?? list).map(row => identified(entry, row));
-  return { data: rows, total: mapping.total?.(answer) ?? total ?? rows.length };
+  const { list = [], total, meta } = (answer ?? {}) as Listed;
+  const data = (mapping.rows?.(answer) ?? list).map(row => identified(entry, row));
+  const counted = mapping.total?.(answer) ?? total;
+  if (counted === undefined && meta)
+    return { data, pageInfo: { hasPreviousPage: meta.page > 1, hasNextPage: meta.page < meta.total_page } };
+  return { data, total: counted ?? data.length, ...(meta?.more && { meta: { more: true } }) };
 }
 
 /** The record of a response, with the `id` that react-admin requires. */

@@ -19,11 +19,15 @@ export interface ResourceMessages {
   /** What deleting means, in the question before it. */
   delete_text?: string;
   fields: { [field: string]: string };
+  /** Titles of its form's sections by their names; `<name>_text` stands below one. */
+  sections?: { [name: string]: string };
+  /** What stands below its form's inputs, by field. */
+  help?: { [field: string]: string };
   /** By field and value. */
   choices?: { [field: string]: string | Messages };
   /** The entities that its writes record in the audit log. */
   audit?: AuditMessages;
-  /** Of its own views, which find them without this level: `resources.banner.sections.content`. Many stand in a file of their own, loaded with the views (`defineResource`). */
+  /** Of its own views, which find them without this level: `resources.banner.changed`. Many stand in a file of their own, loaded with the views (`defineResource`). */
   custom?: Messages;
 }
 

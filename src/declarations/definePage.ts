@@ -36,6 +36,8 @@ interface PageDeclaration<Texts extends PageMessages> {
   below?: string | undefined;
   /** Where 'Kembali' leads, if not to the page above. */
   back?: string | undefined;
+  /** The call about the record of its address, `/v1/cms/product/category/{id}`: where that answers 404, so does the page. */
+  record?: string;
   /** Calls whose answers the server may send ahead. */
   preload?: readonly string[];
   /** `custom` where the messages of its view are many: `() => import('./customMessages')`. */

@@ -28,6 +28,8 @@ interface Declaration<Texts extends ResourceMessages> {
   endpoints: EndpointMap;
   dialect?: 'simple-rest';
   list?: LoadView;
+  /** Its form (`<FormPage>`) for adding and for changing; where those differ, `create` and `edit`. */
+  form?: LoadView;
   create?: LoadView;
   edit?: LoadView;
   show?: LoadView;
@@ -45,6 +47,8 @@ interface Declaration<Texts extends ResourceMessages> {
   recordPath?: (record: Readonly<Record<string, unknown>>) => string;
   /** A field, or a function of the record, that says what it is called. */
   recordRepresentation?: string | RecordToStringFunction;
+  /** Fields of a list's row that tell its records apart, beside what each is called: whom an order is for, where a merchant is. */
+  recordDetails?: readonly string[];
   /** Where 'Kembali' leads from an action's page; its list where nothing is said. */
   back?: Record<string, string>;
   /** The resource whose pages show it, where it has no page of its own. */
@@ -71,7 +75,8 @@ export const DEFAULT_PER_PAGE = 25;
 export function defineResource<const Texts extends ResourceMessages>(
   declaration: Declaration<Texts> & { messages: { id: KnownMessages<Texts> } },
 ): Resource<Texts> {
-  const { name, paths, list, create, edit, show, pages } = declaration;
+  const { name, paths, list, form, show, pages } = declaration;
+  const { create = paths.create ? form : undefined, edit = paths.edit ? form : undefined } = declaration;
   // A slash would silently switch off the warning for unsaved changes in tabbed forms.
   if (name.includes('/')) throw new Error(`Resource '${name}': no slash in a name.`);
   const loaders = Object.entries({ list, create, edit, show, ...pages }).filter(

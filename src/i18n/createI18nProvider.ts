@@ -49,8 +49,12 @@ export async function createI18nProvider(
   };
 }
 
-/** What is shown for a message that does not exist: its default or, for a text that is no key, the text itself. */
+const OF_CHOICE = /\.(?:choices\.\w+|statuses|kinds|queue|units?)\.([^.]+)$/;
+
+/** What is shown for a message that does not exist: its default, a code that only the provider knows, or a text that is no key itself. */
 function missingMessage(key: string, { _: byDefault }: { _?: string }): string {
+  const code = OF_CHOICE.exec(key)?.[1];
+  if (byDefault === undefined && code !== undefined) return code;
   if (byDefault === undefined && /^(app|pages|ra|resources)\.\S+$/.test(key)) console.error(`Missing message: ${key}`);
   return byDefault ?? key;
 }

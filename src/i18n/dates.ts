@@ -18,8 +18,6 @@ const patterns = {
   moment: 'd MMM yyyy, HH.mm',
   /** 21 Nov 2026 */
   day: 'd MMM yyyy',
-  /** 21/11/2026 */
-  slashed: 'dd/MM/yyyy',
   /** 21 November 2026 */
   long: 'dd MMMM yyyy',
   /** 21-11-2026 14:05: notifications. */
@@ -77,14 +75,14 @@ export function formatDate(
  */
 export const startOfJakartaDay = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString();
 
-/** `2026-11-21T14:05` in Jakarta, the value of a datetime-local input; empty for null. */
+/** `2026-11-21T14:05` in Jakarta, a day and a time apart; empty for null. */
 export function toJakartaInput(instant: Instant | null | undefined): string {
   if (instant === null || instant === undefined || instant === '') return '';
   const date = new Date(instant);
   return lightFormat(inJakarta(date), "yyyy-MM-dd'T'HH:mm");
 }
 
-/** Parses the value of a datetime-local input as Jakarta time; null if empty. */
+/** Parses `2026-11-21T14:05` as Jakarta time; null if empty. */
 export function fromJakartaInput(value: string): string | null {
   const date = new Date(`${value}+07:00`);
   return value && !Number.isNaN(date.getTime()) ? date.toISOString() : null;

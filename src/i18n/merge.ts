@@ -5,14 +5,24 @@ export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** The texts of a catalogue in another language: the same keys, but for names of fields that English has in common (`en/fields.ts`). */
+/**
+ * The texts of a catalogue in another language: the same keys, but for names of fields that English has in common (`en/fields.ts`) and
+ * branches without a text.
+ */
 export type Translated<Catalogue> = {
-  [Key in keyof Catalogue]: Catalogue[Key] extends string
+  [Key in keyof Catalogue as Key extends 'fields'
+    ? Key
+    : HasText<Catalogue[Key]> extends true
+      ? Key
+      : never]: Catalogue[Key] extends string
     ? string
     : Key extends 'fields'
       ? TranslatedFields<Catalogue[Key]>
       : Translated<Catalogue[Key]>;
 };
+
+type HasText<Branch> = Branch extends string ? true : Branch extends object ? HasTextBelow<Branch> : false;
+type HasTextBelow<Branch> = true extends { [Key in keyof Branch]: HasText<Branch[Key]> }[keyof Branch] ? true : false;
 
 type TranslatedFields<Fields> = { [Name in Exclude<keyof Fields, CommonField>]: string } & {
   [Name in keyof Fields & CommonField]?: string;

@@ -1,22 +1,18 @@
-import { CURRENCY, MAX_DECIMALS, NUMBER_LOCALE } from '../../contract/constants';
+import { MAX_DECIMALS, NUMBER_LOCALE } from '../../contract/constants';
+import { formatRupiah } from '../../contract/core/formats';
 
 const number = new Intl.NumberFormat(NUMBER_LOCALE, { maximumFractionDigits: MAX_DECIMALS });
-const rupiah = new Intl.NumberFormat(NUMBER_LOCALE, {
-  style: 'currency',
-  currency: CURRENCY,
-  maximumFractionDigits: 0,
-});
-
 /** `1.234,57`: id-ID, at most two decimals (point 9); empty for null. */
 export const formatNumber = (value: number | null | undefined) =>
   typeof value === 'number' ? number.format(value) : '';
 
-/** `Rp 12.500`: whole rupiah; empty for null. */
-export const formatMoney = (value: number | null | undefined) =>
-  // Intl puts a no-break space after the symbol; an ordinary one can be searched and copied as people type it.
-  typeof value === 'number' ? rupiah.format(value).replace('\u00a0', ' ') : '';
+/** `Rp12.500`: whole rupiah; empty for null. */
+export const formatMoney = (value: number | null | undefined) => (typeof value === 'number' ? formatRupiah(value) : '');
 
-/** Parses typed or pasted rupiah to an integer: `Rp 12.500`, `12500`, `12.500,00`; null if it is not an amount. */
+/** `1,2 km`: metres, to a tenth of a kilometre. */
+export const formatKilometres = (metres: number) => `${formatNumber(Math.round(metres / 100) / 10)} km`;
+
+/** Parses typed or pasted rupiah to an integer: `Rp12.500`, `12500`, `12.500,00`; null if it is not an amount. */
 export function parseMoney(typed: string): number | null {
   const bare = typed.replace(/rp|\s/gi, '').replace(/,\d{0,2}$/, '');
   if (!/^-?(\d+|\d{1,3}(\.\d{3})+)$/.test(bare)) return null;

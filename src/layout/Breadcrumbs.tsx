@@ -17,7 +17,12 @@ export const Breadcrumbs = ({ items, label }: BreadcrumbsProps) =>
             {item.to && index < items.length - 1 ? (
               <Link to={item.to}>{item.label}</Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+              <span
+                className={item.isTitle ? 'sr-only' : undefined}
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+              >
+                {item.label}
+              </span>
             )}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Failed } from '../ui/states/Failed';
-import { NotFoundPage } from './NotFoundPage';
+import { NotFoundPage } from '../ui/states/NotFoundPage';
 
-/** The fields of the client's errors that a page shows; a render error only has a message. */
+/** The fields of the client's errors that a page shows; the message of any other is for developers, not for people. */
 interface PageFault {
   message: string;
   status?: number;
@@ -14,14 +14,14 @@ interface ErrorPageProps {
   resetErrorBoundary?: () => void;
 }
 
-/** Error page of point 8: the message and the status, 500 by default. */
+/** Error page of point 8: what a call was answered and its status; 500, in our words, for anything else. */
 export const ErrorPage = ({ error, resetErrorBoundary }: ErrorPageProps) => {
   const translate = useTranslate();
   const status = error.status ?? 500;
   if (status === 404) return <NotFoundPage />;
   return (
     <Failed
-      title={error.message || translate('app.states.failed')}
+      title={(error.status !== undefined && error.message) || translate('app.states.failed')}
       text={status > 0 ? translate('app.states.status', { status }) : undefined}
       requestId={error.requestId}
       onRetry={resetErrorBoundary ?? (() => location.reload())}

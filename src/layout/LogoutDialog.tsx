@@ -19,7 +19,7 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
       text={translate('app.logout.text')}
       cancel={translate('app.logout.cancel')}
       confirm={translate('app.logout.confirm')}
-      busy={leaving}
+      {...(leaving && { busy: true })}
       onCancel={onClose}
       onConfirm={() => {
         setLeaving(true);

@@ -3,16 +3,16 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import { usePageMeta } from '../catalogue/PageMeta';
 import { useAddress } from '../catalogue/useAddress';
-import { useMenu } from '../catalogue/useMenu';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { idlePart } from '../ui/idlePart';
 import { KeyboardShortcuts } from '../ui/shortcuts/KeyboardShortcuts';
 import { TableSkeleton } from '../ui/states/TableSkeleton';
-import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { ModeOnRoot } from './ModeOnRoot';
-import { NewVersion } from './NewVersion';
 import { PasswordAlert } from './PasswordAlert';
 import { ProgressBar } from './ProgressBar';
+import { ShellPart } from './ShellPart';
 import { Sidebar } from './Sidebar';
 import { Submenu } from './Submenu';
 import { TopBar } from './TopBar';
@@ -27,21 +27,22 @@ export interface ShellProps {
   head?: ReactNode;
 }
 
+const NewVersion = idlePart(() => import('./NewVersion').then(module => module.NewVersion));
+
 // constant, so that they do not rerender with each page
 const footer = <Footer />;
 const standing = (
-  <>
+  <ShellPart>
     <PasswordAlert />
     <NewVersion />
     <KeyboardShortcuts />
-  </>
+  </ShellPart>
 );
 
 /** Layout of every authenticated page: sidebar, top bar, content, footer. */
 export const Shell = ({ children, tools, head }: ShellProps) => {
   const translate = useTranslate();
   const sidebar = useSidebar();
-  const entries = useMenu();
   const address = useAddress();
   const { title, submenu } = usePageMeta();
   return (
@@ -57,17 +58,25 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
           onClose={sidebar.close}
           slotProps={{ paper: { id: 'sidebar', 'aria-label': translate('app.layout.sidebar') } }}
         >
-          <Sidebar entries={entries} wide onNavigate={sidebar.close} />
+          <ShellPart>
+            <Sidebar wide onNavigate={sidebar.close} />
+          </ShellPart>
         </Drawer>
       ) : (
         <aside className="shell-side" id="sidebar" aria-label={translate('app.layout.sidebar')}>
-          <Sidebar entries={entries} wide={sidebar.wide} />
+          <ShellPart>
+            <Sidebar wide={sidebar.wide} />
+          </ShellPart>
         </aside>
       )}
       <div className="shell-col">
-        <TopBar sidebar={sidebar} tools={tools} />
-        {submenu && submenu.length > 0 && <Submenu items={submenu} />}
-        {head}
+        <ShellPart>
+          <TopBar sidebar={sidebar} tools={tools} />
+        </ShellPart>
+        <ShellPart>
+          {submenu && submenu.length > 0 && <Submenu items={submenu} />}
+          {head}
+        </ShellPart>
         <main className="shell-main" id="content" tabIndex={-1}>
           <ErrorBoundary
             resetKey={address}

@@ -3,21 +3,21 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { readPageConfig } from '../browser/pageConfig';
-import type { MenuEntry } from '../catalogue/useMenu';
+import { useMenu } from '../catalogue/useMenu';
 import { Mark } from '../ui/Mark';
 import { SidebarEntry } from './SidebarEntry';
 import './sidebar.css';
 import './sidebarHelp.css';
 
 interface SidebarProps {
-  entries: MenuEntry[];
   /** 250 px with labels, else 75 px with icons. */
   wide: boolean;
   onNavigate?: () => void;
 }
 
-const Side = ({ entries, wide, onNavigate }: SidebarProps) => {
+const Side = ({ wide, onNavigate }: SidebarProps) => {
   const translate = useTranslate();
+  const entries = useMenu();
   const email = readPageConfig().helpdesk_email;
   return (
     <div className="side" data-wide={wide} data-drawer={onNavigate && true}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { isWithin, useAddress } from '../catalogue/useAddress';
 import type { MenuEntry } from '../catalogue/useMenu';
 import { useDropdown } from '../ui/useDropdown';
+import { MenuCount } from './MenuCount';
 import './sidebar.css';
 
 interface SidebarEntryProps {
@@ -25,7 +26,12 @@ export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => 
   const link = (
     <Link className="side-link" to={entry.to} aria-current={here ? 'page' : undefined} onClick={onNavigate}>
       <Icon size={18} aria-hidden="true" />
-      {wide && <span>{entry.label}</span>}
+      {wide && (
+        <>
+          <span>{entry.label}</span>
+          <MenuCount paths={[entry.to]} />
+        </>
+      )}
     </Link>
   );
   return (
@@ -78,6 +84,7 @@ const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
       >
         <Icon size={18} aria-hidden="true" />
         <span>{entry.label}</span>
+        {!open && <MenuCount paths={entry.children?.map(({ to }) => to) ?? []} />}
         <ChevronRight className="side-chevron" size={14} aria-hidden="true" />
       </button>
       <ul id={listId} ref={list} className="side-sub" hidden={!open}>
@@ -90,6 +97,7 @@ const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
               onClick={onNavigate}
             >
               {label}
+              <MenuCount paths={[to]} />
             </Link>
           </li>
         ))}

@@ -8,10 +8,13 @@ import './submenu.css';
 export const Submenu = ({ items }: { items: PageLink[] }) => {
   const address = useAddress();
   const translate = useTranslate();
+  // one of them may lie below another
+  const here = items.map(({ to }) => to).filter(to => isWithin(address, to));
+  const current = here.reduce((deepest, to) => (to.length > deepest.length ? to : deepest), '');
   return (
     <nav className="submenu" aria-label={translate('app.layout.submenu')}>
       {items.map(({ label, to }) => (
-        <Link key={to} to={to} aria-current={isWithin(address, to) ? 'page' : undefined}>
+        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
           {label}
         </Link>
       ))}

@@ -1,12 +1,19 @@
 import { NotificationBell } from '../notifications/NotificationBell';
 import { PaletteBox } from '../palette/PaletteBox';
 import { LanguageSwitcher } from './LanguageSwitcher';
+import { ShellPart } from './ShellPart';
 
 /** Between the title and the profile: search, language, notifications. */
 export const TopTools = () => (
   <>
-    <PaletteBox />
-    <LanguageSwitcher />
-    <NotificationBell />
+    <ShellPart>
+      <PaletteBox />
+    </ShellPart>
+    <ShellPart>
+      <LanguageSwitcher />
+    </ShellPart>
+    <ShellPart>
+      <NotificationBell />
+    </ShellPart>
   </>
 );

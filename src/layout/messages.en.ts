@@ -14,6 +14,7 @@ export const en: typeof id = {
     open_menu: 'Open the menu',
     close_menu: 'Close the menu',
     back: 'Back',
+    part_failed: 'This part could not be shown. Try again',
     info: 'About this page',
     help: 'Need help?',
     help_mail: 'Write to %{email}',
@@ -84,14 +85,5 @@ export const en: typeof id = {
     next: 'Next month',
     first: 'Choose the first day.',
     second: 'Choose the last day; the range applies at once.',
-  },
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    close: 'Close',
-    palette: 'Find or open anything',
-    search: 'To the search of the list',
-    save: 'Save the form',
-    sheet: 'Open this list of shortcuts',
-    escape: 'Close a dialog or menu',
   },
 };

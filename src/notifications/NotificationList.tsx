@@ -1,27 +1,37 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoaderCircle, ReceiptText, Store, Tags, Ticket, TicketPercent } from 'lucide-react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { LoaderCircle, type LucideIcon, ReceiptText, Store, Tags, Ticket, TicketPercent } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type UIEvent, useEffect, useRef } from 'react';
+import { type UIEvent, useEffect } from 'react';
 import type { Notification } from '../../contract/notification';
 import { Moment } from '../ui/Moment';
 import { drawings } from '../ui/states/drawings';
-import { listQuery } from './queries';
+import { keepFirstPage, listQuery } from './queries';
 import './notificationList.css';
 
 interface NotificationListProps {
   onOpen: (notification: Notification) => void;
 }
 
-const icons = { order: ReceiptText, registration: Store, price: Tags, promotion: TicketPercent, voucher: Ticket };
+const icons = new Map<string, LucideIcon>([
+  ['order', ReceiptText],
+  ['price', Tags],
+  ['promotion', TicketPercent],
+  ['voucher', Ticket],
+]);
 
 /** Distance from the end at which the next page is loaded, in px. */
 const NEAR_END = 48;
 
-/** Notifications, newest first; scrolling to the bottom loads the next ten. Errors are ignored (point 7). */
+/**
+ * Notifications, newest first; scrolling to the bottom loads the next ten. Errors are ignored (point 7), and every
+ * type but the known ones is a registration (point 3).
+ */
 export const NotificationList = ({ onOpen }: NotificationListProps) => {
   const translate = useTranslate();
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(listQuery);
-  const box = useRef<HTMLDivElement>(null);
+  const queryClient = useQueryClient();
+  // opening it again asks for page 1 alone (point 4)
+  useEffect(() => () => keepFirstPage(queryClient), [queryClient]);
   // a notification that arrives between two pages shifts rows, so one may appear on both
   const rows = [...new Map(data?.pages.flatMap(({ list }) => list).map(row => [row.id, row])).values()];
 
@@ -29,19 +39,6 @@ export const NotificationList = ({ onOpen }: NotificationListProps) => {
     const left = element.scrollHeight - element.scrollTop - element.clientHeight;
     if (left < NEAR_END && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
-  // a short first page does not scroll
-  useEffect(() => {
-    const element = box.current;
-    if (
-      element &&
-      element.clientHeight > 0 &&
-      element.scrollHeight <= element.clientHeight &&
-      hasNextPage &&
-      !isFetchingNextPage
-    )
-      void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-
   if (isPending)
     return (
       <p className="notif-more" role="status">
@@ -59,15 +56,15 @@ export const NotificationList = ({ onOpen }: NotificationListProps) => {
       </div>
     );
   return (
-    <div className="notif-scroll" ref={box} onScroll={(event: UIEvent<HTMLElement>) => next(event.currentTarget)}>
+    <div className="notif-scroll" onScroll={(event: UIEvent<HTMLElement>) => next(event.currentTarget)}>
       <ul>
         {rows.map(row => {
-          const Icon = icons[row.type];
+          const Icon = icons.get(row.type);
           return (
             <li key={row.id}>
               <button type="button" onClick={() => onOpen(row)}>
-                <span className="notif-icon" data-type={row.type} aria-hidden="true">
-                  <Icon size={16} />
+                <span className="notif-icon" data-type={Icon ? row.type : 'registration'} aria-hidden="true">
+                  {Icon ? <Icon size={16} /> : <Store size={16} />}
                 </span>
                 <span>
                   <b>{row.title}</b>

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type liveChange, type liveMessage, notificationApi } from '../../contract/notification';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
+import { isOffered } from '../dataProvider/isOffered';
 
 export type LiveMessage = z.output<typeof liveMessage> | z.output<typeof liveChange>;
 
@@ -21,6 +22,8 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
 
   const connect = () => {
     if (closed) return;
+    // a provider that does not say what happens is asked for the count, ever less often
+    if (!isOffered(notificationApi.live)) return again();
     source = new EventSource(notificationApi.live.path);
     source.addEventListener('notification', event => {
       wait = FIRST_WAIT_MS;

@@ -1,3 +1,5 @@
+import { CONFIRM_TEXT } from '../../contract/constants';
+
 /** Messages of the notifications, under `app.notifications`. */
 export const id = {
   notifications: {
@@ -13,6 +15,6 @@ export const id = {
     older: 'Memuat yang lebih lama',
     arrived: 'Notifikasi baru: %{title}',
     failed: 'Failed!',
-    ok: 'Oke',
+    ok: CONFIRM_TEXT,
   },
 };

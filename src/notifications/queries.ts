@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ListMeta } from '../../contract/core/answer';
 import { notificationApi } from '../../contract/notification';
 import { call } from '../dataProvider/call';
@@ -32,6 +32,14 @@ export const listQuery = {
 /** Puts a received count into the cache. */
 export const setUnread = (queryClient: QueryClient, count: number) =>
   queryClient.setQueryData(unreadQuery.queryKey, { count });
+
+/** Drops all pages but the first: a query with several pages would fetch each of them again. */
+export function keepFirstPage(queryClient: QueryClient): void {
+  queryClient.setQueryData<InfiniteData<unknown, number>>(
+    listQuery.queryKey,
+    data => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  );
+}
 
 /** Reloads list and count, as after reading one. */
 export const reloadNotifications = (queryClient: QueryClient) =>

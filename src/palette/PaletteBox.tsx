@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../ui/lazyPart';
 import { keyName } from '../ui/shortcuts/shortcuts';
+import { useKeyDown } from '../ui/shortcuts/useKeyDown';
 import { useKeepRecent } from './useRecent';
 import './paletteBox.css';
 
@@ -16,19 +17,14 @@ export const PaletteBox = () => {
   // A new key for each opening, even while the last one fades out, so that it starts empty and takes the focus.
   const [opening, setOpening] = useState(0);
   useKeepRecent();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
-        return;
-      // not over another dialog, which may be waiting for an answer
-      if (document.querySelector('.MuiDialog-root:not([data-palette])')) return;
-      event.preventDefault();
-      if (!open) setOpening(count => count + 1);
-      setOpen(!open);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open]);
+  useKeyDown(event => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
+    // not over another dialog, which may be waiting for an answer
+    if (document.querySelector('.MuiDialog-root:not([data-palette])')) return;
+    event.preventDefault();
+    if (!open) setOpening(count => count + 1);
+    setOpen(!open);
+  });
   return (
     <>
       <button

@@ -11,7 +11,7 @@ export const id = {
     nothing: 'Tidak ada yang cocok dengan “%{text}”',
     found: '%{count} hasil',
     hint: '↑ ↓ memilih, Enter membuka, Esc menutup',
-    shortcuts: 'Pintasan papan ketik',
+    shortcuts: 'Pintasan keyboard',
     dark: 'Mode gelap',
     light: 'Mode terang',
     help: 'Bantuan',

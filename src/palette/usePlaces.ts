@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useTheme } from 'react-admin';
 import { useCatalogue } from '../catalogue/CatalogueContext';
+import { pageTitle } from '../catalogue/pageTitle';
 import { useMenu } from '../catalogue/useMenu';
 import { openShortcutSheet } from '../ui/shortcuts/KeyboardShortcuts';
 import type { Entry } from './Entry';
@@ -24,10 +25,7 @@ export function usePlaces(): { pages: Entry[]; actions: Entry[] } {
       const { name } = resource;
       const to = formAddress(resource);
       if (!to || !can(name, 'create')) return [];
-      const label = translate(`resources.${name}.title.create`, {
-        _: translate('app.page.create', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }),
-      });
-      return [{ id: to, label, to, icon: Plus }];
+      return [{ id: to, label: pageTitle(translate, name, 'create'), to, icon: Plus }];
     });
     const dark = mode === 'dark';
     return {

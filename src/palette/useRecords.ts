@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { useCatalogue } from '../catalogue/CatalogueContext';
+import { useSettled } from '../ui/useSettled';
 import type { EntryGroup } from './Entry';
 import { isSearchable, recordAddress, recordLabel } from './searchable';
+import { useRecordDetails } from './useRecordDetails';
 
 const TYPING_MS = 250;
 const SHORTEST = 2;
@@ -16,9 +17,10 @@ const MOST_PER_RESOURCE = 5;
 export function useRecords(typed: string): { groups: EntryGroup[]; searching: boolean } {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
+  const detailsOf = useRecordDetails();
   const catalogue = useCatalogue();
   const text = typed.trim();
-  const settled = useSettled(text);
+  const settled = useSettled(text, TYPING_MS);
   const asked = catalogue.resources.filter(resource => isSearchable(catalogue, resource));
   const answers = useQueries({
     queries: asked.map(({ name }) => ({
@@ -40,21 +42,13 @@ export function useRecords(typed: string): { groups: EntryGroup[]; searching: bo
     const rows = (settled.length >= SHORTEST && settled === text && answers[index]?.data?.data) || [];
     const entries = rows.flatMap(row => {
       const to = recordAddress(catalogue, resource, row);
-      return to ? [{ id: `record:${to}`, label: recordLabel(resource, row), to, icon: resource.icon }] : [];
+      if (!to) return [];
+      const hint = detailsOf(resource, row);
+      return [{ id: `record:${to}`, label: recordLabel(resource, row), hint, to, icon: resource.icon }];
     });
     const label = translate(`resources.${resource.name}.name`, { smart_count: 2 });
     return entries.length > 0 ? [{ label, entries }] : [];
   });
   const waits = text.length >= SHORTEST && asked.length > 0;
   return { groups, searching: waits && (settled !== text || answers.some(({ isFetching }) => isFetching)) };
-}
-
-/** A debounced text. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

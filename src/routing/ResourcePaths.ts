@@ -5,5 +5,8 @@
  */
 export type ResourcePaths = { list?: string; create?: string; edit?: string; show?: string } & Record<string, string>;
 
+/** The address of a page without its optional id, `/banner/edit` of `/banner/edit/:id?`; null if the id is required. */
+export const withoutId = (path: string) => (path.includes(':id?') ? path.replace('/:id?', '') : null);
+
 /** Formatted as in `spec/routes.tsv`: `/banner/edit/{id?}`. */
 export const specSpelling = (path: string) => path.replace(/:(\w+\??)/g, '{$1}');

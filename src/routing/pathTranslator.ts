@@ -1,4 +1,4 @@
-import type { ResourcePaths } from './ResourcePaths';
+import { type ResourcePaths, withoutId } from './ResourcePaths';
 
 /** Prefix of addresses that only react-admin's own scheme would match: no route has it, so the 404 page shows. */
 export const NOT_FOUND = '/-404-';
@@ -38,16 +38,27 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
   );
   const byProduct = rules.toSorted((a, b) => specificFirst(a.product, b.product));
   const byInternal = rules.toSorted((a, b) => specificFirst(a.internal, b.internal));
+  // react-admin knows nothing of pages without their id, which lead to the list
+  const listed = Object.values(table).flatMap(paths =>
+    Object.values(paths)
+      .map(withoutId)
+      .filter(path => path !== null),
+  );
+  const isListed = (path: string[]) => listed.includes(`/${path.join('/')}`);
   const pagePatterns = pages.map(segments);
   const isPage = (path: string[]) => pagePatterns.some(pattern => matchSegments(pattern, path)?.rest.length === 0);
 
   /** Matches a product URL; null if it belongs to no resource. */
-  const matchProduct = (pathname: string) => find(byProduct, 'product', segments(pathname));
+  const matchProduct = (pathname: string) => {
+    const path = segments(pathname);
+    return isListed(path) ? null : find(byProduct, 'product', path);
+  };
 
   return {
     /** Product URL -> react-admin's path. */
     toInternal(pathname: string): string {
       const path = segments(pathname);
+      if (isListed(path)) return pathname;
       const match = find(byProduct, 'product', path);
       if (match) return build(match.internal, match);
       if (isPage(path)) return pathname;
@@ -61,6 +72,7 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
     toProduct(pathname: string): string {
       if (pathname.startsWith(NOT_FOUND)) return pathname.slice(NOT_FOUND.length);
       const path = segments(pathname);
+      if (isListed(path)) return pathname;
       const own = find(byProduct, 'product', path);
       // 'create' is never an id: `/promo/create` is react-admin's, though `/promo/:id` would match it.
       if (own && own.id !== 'create') return pathname;

@@ -24,7 +24,7 @@ export function useSignIn(messages: typeof id, go: (url: string) => void = url =
     setStage('checking');
     try {
       const answer = await login({ email: credentials.email.trim(), password: credentials.password });
-      if ('challenge' in answer) {
+      if (answer && 'challenge' in answer) {
         setChallenge(answer);
         setStage('idle');
         return undefined;

@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import { BREAKPOINTS } from '../../contract/constants';
+import { BREAKPOINTS, SIZES } from '../../contract/constants';
 import { buttons } from './components/buttons';
 import { feedback } from './components/feedback';
 import { fields } from './components/fields';
@@ -61,7 +61,7 @@ const theme = (mode: Mode): RaThemeOptions => ({
     caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
     button: { fontSize: 13.5, lineHeight: '20px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' },
   },
-  sidebar: { width: 250, closedWidth: 75 },
+  sidebar: { width: SIZES.sidebar, closedWidth: SIZES.sidebarMinimized },
   components: {
     // base.css has laid the ground already; this keeps CssBaseline from undoing it.
     MuiCssBaseline: { styleOverrides: { body: { lineHeight: '20px', fontSize: 14, letterSpacing: 0 } } },

@@ -42,6 +42,10 @@ export const tokens = {
   'red-soft': ['#fce8e8', '#3e1e22'],
   pink: ['#b4286e', '#f093bf'],
   'pink-soft': ['#fbe7f1', '#3a1d2c'],
+  'map-sea': ['#d9ecf3', '#0c1a24'],
+  'map-land': ['#fbfaf7', '#2c3543'],
+  'map-abroad': ['#eef0f2', '#1e2530'],
+  'map-coast': ['#b9c4cf', '#5b6980'],
   grey: ['#5a6478', '#a3aebf'],
   'grey-soft': ['#eef1f5', '#252d3a'],
 

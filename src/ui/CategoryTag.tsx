@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { CATEGORIES, type CategoryCode } from '../../contract/product';
 import { appColor } from '../theme/tokens';
 import './categoryTag.css';
@@ -14,13 +15,17 @@ export const categoryColor = {
 interface CategoryTagProps {
   /** Null: all categories. */
   code: CategoryCode | null;
-  /** What to say for all categories. */
-  all: string;
 }
 
 /** A category's label behind a drop of its colour. */
-export const CategoryTag = ({ code, all }: CategoryTagProps) => (
-  <span className="tag" style={{ '--tag': code ? categoryColor[code] : appColor('app-muted') } as React.CSSProperties}>
-    {code ? CATEGORIES[code] : all}
-  </span>
-);
+export const CategoryTag = ({ code }: CategoryTagProps) => {
+  const translate = useTranslate();
+  return (
+    <span
+      className="tag"
+      style={{ '--tag': (code && categoryColor[code]) ?? appColor('app-muted') } as React.CSSProperties}
+    >
+      {code ? (CATEGORIES[code] ?? code) : translate('app.area.all')}
+    </span>
+  );
+};

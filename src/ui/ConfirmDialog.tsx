@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { DialogError } from './DialogError';
+import { useRefusal } from './useRefusal';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -13,7 +14,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The act cannot be undone: filled red. */
   danger?: boolean;
-  /** It is being done: nothing can be pressed. */
+  /** It is being done: nothing can be pressed. Left out where nothing is sent: what only closes something is never refused. */
   busy?: boolean;
   /** Error of the last attempt. */
   error?: string | undefined;
@@ -39,6 +40,8 @@ const Asking = ({
   error,
 }: ConfirmDialogProps) => {
   const id = useId();
+  const refused = useRefusal();
+  const refusal = busy === undefined ? undefined : refused;
   return (
     <Dialog
       open={open}
@@ -54,13 +57,19 @@ const Asking = ({
         <DialogContentText id={`${id}-text`} component="div">
           {text}
         </DialogContentText>
+        {refusal && <DialogContentText>{refusal}</DialogContentText>}
         {error && <DialogError role="alert">{error}</DialogError>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={busy} autoFocus>
           {cancel}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} disabled={busy}>
+        <Button
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          onClick={onConfirm}
+          disabled={busy || Boolean(refusal)}
+        >
           {confirm}
         </Button>
       </DialogActions>

@@ -2,10 +2,20 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './note.css';
 
+interface NoteProps {
+  icon: LucideIcon;
+  /** Buttons below it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** A remark among the fields of a form, behind an icon. */
-export const Note = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+export const Note = ({ icon: Icon, actions, children }: NoteProps) => (
   <p className="note">
     <Icon size={18} aria-hidden />
-    {children}
+    <span>
+      {children}
+      {actions && <span className="note-actions">{actions}</span>}
+    </span>
   </p>
 );

@@ -1,15 +1,19 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useRecordContext, useTranslate } from 'ra-core';
 import { formatDate } from '../i18n/dates';
 import { periodState, periodText } from './period';
 import './period.css';
 
 interface PeriodFieldProps {
-  startsAt: string;
-  endsAt: string;
+  /** The record's `starts_at` unless said. */
+  startsAt?: string;
+  /** The record's `ends_at` unless said. */
+  endsAt?: string;
 }
 
 /** A period as its days, over a bar of how much of it has passed; exact ends and what is left on hover. */
-export const PeriodField = ({ startsAt, endsAt }: PeriodFieldProps) => {
+export const PeriodField = (props: PeriodFieldProps) => {
+  const record = useRecordContext();
+  const { startsAt = record?.starts_at, endsAt = record?.ends_at } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const state = periodState(startsAt, endsAt);

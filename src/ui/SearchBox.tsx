@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { RowAction } from './RowAction';
 import './searchBox.css';
 
@@ -15,7 +15,7 @@ export const SearchBox = ({ label, clear, ...input }: SearchBoxProps) => {
   return (
     <span className="search-box">
       <Search size={16} aria-hidden />
-      <input {...input} ref={typed} type="search" aria-label={label} placeholder={label} />
+      <input onKeyDown={toFirstRow} {...input} ref={typed} type="search" aria-label={label} placeholder={label} />
       {clear && input.value && (
         <RowAction
           aria-label={clear.label}
@@ -30,3 +30,14 @@ export const SearchBox = ({ label, clear, ...input }: SearchBoxProps) => {
     </span>
   );
 };
+
+/** Arrow down leads from the search of a page to the first row that it found. */
+function toFirstRow(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'ArrowDown') return;
+  const first = event.currentTarget
+    .closest('main')
+    ?.querySelector<HTMLElement>('tbody :is(th a[href], td [data-cell])');
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useRefusal } from './useRefusal';
 import './switch.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> {
@@ -7,7 +8,11 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
 }
 
 /** On or off: a native checkbox. */
-export const Switch = ({ fades, ...input }: SwitchProps) => (
-  // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
-  <input {...input} className="switch" data-fades={fades} type="checkbox" role="switch" />
-);
+export const Switch = ({ fades, ...input }: SwitchProps) => {
+  const refusal = useRefusal();
+  const refused = refusal ? { disabled: true, title: refusal } : {};
+  return (
+    // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on.
+    <input {...input} {...refused} className="switch" data-fades={fades} type="checkbox" role="switch" />
+  );
+};

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { withoutReload } from '../browser/reloadOnFailedChunk';
 import { useCatalogue } from '../catalogue/CatalogueContext';
 
 /** A part of the shell whose code comes when it is first shown, or before by `preload()`. */
@@ -6,7 +7,8 @@ export type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<vo
 
 /**
  * Like React.lazy without Suspense, which would delay the first opening by 300 ms: renders nothing until the code
- * and its messages are loaded. A failed load is left to `reloadOnFailedChunk`; the next render retries.
+ * and its messages are loaded. A failed load is left to `reloadOnFailedChunk`, one ahead of its use is not: nobody waits for it. It is
+ * tried again when the part is shown next, or the network is back.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Part: ComponentType<Props> | undefined;
@@ -29,16 +31,23 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [loaded, setLoaded] = useState(() => Part !== undefined && partMessages.areLoaded());
     useEffect(() => {
       let unmounted = false;
-      Promise.all([preload(), partMessages.load()]).then(
-        () => !unmounted && setLoaded(true),
-        () => undefined,
-      );
+      const show = () =>
+        void Promise.all([preload(), partMessages.load()]).then(
+          () => {
+            if (unmounted) return;
+            if (Part) setLoaded(true);
+            else addEventListener('online', show, { once: true });
+          },
+          () => undefined,
+        );
+      show();
       return () => {
         unmounted = true;
+        removeEventListener('online', show);
       };
     }, [partMessages]);
     return loaded && Part ? <Part {...props} /> : null;
   }
 
-  return Object.assign(LazilyLoaded, { preload });
+  return Object.assign(LazilyLoaded, { preload: () => withoutReload(preload) });
 }

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { type AreaLevel, areaApi } from '../../contract/area/areaApi';
 import { useAnswer } from '../dataProvider/useAnswer';
 
@@ -13,18 +12,17 @@ const calls = {
 
 /**
  * The choices of a level. Each level asks by itself as soon as its wider area is known, so a record that brings all five has them
- * loaded side by side. Nothing is offered while no wider area is chosen.
+ * loaded side by side. Nothing is offered while no wider area is chosen, nor where a list does not load, which is ignored (point 7).
  *
  * @param within id of the wider area, or of several of which regencies are asked; empty while none is chosen; undefined where this level
  *   is the widest of its form
  */
 export function useAreas(level: AreaLevel, within: string | readonly string[] | undefined) {
-  const translate = useTranslate();
   const several = typeof within === 'object' && within.length > 1;
   const one = typeof within === 'object' ? (within[0] ?? '') : within;
   const endpoint = one === undefined || several ? calls[level].all : calls[level].within;
   const enabled = endpoint !== null && one !== '';
-  const { data, isPending, error } = useAnswer(
+  const { data, isPending } = useAnswer(
     endpoint ?? areaApi.regions,
     several
       ? { query: { province_id: within } }
@@ -37,6 +35,5 @@ export function useAreas(level: AreaLevel, within: string | readonly string[] | 
   return {
     choices: list.map(({ id, name }) => ({ value: id, label: name })),
     loading: enabled && isPending,
-    failed: error ? translate('app.area.failed') : '',
   };
 }

@@ -1,21 +1,12 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { nounOf } from '../i18n/nounOf';
 
-/**
- * The noun of this resource's records, from its message `noun` ('banner'); by count where the language has plurals.
- * `name` is the same for headings.
- */
+/** What this resource's records are called within a sentence ({@link nounOf}); `name` is the same for headings. */
 export function useNoun(): (count?: number) => string {
   const translate = useTranslate();
   const resource = useResourceContext();
-  return useCallback(
-    (count = 1) =>
-      translate(`resources.${resource}.noun`, {
-        smart_count: count,
-        _: translate(`resources.${resource}.name`, { smart_count: count }),
-      }),
-    [translate, resource],
-  );
+  return useCallback(count => nounOf(translate, resource, count), [translate, resource]);
 }
 
 /** A noun at the start of a sentence. */

@@ -1,6 +1,10 @@
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'ra-core';
 import { usePageMeta, useRefinePageMeta } from '../catalogue/PageMeta';
+import { truncate } from '../i18n/truncate';
 import { useListAddress } from './list/listMemory';
+
+/** Characters of a record's name in the breadcrumbs. */
+const CRUMB_LENGTH = 60;
 
 /**
  * Sets the record's name in the breadcrumbs, and with `titled` as the page's title, and links back to the list in
@@ -14,6 +18,13 @@ export function useRecordMeta(record: RaRecord | undefined, titled = false): voi
   useRefinePageMeta(
     label === undefined
       ? undefined
-      : { back, breadcrumbs: [...breadcrumbs.slice(0, -1), { label }], ...(titled && { title: label }) },
+      : {
+          back,
+          breadcrumbs: [
+            ...breadcrumbs.slice(0, -1),
+            titled ? { label, isTitle: true } : { label: truncate(label, CRUMB_LENGTH) },
+          ],
+          ...(titled && { title: label }),
+        },
   );
 }

@@ -1,10 +1,12 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { z } from 'zod';
+import { holdsRegions } from '../../contract/area/region';
 import { choiceLabels } from '../../contract/core/choice';
 import { innermost } from '../../contract/core/fieldKind';
 import { flag } from '../../contract/core/query';
 import { choiceText } from './choiceText';
+import { useForeignRegions } from './useForeignRegions';
 
 /** A choice as react-admin has it; further fields are for `optionText`. */
 export interface Choice {
@@ -17,6 +19,7 @@ const YES_AND_NO = ['true', 'false'];
 
 /**
  * The choices of a field by its schema, in the order of the contract and in the person's language; yes and no of a flag; none where it is no choice.
+ * Sales regions are those of the provider where records are.
  *
  * @param ids those that are offered, where not all are
  */
@@ -27,7 +30,9 @@ export function useSchemaChoices(
 ): readonly Choice[] {
   const translate = useTranslate();
   const resource = useResourceContext();
+  const regions = useForeignRegions(schema !== undefined && holdsRegions(schema));
   return useMemo(() => {
+    if (regions) return ids ? regions.filter(({ id }) => ids.includes(id)) : regions;
     if (!schema) return NONE;
     const inner = innermost(schema);
     if (inner instanceof z.ZodBoolean || inner === innermost(flag))
@@ -38,5 +43,5 @@ export function useSchemaChoices(
       id,
       name: choiceText(translate, { resource, field: source, value: id, word: words[id] ?? id }),
     }));
-  }, [schema, source, ids, resource, translate]);
+  }, [regions, schema, source, ids, resource, translate]);
 }

@@ -1,11 +1,13 @@
 import { useLocaleState, useResourceContext, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { z } from 'zod';
+import { holdsRegions } from '../../contract/area/region';
 import { fieldAt } from '../../contract/core/fieldAt';
 import { kindOf } from '../../contract/core/fieldKind';
 import { toLocalPhone } from '../../contract/core/phone';
 import { valueText } from '../../contract/core/valueText';
 import { plainTextOf } from '../../contract/richText';
+import { hasForeignRecords } from '../dataProvider/isOffered';
 import { formatDate } from '../i18n/dates';
 import { formatMoney, formatNumber } from '../i18n/numbers';
 import { choiceText } from './choiceText';
@@ -33,13 +35,19 @@ export function useValueText(
   const areaName = useAreaNames(
     about.flatMap(({ field, values }) => {
       const own = schema && fieldAt(schema, field);
-      return own && kindOf(own) === 'area' ? values.filter(value => typeof value === 'string' && value) : [];
+      return own && (kindOf(own) === 'area' || namedByProvider(own))
+        ? values.flat().filter(value => typeof value === 'string' && value)
+        : [];
     }) as string[],
   );
   return useCallback(
-    (field, value) =>
-      valueText(schema && fieldAt(schema, field), value, {
-        choice: (code, word) => choiceText(translate, { resource: of, field, value: code, word }),
+    (field, value) => {
+      const own = schema && fieldAt(schema, field);
+      return valueText(own, value, {
+        choice: (code, word) =>
+          own && namedByProvider(own)
+            ? areaName(code)
+            : choiceText(translate, { resource: of, field, value: code, word }),
         boolean: on => translate(on ? 'ra.boolean.true' : 'ra.boolean.false'),
         number: formatNumber,
         money: formatMoney,
@@ -48,7 +56,11 @@ export function useValueText(
         phone: toLocalPhone,
         area: areaName,
         richText: plainTextOf,
-      }),
+      });
+    },
     [schema, translate, of, locale, areaName],
   );
 }
+
+/** A provider's regions bear its own names. */
+const namedByProvider = (schema: z.ZodType) => hasForeignRecords() && holdsRegions(schema);

@@ -4,10 +4,14 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { dashboardBench } from './dashboard/dashboardBench';
 import { deskBench } from './desk/deskBench';
+import { exportBench } from './exportBench';
 import { firstLoadBench } from './firstLoad/firstLoadBench';
 import { firstRowsBench } from './firstRows/firstRowsBench';
+import { largeExportBench } from './largeExportBench';
 import { listBench } from './list/listBench';
+import { listsBench } from './lists/listsBench';
 import { merchantsBench } from './merchants/merchantsBench';
+import { providerBench } from './provider/providerBench';
 import { spreadsheetBench } from './spreadsheet/spreadsheetBench';
 import { startBench } from './startBench';
 
@@ -17,8 +21,12 @@ const benches: Record<string, () => Promise<string>> = {
   'first-load': firstLoadBench,
   'first-rows': () => firstRowsBench(quick ? { rounds: 3 } : {}),
   desk: () => deskBench(quick ? { rounds: 2 } : {}),
+  export: () => exportBench(quick ? { rounds: 2 } : {}),
+  'large-export': () => largeExportBench(quick ? { rounds: 1, orders: 100_000 } : {}),
   list: () => listBench(quick ? { rounds: 3, seconds: 2 } : {}),
+  lists: () => listsBench(quick ? { rounds: 5, sizes: [10_000, 100_000] } : {}),
   merchants: () => merchantsBench(quick ? { rounds: 60 } : {}),
+  provider: () => providerBench(quick ? { rounds: 3, seconds: 2 } : {}),
   spreadsheet: () => spreadsheetBench(quick ? { rounds: 2 } : {}),
 };
 

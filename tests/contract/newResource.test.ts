@@ -32,6 +32,7 @@ const typed = [
   'merchant_id:reference:merchant=Pemilik',
   'manual:richText?',
   'photo:image?',
+  'licence:file?=STNK',
 ];
 
 /** Couriers as a team would want them: twelve fields, four rights, export, history, demo data, both languages. */
@@ -101,7 +102,16 @@ describe('a resource written by new:resource', () => {
   });
 
   test('passes the linter and the compiler as it is written', () => {
-    const copy = copyWith(files, ['contract', 'server', 'src', 'tests', 'scripts', 'tsconfig.json', '.gitignore']);
+    const copy = copyWith(files, [
+      'contract',
+      'server',
+      'src',
+      'tests',
+      'scripts',
+      'playwright.config.ts',
+      'tsconfig.json',
+      '.gitignore',
+    ]);
     expect(copy.run('tsc', '--noEmit')).toBe('');
   }, 600_000);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { phone, phoneKind, toChatNumber, toE164, toLocalPhone } from '../../contract/core/phone';
+import { phone, phoneKind, phoneParts, toChatNumber, toE164, toLocalPhone } from '../../contract/core/phone';
 
 interface Example {
   input: string;
@@ -75,4 +75,24 @@ test('any text is parsed without throwing, and the result is E.164', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+const isFound = (typed: string, stored: string) => phoneParts(typed).some(part => stored.includes(part));
+
+test('a search finds a number by any of its digits, however they are written', () => {
+  fc.assert(
+    fc.property(written, fc.nat(), fc.integer({ min: 3, max: 12 }), ({ national, typed }, from, length) => {
+      const stored = `+62${national}`;
+      for (const whole of [typed, stored, toLocalPhone(stored)]) expect(isFound(whole, stored)).toBe(true);
+      const local = `0${national}`;
+      const start = from % (local.length - 2);
+      expect(isFound(local.slice(start, start + length), stored)).toBe(true);
+    }),
+  );
+});
+
+test('a search for anything but digits finds no number', () => {
+  for (const typed of ['', '08', '  ', '+-', 'PSN-88214', 'LPG 3 kg', '0812%', 'Jl. 12345'])
+    expect(phoneParts(typed)).toEqual([]);
+  expect(isFound('0899', '+6281289900101')).toBe(false);
 });

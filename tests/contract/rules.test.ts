@@ -3,6 +3,9 @@ import * as fields from '../../contract/core/fields';
 import { phone } from '../../contract/core/phone';
 import { type RuleName, ruleMessages } from '../../contract/core/rules';
 import { validate } from '../../contract/core/validate';
+import { adminInput } from '../../contract/identity/admin';
+import { passwordChange } from '../../contract/identity/password';
+import { priceAddition, priceStep } from '../../contract/price/priceChange';
 
 interface Case {
   field: z.ZodType;
@@ -229,4 +232,39 @@ test('no message keeps a placeholder', () => {
 test('text with NUL, which no database can store, is invalid', () => {
   expect(check(fields.text(10), 'a\u0000b')).toEqual({ ok: false, errors: { field: 'Isian tidak sah' } });
   expect(check(fields.optionalText(10), '\u0000')).toEqual({ ok: false, errors: { field: 'Isian tidak sah' } });
+});
+
+test.each<[form: string, schema: z.ZodType, input: object, errors: Record<string, string>]>([
+  [
+    'prices, empty',
+    priceAddition,
+    { category: 'bbm', products: [], areas: [{}], amount: null },
+    { products: 'Produk harus diisi', amount: 'Harga harus diisi' },
+  ],
+  [
+    'prices, wrong',
+    priceAddition,
+    { category: 'bbm', products: [], areas: [{}], amount: 'abc', valid_from: 'besok' },
+    { products: 'Produk harus diisi', amount: 'Harga harus angka', valid_from: 'Berlaku mulai tidak sah' },
+  ],
+  ['a bulk change, empty', priceStep, { kind: 'percent', value: null }, { value: 'Nilai harus diisi' }],
+  ['an account, empty', adminInput, { name: '', email: '' }, { name: 'Nama harus diisi', email: 'Email harus diisi' }],
+  [
+    'an account, wrong',
+    adminInput,
+    { name: 'Budi', email: 'budi', phone: '12' },
+    { email: 'Email yang Anda masukan tidak sah', phone: 'Nomor telepon bukan nomor telepon yang valid' },
+  ],
+  [
+    'a password',
+    passwordChange,
+    { current_password: '', password: 'pendek', password_confirmation: 'lain' },
+    {
+      current_password: 'Kata sandi lama harus diisi',
+      password: passwordMessage,
+      password_confirmation: 'Konfirmasi kata sandi tidak sesuai',
+    },
+  ],
+])('the form of %s says the sentences of point 5', (_form, schema, input, errors) => {
+  expect(validate(schema, input)).toMatchObject({ ok: false, errors });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/core/endpoint';
 import { flagFilter } from '../../contract/core/query';
-import { fileApi, imageUrl } from '../../contract/file';
+import { fileApi, imageUrl, paper } from '../../contract/file';
 
 test('who may write a record with a picture may upload one', () => {
   endpoint('POST /v1/test/plain', { access: 'can_create_faq', summary: 'Without a picture', body: z.object({}) });
@@ -11,6 +11,14 @@ test('who may write a record with a picture may upload one', () => {
     body: z.object({ items: z.array(z.object({ photo: imageUrl.nullish() })) }),
   });
   expect(fileApi.uploadImage.access).toEqual(['can_create_role']);
+});
+
+test('who may write a record with a paper may upload one, who may read one may open it', () => {
+  const body = z.object({ proof: paper.nullable() });
+  endpoint('PUT /v1/test/proof', { access: 'can_update_role', summary: 'With a paper', body, answer: body });
+  endpoint('GET /v1/test/proof', { access: 'can_read_role', summary: 'With a paper', answer: body });
+  expect(fileApi.uploadPaper.access).toEqual(['can_update_role']);
+  expect(fileApi.paper.access).toEqual(['can_read_role']);
 });
 
 test('a flag filters by one value, and nothing where both are asked for', () => {

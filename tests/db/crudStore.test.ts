@@ -10,6 +10,7 @@ import { HttpError } from '../../server/core/HttpError';
 import type { Database } from '../../server/db/openDatabase';
 import { banners } from '../../server/provider/banner/table';
 import { merchant_roles } from '../../server/provider/merchantRole/table';
+import { LISTED_ROWS, SEARCHED_ROWS } from '../../server/store/boundedPage';
 import { anyOf, atLeast, crudStore, equals, oneOf } from '../../server/store/crudStore';
 import { freshDatabase } from '../support/database/freshDatabase';
 import { testActor } from '../support/database/testActor';
@@ -94,6 +95,33 @@ describe('pages', () => {
       total: 0,
       meta: { total_page: 0 },
     });
+  });
+
+  test('are counted and opened up to a bound, fewer where they are searched', async () => {
+    await database.db.execute(sql`insert into banners
+      (title, description, image_url, category_code, placement, cta_label, link, position, starts_at, ends_at)
+      select 'banyak ' || n, description, image_url, category_code, placement, cta_label, link, 1000 + n, starts_at, ends_at
+      from (select * from banners order by position limit 1) b cross join generate_series(1, ${LISTED_ROWS}) n`);
+    try {
+      const { meta } = await store.page({ page: 1, limit: 100 });
+      expect(meta).toEqual({ page: 1, limit: 100, total: LISTED_ROWS, total_page: LISTED_ROWS / 100, more: true });
+      const last = await store.page({ page: LISTED_ROWS / 100, limit: 100 });
+      expect(last.list.at(-1)?.title).toBe(`banyak ${LISTED_ROWS - 46}`);
+      expect(await rejection(store.page({ page: LISTED_ROWS / 100 + 1, limit: 100 }))).toMatchObject({
+        code: 422,
+        errors: { page: { code: 'record.pageTooFar' } },
+      });
+
+      const searched = await store.page({ page: 2, limit: 100, search: 'banyak', sort: '-position' });
+      expect(searched.meta).toMatchObject({ total: SEARCHED_ROWS, total_page: SEARCHED_ROWS / 100, more: true });
+      expect(searched.list[0]?.title).toBe(`banyak ${LISTED_ROWS - 100}`);
+      const few = await store.page({ page: 1, limit: 2, search: 'banyak 1999', sort: '-position' });
+      expect(few.list.map(({ title }) => title)).toEqual(['banyak 19999', 'banyak 19998']);
+      expect(few.meta).toEqual({ page: 1, limit: 2, total: 11, total_page: 6 });
+      expect(await rejection(store.page({ page: 21, limit: 100, search: 'banyak' }))).toMatchObject({ code: 422 });
+    } finally {
+      await database.db.execute(sql`delete from banners where title like 'banyak %'`);
+    }
   });
 
   test('sort both ways, text as a dictionary does', async () => {

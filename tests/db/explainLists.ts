@@ -30,7 +30,7 @@ export async function explainLists(
   ) {
     const config = args[0] as { text?: string; values?: unknown[] };
     const values = Array.isArray(args[1]) ? args[1] : config.values;
-    if (config.text && /^select .* limit \$\d+/s.test(config.text))
+    if (config.text && /^\s*(with .*)?select .* limit \$\d+/s.test(config.text))
       plans.push(original.call(this, { text: `explain ${config.text}`, values }));
     return original.apply(this, args);
   } as never);

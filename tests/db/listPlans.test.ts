@@ -1,12 +1,16 @@
 import pg from 'pg';
 import type { Endpoint } from '../../contract/core/endpoint';
+import { toLocalPhone } from '../../contract/core/phone';
 import { merchantApi } from '../../contract/merchant/merchantApi';
 import { merchantProductApi } from '../../contract/merchantProduct/merchantProductApi';
 import { orderApi } from '../../contract/order/orderApi';
+import { priceApi } from '../../contract/price/priceApi';
 import { priceCeilingApi } from '../../contract/price/priceCeilingApi';
+import { priceProposalApi } from '../../contract/price/priceProposalApi';
 import { promotionApi } from '../../contract/promotion/promotionApi';
 import { voucherApi } from '../../contract/promotion/voucherApi';
 import { registrationApi } from '../../contract/registration/registrationApi';
+import { transactionRecordApi } from '../../contract/transaction/transactionRecordApi';
 import { startApp, type TestApp } from '../support/startApp';
 import { copyRows } from './copyRows';
 import { explainLists } from './explainLists';
@@ -16,6 +20,7 @@ let shop: Record<string, string>;
 let order: Record<string, string>;
 let promotion: Record<string, string>;
 let batch: Record<string, string>;
+let price: Record<string, string>;
 
 /** Enough rows that PostgreSQL would rather look into an index, as PostgreSQL keeps them some time after they were written. */
 async function fill() {
@@ -43,8 +48,25 @@ async function fill() {
     valid_from: 'x.valid_from - 10 * n',
     valid_to: 'x.valid_from - 10 * n + 9',
   });
+  await copyRows(client, 'price_batches', 1_000, { id, category_code: "'lpg'", note: 'x.note || n' });
+  await copyRows(client, 'price_proposals', 500, {
+    id,
+    category_code: "'lpg'",
+    plan: `'{"approval": null}'`,
+    note: 'x.note || n',
+  });
+  await copyRows(client, 'prices', 10, { id, valid_from: "x.valid_from - n * interval '1 minute'" });
   const filled = ['merchants', 'registrations', 'merchant_products', 'owners', 'orders'];
-  for (const table of [...filled, 'promotions', 'vouchers', 'promotion_uses', 'price_ceilings'])
+  for (const table of [
+    ...filled,
+    'promotions',
+    'vouchers',
+    'promotion_uses',
+    'price_ceilings',
+    'price_batches',
+    'price_proposals',
+    'prices',
+  ])
     await client.query(`vacuum analyze ${table}`);
   const found = await client.query("select * from merchants where type_code = 'spbu' order by number limit 1");
   shop = found.rows[0];
@@ -57,6 +79,10 @@ async function fill() {
   promotion = used.rows[0];
   const issued = await client.query('select id from voucher_batches order by id limit 1');
   batch = issued.rows[0];
+  const priced = await client.query(
+    "select p.* from prices p join products x on x.id = p.product_id where x.category_code = 'bbm' and p.regency_code is not null limit 1",
+  );
+  price = priced.rows[0];
   await client.end();
 }
 
@@ -102,7 +128,14 @@ const lists: Record<string, List> = {
   registrations: {
     table: 'registrations',
     endpoint: registrationApi.list,
-    filters: () => ({ ...days, search: 'kencana', status: 'submitted' }),
+    filters: () => ({
+      ...days,
+      search: 'kencana',
+      status: 'submitted',
+      group: 'approval',
+      province: shop.province_code!,
+      regency: shop.regency_code!,
+    }),
     sorts: ['due_at', 'submitted_at', 'name'],
   },
   orders: {
@@ -173,6 +206,38 @@ const lists: Record<string, List> = {
     // of three categories and three states
     counted: ['category', 'status'],
   },
+  prices: {
+    table: 'prices',
+    endpoint: priceApi.ofCategory,
+    params: () => ({ category: 'refrigeran' }),
+    filters: () => ({
+      search: 'musicool',
+      region: 'kalimantan',
+      province: price.province_code!,
+      regency: price.regency_code!,
+      district: `${price.regency_code}.01`,
+      village: `${price.regency_code}.01.1001`,
+      product: price.product_id!,
+      status: 'upcoming',
+      at: new Date().toISOString(),
+      batch: price.batch_id ?? batch.id!,
+    }),
+    sorts: ['valid_from', 'amount', 'product', 'area', 'created_at'],
+  },
+  'changes of prices': {
+    table: 'price_batches',
+    endpoint: priceApi.batches,
+    params: () => ({ category: 'bbm' }),
+    filters: () => ({ search: 'Harga' }),
+    sorts: ['created_at'],
+  },
+  'proposed changes of prices': {
+    table: 'price_proposals',
+    endpoint: priceProposalApi.ofCategory,
+    params: () => ({ category: 'bbm' }),
+    filters: () => ({ search: 'Pertamax', status: 'rejected' }),
+    sorts: ['created_at'],
+  },
 };
 
 /** PGlite takes too long to write as many rows as make an index worth its while. */
@@ -205,4 +270,18 @@ onPostgres('plans of lists', () => {
       expect(whole).toEqual([]);
     },
   );
+
+  test('orders: a whole phone is looked up by its beginning, one payment method in the order of the list', async () => {
+    const phone = toLocalPhone(order.recipient_phone!);
+    const queries = [{ search: phone }, { payment_method: order.payment_method! }];
+    const superadmin = await app.as('superadmin');
+    const [byPhone] = await explainLists(superadmin, orderApi.list, queries.slice(0, 1));
+    expect(byPhone!.plan).toContain('orders_recipient_phone_idx');
+    expect(byPhone!.plan).not.toContain('orders_recipient_phone_trgm_idx');
+    const [byMethod] = await explainLists(superadmin, transactionRecordApi.list, queries.slice(1));
+    expect(byMethod!.plan).toMatch(/Index (Only )?Scan Backward using orders_payment_method_idx/);
+    const several = [{ payment_method: [order.payment_method!, 'va_bca'] }];
+    const [bySeveral] = await explainLists(superadmin, transactionRecordApi.list, several);
+    expect(bySeveral!.plan).not.toMatch(/Scan Backward using orders_payment_method_idx/);
+  });
 });

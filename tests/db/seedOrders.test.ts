@@ -1,13 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { ORDER_STATUSES, RUNNING_STATUSES } from '../../contract/order/orderStatus';
 import { stepOf } from '../../contract/order/orderSteps';
 import { paymentCondition } from '../../contract/order/payment';
 import type { Database } from '../../server/db/openDatabase';
+import type { Db, Tx } from '../../server/db/types';
 import { isOpenAt } from '../../server/provider/order/demo/isOpenAt';
 import { orderShops } from '../../server/provider/order/demo/orderShops';
 import { seedOrders } from '../../server/provider/order/demo/seedOrders';
 import { order_events, orders } from '../../server/provider/order/table';
 import { priceInForce } from '../../server/provider/price/priceInForce';
+import type { SlicedContext } from '../../server/seed/DemoData';
+import { beginProgress, findProgress, sliceWriter } from '../../server/seed/demoProgress';
 import { SeededRandom } from '../../server/seed/SeededRandom';
 import { TEST_ORDERS } from '../support/database/fillForTests';
 import { freshDatabase } from '../support/database/freshDatabase';
@@ -22,11 +25,21 @@ afterAll(() => database?.close());
 /** Pictures of complaints are the file store's affair. */
 const noFiles = { put: () => Promise.resolve() };
 
+/** Slices as they are written where one transaction holds all of them. */
+const within = (tx: Tx): Pick<SlicedContext, 'db' | 'slice' | 'report'> => ({
+  db: tx,
+  slice: work => work(tx),
+  report: () => {},
+});
+
 /** One row of numbers. */
-async function count(statement: ReturnType<typeof sql>): Promise<Record<string, number>> {
-  const { rows } = await database.db.execute<Record<string, string>>(statement);
-  return Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)]));
-}
+const countIn =
+  (db: Db) =>
+  async (statement: SQL): Promise<Record<string, number>> => {
+    const { rows } = await db.execute<Record<string, string>>(statement);
+    return Object.fromEntries(Object.entries(rows[0]!).map(([name, value]) => [name, Number(value)]));
+  };
+const count = (statement: SQL) => countIn(database.db)(statement);
 
 /** Filling the demo takes long where others use the machine too. */
 const SEEDING_MS = 120_000;
@@ -161,7 +174,7 @@ test(
         database.db.transaction(async tx => {
           await tx.execute(sql`truncate customers, orders cascade`);
           await tx.execute(sql`delete from files`);
-          await seedOrders({ tx, files: noFiles, now, orders: { count: 200, days: 4 } });
+          await seedOrders({ ...within(tx), files: noFiles, now, orders: { count: 200, days: 4 } });
           const made = await tx.select({ status: orders.status, placed_at: orders.placed_at }).from(orders);
           expect(made).toHaveLength(200);
           expect(made.filter(({ placed_at }) => placed_at > now.toISOString())).toEqual([]);
@@ -175,21 +188,54 @@ test(
 );
 
 test(
-  'the same instant gives the same orders, each once',
+  'the same instant gives the same orders, each once, also where the load was interrupted',
   async () => {
     const takeBack = new Error('take back');
     const now = new Date('2026-11-21T03:00:00Z');
     await expect(
       database.db.transaction(async tx => {
-        const sold = async () => {
+        const wanted = { files: noFiles, now, orders: { count: 290, days: 30 } };
+        const mostDrawn = 100;
+        const empty = async () => {
           await tx.execute(sql`truncate customers, orders cascade`);
           await tx.execute(sql`delete from files`);
-          await seedOrders({ tx, files: noFiles, now, orders: { count: 300, days: 30 } });
-          return { orders: await tx.select().from(orders), events: await tx.select().from(order_events) };
         };
-        const first = await sold();
-        expect(first.orders).toHaveLength(300);
-        expect(await sold()).toEqual(first);
+        const digest = () =>
+          countIn(tx)(sql`select
+            (select sum(hashtextextended(o::text, 0)) from orders o) as orders, (select count(*) from orders) as number,
+            (select sum(hashtextextended((to_jsonb(e) - 'id')::text, 0)) from order_events e) as events,
+            (select sum(hashtextextended(i::text, 0)) from order_items i) as items,
+            (select count(*) from pg_index where indrelid = 'orders'::regclass) as indexes`);
+        await empty();
+        await seedOrders({ ...within(tx), ...wanted }, mostDrawn);
+        const first = await digest();
+        expect(first.number).toBe(wanted.orders.count);
+
+        await empty();
+        await beginProgress(tx, { at: now.toISOString(), orders: wanted.orders, slices: 0 });
+        const power = new Error('power cut');
+        let written = 0;
+        const write = sliceWriter(tx);
+        const cut: SlicedContext['slice'] = work =>
+          write(async within => {
+            written += 1;
+            await work(within);
+            if (written === 7) throw power;
+          });
+        await expect(seedOrders({ ...within(tx), slice: cut, ...wanted }, mostDrawn)).rejects.toBe(power);
+        expect((await findProgress(tx))?.slices).toBe(6);
+        await seedOrders({ ...within(tx), slice: sliceWriter(tx), ...wanted }, mostDrawn);
+        expect(await digest()).toEqual(first);
+        const coherent = await countIn(tx)(sql`select
+          (select count(*) from (select placed_at, lag(placed_at) over (order by substr(number, 5)::int) as before from orders) o
+            where placed_at < before) as out_of_order,
+          (select count(*) from orders o where goods_amount <> (select sum(amount) from order_items i where i.order_id = o.id)) as unlike,
+          (select count(*) from orders o join customers c on c.id = o.customer_id
+            where (c.name, c.phone) <> (o.recipient_name, o.recipient_phone)) as strangers,
+          (select count(*) from orders o where (o.status, o.status_since) is distinct from
+            (select (e.to_status, e.created_at) from order_events e where e.order_id = o.id order by e.id desc limit 1)) as elsewhere,
+          (select count(*) from orders where status_since > ${now.toISOString()}) as future`);
+        expect(coherent).toEqual({ out_of_order: 0, unlike: 0, strangers: 0, elsewhere: 0, future: 0 });
         throw takeBack;
       }),
     ).rejects.toBe(takeBack);

@@ -3,6 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** What a record must look like; null: it must not be there. */
 export type Expected = { title: string; version: number } | null;
 
+/** `refused`: the database is away, so that nobody knows what became of it. */
+type Outcome = 'done' | 'refused' | 'gone';
+
+/** A change sent again that is stale by itself, a deletion of what is gone. */
+const AFTER_ALL = [409, 404];
+
 /** A write whose answer never came: the record is as before or as after it, and nothing in between. */
 interface Unanswered {
   /** Null where a record was being made: nobody knows its id. */
@@ -32,6 +38,8 @@ export class Writer {
   /** Every record that was ever acknowledged, by id. */
   readonly records = new Map<string, Expected>();
   acknowledged = 0;
+  /** How often the server said that the database is away. */
+  refused = 0;
   #unanswered: Unanswered | null = null;
   #count = 0;
 
@@ -39,7 +47,23 @@ export class Writer {
 
   /** Writes until the server is gone. @throws Error where the server refuses what it should take */
   async writeUntilGone(target: Target): Promise<void> {
-    while (await this.#writeOnce(target));
+    while ((await this.#writeOnce(target)) === 'done');
+  }
+
+  /**
+   * Writes until told to stop at a server that stays while its database goes. What was refused is sent again as it was: a record is
+   * made once under its key, and what was changed or deleted after all is stale or gone by then.
+   * @throws Error where the server is gone
+   */
+  async writeUntil(target: Target, isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      let outcome = await this.#writeOnce(target);
+      while (outcome === 'refused') {
+        await wait(200);
+        outcome = await this.#send(target, this.#unanswered!, AFTER_ALL);
+      }
+      if (outcome === 'gone') throw new Error(`${this.name}: the server is gone`);
+    }
   }
 
   /** Asks the restarted server for every record. @throws Error that names the first that is not as it was acknowledged */
@@ -70,40 +94,49 @@ export class Writer {
     this.records.set(open.id, found);
   }
 
-  async #writeOnce(target: Target): Promise<boolean> {
+  #writeOnce(target: Target): Promise<Outcome> {
     const living = [...this.records].filter(([, expected]) => expected !== null) as [string, Banner][];
     const [id, before] = living[Math.floor(Math.random() * living.length)] ?? [null, null];
     const luck = Math.random();
     const title = `${this.name} ${++this.#count}`;
     if (!id || (luck < 0.35 && living.length < KEPT))
-      return this.#send(target, 'POST', '/v1/cms/banner', { id: null, before: null, after: { title, version: 1 } });
-    if (luck < 0.85) {
-      const after = { title, version: before.version + 1 };
-      return this.#send(target, 'PUT', `/v1/cms/banner/${id}`, { id, before, after });
-    }
-    return this.#send(target, 'DELETE', `/v1/cms/banner/${id}`, { id, before, after: null });
+      return this.#send(target, { id: null, before: null, after: { title, version: 1 } });
+    if (luck < 0.85) return this.#send(target, { id, before, after: { title, version: before.version + 1 } });
+    return this.#send(target, { id, before, after: null });
   }
 
-  async #send({ url, token }: Target, method: string, path: string, write: Unanswered): Promise<boolean> {
+  /** @param settled statuses other than success that say that the write is done */
+  async #send({ url, token }: Target, write: Unanswered, settled: readonly number[] = []): Promise<Outcome> {
+    const { id, before, after } = write;
     this.#unanswered = write;
-    let status: number;
+    const method = id === null ? 'POST' : after ? 'PUT' : 'DELETE';
+    const path = id === null ? '/v1/cms/banner' : `/v1/cms/banner/${id}`;
+    let response: Response;
     let body: { message: string; data: Banner };
     try {
-      const response = await fetch(url + path, {
+      response = await fetch(url + path, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: write.after && JSON.stringify({ ...bannerOf(write.after.title), version: write.before?.version }),
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...(id === null && { 'idempotency-key': after!.title.replace(/\W/g, '-').padEnd(16, '-') }),
+        },
+        body: after && JSON.stringify({ ...bannerOf(after.title), version: before?.version }),
       });
-      status = response.status;
       body = (await response.json()) as typeof body;
     } catch {
-      return false;
+      return 'gone';
     }
-    if (status >= 300) throw new Error(`${this.name}: ${method} ${path} gave ${status}: ${body.message}`);
-    this.records.set(write.id ?? body.data.id, write.after);
+    if (response.status === 503 && response.headers.has('retry-after') && body.message.startsWith('Basis data')) {
+      this.refused += 1;
+      return 'refused';
+    }
+    if (response.status >= 300 && !settled.includes(response.status))
+      throw new Error(`${this.name}: ${method} ${path} gave ${response.status}: ${body.message}`);
+    this.records.set(id ?? body.data.id, after);
     this.#unanswered = null;
     this.acknowledged += 1;
-    return true;
+    return 'done';
   }
 }
 
@@ -121,7 +154,7 @@ async function ask({ url, token }: Target, path: string) {
   const headers = { authorization: `Bearer ${token}` };
   for (let attempt = 0; ; attempt += 1) {
     const response = await fetch(url + path, { headers });
-    if (response.status !== 429 || attempt > 20) return response;
+    if (![429, 503].includes(response.status) || attempt > 60) return response;
     await wait(500);
   }
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { audit_log } from '../../server/audit/table';
-import { openDatabase } from '../../server/db/openDatabase';
+import { type DatabaseOptions, openDatabase } from '../../server/db/openDatabase';
 import { banners } from '../../server/provider/banner/table';
 import type { Expected } from './Writer';
 
@@ -11,14 +11,14 @@ interface History {
 }
 
 /**
- * Opens the data that a killed server left and holds every record against its audit rows: a record came to its version by
+ * Opens the data that killed or cut off servers left and holds every record against its audit rows: a record came to its version by
  * exactly so many of them, its title is the last one's, and neither stands without the other.
  *
  * @returns how many audit rows there are about these records
  * @throws Error that names the first disagreement
  */
-export async function checkLog(dataDir: string, records: ReadonlyMap<string, Expected>): Promise<number> {
-  const database = await openDatabase({ dataDir });
+export async function checkLog(data: DatabaseOptions, records: ReadonlyMap<string, Expected>): Promise<number> {
+  const database = await openDatabase(data);
   try {
     const rows = await database.db
       .select()

@@ -55,7 +55,7 @@ try {
   }
   await server.kill();
   const records = new Map(writers.flatMap(writer => [...writer.records]));
-  const logged = await checkLog(dataDir, records);
+  const logged = await checkLog({ dataDir }, records);
   console.info(
     `✓ ${kills} kills, ${acknowledged()} acknowledged writes on ${records.size} records, ${logged} audit rows: none lost, none half-written`,
   );

@@ -2,15 +2,18 @@ import { declaredRoutes } from '../../scripts/declaredRoutes';
 import { resources } from '../../src/resources';
 import { specSpelling } from '../../src/routing/ResourcePaths';
 import { expectAccessible } from './support/expectAccessible';
+import { expectSense } from './support/expectSense';
 import { expect, settled, test } from './support/test';
 
-const ID = '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11';
+const NOBODYS_ID = '6f1d5c1e-0f7a-4b39-9a55-0f3f2b1f7c11';
 /** Records of real resources exist under ids of their own: their pages are visited by the scripts of each resource. */
 const ofResources = resources.flatMap(({ paths }) => Object.values(paths).map(path => specSpelling(path)));
-const addresses = declaredRoutes()
+const routes = declaredRoutes();
+const addresses = routes
   .map(({ route }) => route)
   .filter(route => !(route.includes('{') && ofResources.includes(route)))
-  .map(route => route.replace(/\{id\??\}/, ID));
+  // the only other page of a record: a category's dashboard
+  .map(route => route.replace('{id}', 'lpg'));
 
 // the longest scripts start first, in parallel
 test.describe.configure({ mode: 'parallel' });
@@ -37,6 +40,7 @@ for (const first of modes) {
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('alertdialog')).first()).toBeVisible();
       await expect(page).toHaveURL(url => url.pathname === leadsTo(address));
+      await expectSense(page);
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: second });
       // half of the colours are the style sheet's and change at once, the others with the console's next drawing
@@ -44,3 +48,47 @@ for (const first of modes) {
     }
   });
 }
+
+const of = (route: string, id: string) => route.replace(/\{id\??\}/, id);
+const ofRecords = routes.filter(({ route }) => route.includes('{'));
+
+test('an address with an unknown or malformed id, or of another category, is the 404 page', async ({
+  as,
+  page,
+  problems,
+}) => {
+  problems.tolerate(/status of 404/);
+  await as('superadmin');
+  const { list } = (await (await page.request.get('/v1/cms/product/category/name/lpg/price?limit=1')).json()).data;
+  const unknown = ofRecords.map(({ route }) => of(route, NOBODYS_ID));
+  for (const address of [...unknown, '/banner/edit/bukan-id', `/price/bbm/${list[0].id}`]) {
+    const answer = await page.goto(address);
+    expect([address, answer?.status()]).toEqual([address, 404]);
+    const lost = page.getByRole('region', { name: 'This page could not be found' });
+    await expect(lost).toContainText('Status 404');
+    await expect(lost.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  }
+  for (const { route, list: target } of ofRecords) {
+    const answer = await page.request.get(of(route, 'bukan-id'), { headers: { accept: 'text/html' } });
+    expect([route, answer.status()]).toEqual([route, 404]);
+    if (!target) continue;
+    const sent = await page.request.get(of(route, '').replace('//', '/'), { headers: { accept: 'text/html' } });
+    expect([route, new URL(sent.url()).pathname]).toEqual([route, target]);
+  }
+});
+
+test('a link to a form without its id leads to the list', async ({ as, page }) => {
+  await as('superadmin');
+  await page.goto('/banner');
+  await settled(page);
+  for (const { route, list } of ofRecords.filter(({ list }) => list)) {
+    await page.evaluate(
+      path => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      of(route, '').replace('//', '/'),
+    );
+    await expect(page).toHaveURL(url => url.pathname === list);
+  }
+});

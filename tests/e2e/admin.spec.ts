@@ -1,9 +1,24 @@
 import { adminResource } from '../../src/resources/admin';
 import { linkIn } from '../support/mails';
+import { crudTest } from './support/crudTest';
 import { linkOf, mailTo, newColleague } from './support/newColleague';
 import { expectDashboard, signInAt } from './support/signInAt';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
+
+crudTest(adminResource, {
+  as: 'superadmin',
+  create: {
+    Email: `rekan.${unique('x').slice(2)}@merchants.test`,
+    Nama: 'Rekan Baru',
+    Peran: async page => {
+      await page.getByRole('combobox', { name: /^Peran/ }).click();
+      await page.getByRole('option', { name: 'Admin Harga', exact: true }).click();
+    },
+  },
+  edit: { Nama: 'Rekan Lama', 'Nomor telepon': '0812-3456-7890' },
+  everyBackend: true,
+});
 
 const inMain = (page: import('@playwright/test').Page) => page.getByRole('main');
 
@@ -49,7 +64,7 @@ test('a disabled colleague is out at once', async ({ as, page, browser, baseURL 
   expect(login.ok()).toBe(true);
   expect((await theirs.request.get('/api/auth/profile')).status()).toBe(200);
 
-  await as('superadmin');
+  const admins = await as('superadmin', adminResource);
   await page.goto(`/user/edit/${colleague.id}`);
   await expect(page.getByText('Masuk ').first()).toBeVisible();
   await page.getByLabel('Aktif', { exact: true }).uncheck();
@@ -57,6 +72,16 @@ test('a disabled colleague is out at once', async ({ as, page, browser, baseURL 
   await expect(page.getByText(`Pengguna admin “${colleague.name}” disimpan.`)).toBeVisible();
   expect((await theirs.request.get('/api/auth/profile')).status()).toBe(401);
   await theirs.close();
+  // back on from the row's menu, by the call that does nothing else
+  await admins.find(colleague.email);
+  await expect(admins.row(colleague.email)).toContainText('Nonaktif');
+  await admins
+    .row(colleague.email)
+    .getByRole('button', { name: /^Tindakan lain/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Aktifkan' }).click();
+  await expect(admins.row(colleague.email)).not.toContainText('Nonaktif');
+  await expect(admins.row(colleague.email)).toContainText('Aktif');
 });
 
 test('all sessions of a colleague are ended, then the account is deleted', async ({ as, page, browser, baseURL }) => {

@@ -30,6 +30,7 @@ crudTest(bannerResource, {
   as: 'superadmin',
   create: filled(unique('Promo Merdeka')),
   edit: { Judul: unique('Promo Kemerdekaan'), 'Tulisan tombol': 'Lihat Promo' },
+  everyBackend: true,
 });
 
 const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Simpan' });
@@ -121,7 +122,7 @@ test('a lost network keeps what was typed, and a second try saves it', async ({ 
   await page.getByLabel('Judul').fill(renamed);
   await page.context().setOffline(true);
   await saveButton(page).click();
-  await expect(page.getByRole('alert').getByText(/^Peladen tidak dapat dihubungi/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^Server tidak dapat dihubungi/)).toBeVisible();
   await expect(page.getByLabel('Judul')).toHaveValue(renamed);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Coba lagi' }).click();
@@ -147,12 +148,12 @@ test('a stale version is compared in a second tab and nothing typed is lost', as
   await saveButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Banner ini sudah diubah orang lain' });
   await expect(dialog.getByRole('row')).toHaveCount(3);
-  await expect(dialog.getByText('Isian yang tidak Anda ubah mengikuti peladen: Keterangan.')).toBeVisible();
+  await expect(dialog.getByText('Isian yang tidak Anda ubah mengikuti yang tersimpan: Keterangan.')).toBeVisible();
   // Going back changes nothing; saving asks again.
   await dialog.getByRole('button', { name: 'Kembali ke formulir' }).click();
   await expect(page.getByLabel('Judul')).toHaveValue(`${title} punya saya`);
   await saveButton(page).click();
-  await dialog.getByRole('radio', { name: 'Judul: Di peladen sekarang' }).check();
+  await dialog.getByRole('radio', { name: 'Judul: Yang tersimpan' }).check();
   await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
   await expect(page.getByText(`Banner “${title} mereka” disimpan.`)).toBeVisible();
 

@@ -2,10 +2,20 @@ import type { Page } from '@playwright/test';
 import { dashboardApi } from '../../contract/dashboard/dashboardApi';
 import type { DashboardChart } from '../../contract/dashboard/dashboardFigures';
 import { workApi } from '../../contract/dashboard/workApi';
+import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll';
 import { pastDays } from './support/pastDays';
 import { expect, settled, test, visit } from './support/test';
 
 const number = (value: number) => value.toLocaleString('id-ID');
+/** `Selasa, 17 Nov 2026` */
+const longDay = (day: string) =>
+  new Date(day).toLocaleDateString('id-ID', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
 const ask = async <Data>(page: Page, path: string, query: Record<string, string> = {}): Promise<Data> =>
   (await (await page.request.get(path, { params: { ...pastDays, ...query } })).json()).data as Data;
 const dashboard = `/dashboard?${new URLSearchParams(pastDays)}`;
@@ -37,7 +47,7 @@ test('figures, charts and tables say what the server counts, and the rows behind
   await visit(page, dashboard);
   const orders = await ask<DashboardChart>(page, dashboardApi.orderChart.path);
   const value = await ask<DashboardChart>(page, dashboardApi.valueChart.path);
-  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp ${number(value.total.now)}`);
+  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp${number(value.total.now)}`);
   await expect(tile(page, 'Pesanan')).toContainText(number(orders.total.now));
   const chart = overview(page).getByRole('figure');
   await expect(chart).toHaveCount(0);
@@ -77,7 +87,7 @@ test('filters stand in the address, the chosen CBU in the browser; a category ha
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/province=35/);
   const east = await ask<DashboardChart>(page, dashboardApi.valueChart.path, { province: '35' });
-  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp ${number(east.total.now)}`);
+  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp${number(east.total.now)}`);
   await page.getByRole('button', { name: 'CBU' }).click();
   await page.getByRole('dialog', { name: 'CBU' }).getByRole('menuitemradio').nth(1).click();
   await expect(page).toHaveURL(/owner_id=/);
@@ -91,7 +101,9 @@ test('filters stand in the address, the chosen CBU in the browser; a category ha
   await expect(page).toHaveURL(/\/dashboard\/lpg\?/);
   await settled(page);
   const lpg = await ask<{ value: { now: number } }>(page, dashboardApi.categoryReport.path.replace('{id}', 'lpg'));
-  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp ${number(lpg.value.now)}`);
+  await expect(tile(page, 'Nilai penjualan')).toContainText(`Rp${number(lpg.value.now)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Beranda LPG' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await expect(part(page, 'Produk').getByRole('row')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Unduh' }).click();
   const download = page.waitForEvent('download');
@@ -126,7 +138,7 @@ for (const [person, seen, hidden] of [
     for (const name of hidden) await expect(part(page, name)).toHaveCount(0);
     const waiting = async () =>
       (await ask<{ list: { count: number }[] }>(page, workApi.list.path)).list.filter(({ count }) => count > 0);
-    const links = part(page, 'Perlu ditangani').getByRole('link');
+    const links = part(page, 'Perlu ditangani').getByRole('heading', { level: 3 }).getByRole('link');
     /** Loads the page anew where other scripts or the server's jobs did some of the work meanwhile. */
     const compared = (compare: (queues: { count: number }[]) => Promise<void>) =>
       expect(async () => {
@@ -145,4 +157,30 @@ for (const [person, seen, hidden] of [
       expect(await page.getByRole('main').textContent()).toContain(number(first!.count)),
     );
     expect(refused).toEqual([]);
+  });
+
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland'])
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('sees the days of Jakarta, each with what the server counts for it', async ({ as, page }) => {
+      await as('keuangan');
+      await page.goto(dashboard);
+      await settled(page);
+      const { series, total } = await ask<DashboardChart>(page, dashboardApi.valueChart.path);
+      await overview(page).getByRole('button', { name: 'Lihat tabel' }).click();
+      for (const { day, now } of series) {
+        const row = overview(page).getByRole('row', { name: longDay(day) });
+        await expect(row.getByRole('cell').first()).toHaveText(number(now));
+      }
+      expect(series.reduce((sum, { now }) => sum + now, 0)).toBe(total.now);
+
+      // without days in the address: the last seven there, not here
+      await page.goto('/dashboard');
+      await settled(page);
+      const lastDays = await page.request.get(dashboardApi.valueChart.path);
+      const { end_date } = (await lastDays.json()).data as DashboardChart;
+      await overview(page).getByRole('button', { name: 'Lihat tabel' }).click();
+      await expect(overview(page).getByRole('row', { name: longDay(end_date) })).toBeVisible();
+    });
   });

@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 type Figure = { now: number };
 
 const number = (value: number) => value.toLocaleString('id-ID');
-const rupiah = (value: number) => `Rp ${number(value)}`;
+const rupiah = (value: number) => `Rp${number(value)}`;
 const ask = async <Data>(page: Page, path: string, query: Record<string, string> = days): Promise<Data> =>
   (await (await page.request.get(path, { params: query })).json()).data as Data;
 

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { draftApi } from '../../contract/draft';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll';
 import { newShop } from './support/newShop';
+import { promotionOf } from './support/promotionOf';
 import { expect, settled, test, visit } from './support/test';
+import { unique } from './support/unique';
 
 /** The hands of an operator: every text that is typed and every key that is pressed counts. */
 class Keys {
@@ -34,6 +36,9 @@ test('a new caller’s order takes fourteen interactions after the number, as la
   // a new number, and a code that does not hold
   problems.tolerate(/status of (404|422)/);
   const { name: shop, goods } = await newShop(baseURL!, 5);
+  await as('superadmin');
+  const old = { kind: 'trade_in', value: 5_000, max_discount: 20_000 };
+  const tradeIn = await promotionOf(page, unique('Tukar tabung'), old);
   await as('helpdesk');
   // a run before may have left a call
   await page.request.delete(`${draftApi.remove.path}?resource=desk`);
@@ -82,7 +87,7 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await expect(again).toBeFocused();
     await keys.press('Enter');
     await expect(step(page, 'Keranjang')).toContainText('2 × 20.000');
-    await expect(page.getByRole('button', { name: /^Buat Pesanan/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Buat pesanan/ })).toBeFocused();
     await expect(page.getByRole('radio', { name: new RegExp(`^${shop}`) })).toBeChecked();
     await keys.press('Control+Enter');
     await expect(page.getByRole('heading', { name: /^Pesanan PSN-\d+ dibuat$/ })).toBeVisible();
@@ -127,6 +132,20 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await expect(page.getByLabel('Catatan')).toHaveValue('Bawa kembalian.');
     await expect(step(page, 'Keranjang')).toContainText('1 × 20.000');
     await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('an old cylinder is traded in, and the courier is told', async () => {
+    const cart = step(page, 'Keranjang');
+    const code = page.getByLabel('Kode promo');
+    await code.fill(tradeIn.code);
+    await code.press('Enter');
+    await expect(cart.getByRole('alert')).toContainText('Promo ini memerlukan tabung lama yang ditukar.');
+    await page.getByLabel('Tabung lama ditukar').fill('1');
+    await expect(cart).toContainText('−5.000');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: /^Pesanan PSN-\d+ dibuat$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Lihat pesanan' }).click();
+    await expect(page.getByText('Tabung lama ditukar: 1. Bawa kembalian.')).toBeVisible();
   });
 });
 

@@ -28,6 +28,21 @@ test('marketing: keeps a view of the own region, changes a banner there, and fin
 
   await banners.find(title);
   await expect(banners.row(title)).toContainText('Jatimbalinus');
+  // switched off from its row, back on from the message, and begun anew as a copy
+  const menuOf = () => banners.row(title).getByRole('button', { name: /^Tindakan lain/ });
+  await menuOf().click();
+  await page.getByRole('menuitem', { name: 'Nonaktifkan' }).click();
+  await expect(banners.row(title)).toContainText('Nonaktif');
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(banners.row(title)).not.toContainText('Nonaktif');
+  await menuOf().click();
+  await page.getByRole('menuitem', { name: 'Duplikat' }).click();
+  await expect(page).toHaveURL(/\/banner\/add/);
+  await expect(page.getByLabel('Judul')).toBeFocused();
+  await expect(page.getByLabel('Judul')).toHaveValue(title);
+  await page.getByRole('link', { name: 'Kembali' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buang perubahan' }).click();
+  await banners.find(title);
   await banners.openEdit(title);
   await page.getByLabel('Tulisan tombol').fill('Lihat promo');
   await banners.save();

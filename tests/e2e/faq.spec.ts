@@ -4,15 +4,24 @@ import { scriptPayloads } from '../support/scriptPayloads';
 import { crudTest } from './support/crudTest';
 import { expectAccessible } from './support/expectAccessible';
 import { fillForm } from './support/fillForm';
+import { formValues } from './support/formValues';
 import { expect, settled, test } from './support/test';
 import { unique } from './support/unique';
 
 const answerField = (page: Page) => page.getByRole('textbox', { name: 'Jawaban' });
 const answered = (text: string) => async (page: Page) => answerField(page).fill(text);
 
+/** Which categories there are is the backend's to say. */
+const firstCategory = async (page: Page) => {
+  await page.getByRole('combobox', { name: /^Kategori/ }).click();
+  await page.getByRole('option').first().click();
+};
+
 crudTest(faqResource, {
   as: 'merchant',
+  create: formValues(faqResource, { Kategori: firstCategory }),
   edit: { Pertanyaan: unique('Bagaimana cara membuka toko?'), Jawaban: answered('Ubah lagi status toko.') },
+  everyBackend: true,
 });
 
 /** A question made over the API, in the browser's session. */

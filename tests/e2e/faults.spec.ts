@@ -85,12 +85,12 @@ test('a draft is thrown away', async ({ page }) => {
 });
 
 test('the server is killed while one types, and the page is loaded anew', async ({ page }) => {
-  const { id, title } = await edit(page, 'Peladen mati');
+  const { id, title } = await edit(page, 'Server mati');
   await server.kill();
   await page.getByLabel('Judul').fill(`${title} terus`);
   await twoSeconds(page);
   await save(page).click();
-  await expect(page.getByRole('alert').getByText(/^Peladen tidak dapat dihubungi/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^Server tidak dapat dihubungi/)).toBeVisible();
   await expect(page.getByLabel('Judul')).toHaveValue(`${title} terus`);
   await server.start();
   page.once('dialog', dialog => void dialog.accept());
@@ -114,7 +114,7 @@ test('the server is killed after it saved and before it said so: it is not writt
     { times: 1 },
   );
   await save(page).click();
-  await expect(page.getByRole('alert').getByText(/^Peladen tidak dapat dihubungi/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^Server tidak dapat dihubungi/)).toBeVisible();
   await server.start();
   await page.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(page.getByText(`Banner “${title} sekali” disimpan.`)).toBeVisible();
@@ -140,7 +140,7 @@ test('a new banner whose answer is lost is added once, with what was typed since
     { times: 1 },
   );
   await save(page).click();
-  await expect(page.getByRole('alert').getByText(/^Peladen tidak dapat dihubungi/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^Server tidak dapat dihubungi/)).toBeVisible();
   await server.start();
   await page.getByLabel('Tulisan tombol').fill('Belakangan');
   await page.getByRole('button', { name: 'Coba lagi' }).click();
@@ -198,7 +198,7 @@ test('a draft that someone saved under is compared before it is saved', async ({
   await offer(next).getByRole('button', { name: 'Lanjutkan' }).click();
   await save(next).click();
   const dialog = next.getByRole('dialog', { name: 'Banner ini sudah diubah orang lain' });
-  await expect(dialog.getByRole('radio', { name: 'Judul: Ketikan Anda' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Judul: Isian Anda' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
   await expect(next.getByText(`Banner “${title} saya” disimpan.`)).toBeVisible();
   expect(await stored(next, id)).toMatchObject({ title: `${title} saya`, version: 3 });

@@ -79,11 +79,14 @@ test('the map shows the same filter, keeps it, and leads to a merchant and back'
   await page.getByRole('button', { name: 'Peta' }).click();
   const map = page.getByRole('region', { name: 'Peta merchant' });
   await expect(map.getByRole('button', { name: /merchant, perbesar$/ }).first()).toBeVisible();
-  await page
-    .getByRole('searchbox')
-    .or(page.getByLabel(/^Cari nama/))
-    .first()
-    .fill('MRC-000123');
+  // land and sea follow the mode that the system changes to
+  const drawn = () => map.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const light = await drawn();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(drawn).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(drawn).toBe(light);
+  await page.getByRole('searchbox').first().fill('MRC-000123');
   await expect(counted(page)).toHaveText('1 merchant');
   await expect(page).toHaveURL(/view=map/);
   const place = map.getByRole('button', { name: /^SPBU .*, Aktif$/ });
@@ -145,5 +148,7 @@ test('who is bound to a region finds no merchant of another, and one that is not
   await expect(counted(page)).not.toHaveText('2.000 merchant');
   await expect(page.getByRole('button', { name: 'Ubah status' })).toHaveCount(0);
   await page.goto('/merchant/registered/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'Merchant ini tidak ditemukan' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'This page could not be found' })).toContainText(
+    'Merchant ini tidak ditemukan',
+  );
 });

@@ -42,7 +42,7 @@ test('what a merchant sold stands as the server counts it, as chart and as table
   const main = page.getByRole('main');
   const card = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}`) });
   const shows = async ({ totals }: Sales) => {
-    await expect(card('Nilai penjualan')).toContainText(`Rp ${number(totals.value)}`);
+    await expect(card('Nilai penjualan')).toContainText(`Rp${number(totals.value)}`);
     await expect(card('Pesanan')).toContainText(number(totals.orders));
     await expect(card('Barang terjual')).toContainText(number(totals.quantity));
   };
@@ -62,7 +62,7 @@ test('what a merchant sold stands as the server counts it, as chart and as table
   const [best] = month.products;
   const first = main.getByRole('region', { name: 'Produk terlaris' }).getByRole('listitem').first();
   await expect(first).toContainText(best!.name);
-  await expect(first).toContainText(`Rp ${number(best!.value)}`);
+  await expect(first).toContainText(`Rp${number(best!.value)}`);
 
   await card('Pesanan').click();
   const chart = main.getByRole('figure');

@@ -41,24 +41,24 @@ test('who watches orders finds a complaint by its tab, looks into it, and settle
   await expect(page.getByRole('navigation').filter({ hasText: number })).toContainText('Monitoring Order');
   await expect(page.getByRole('region', { name: 'Keluhan' }).getByRole('heading', { level: 3 })).toBeVisible();
 
-  let dialog = await ask(page, 'Periksa Keluhan');
-  await dialog.getByRole('button', { name: 'Periksa Keluhan' }).click();
+  let dialog = await ask(page, 'Periksa keluhan');
+  await dialog.getByRole('button', { name: 'Periksa keluhan' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Keluhan Diperiksa', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Periksa Keluhan' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Periksa keluhan' })).toHaveCount(0);
 
-  dialog = await ask(page, 'Batalkan Pesanan');
-  await dialog.getByRole('button', { name: 'Batalkan Pesanan' }).click();
+  dialog = await ask(page, 'Batalkan pesanan');
+  await dialog.getByRole('button', { name: 'Batalkan pesanan' }).click();
   await expect(dialog.getByText('Catatan harus diisi')).toBeVisible();
   const reason = 'Foto menunjukkan katup tabung rusak.';
   await dialog.getByLabel(/^Catatan/).fill(reason);
-  await dialog.getByRole('button', { name: 'Batalkan Pesanan' }).click();
+  await dialog.getByRole('button', { name: 'Batalkan pesanan' }).click();
   await expect(dialog).toHaveCount(0);
   const timeline = page.getByRole('region', { name: 'Riwayat' }).getByRole('listitem');
   await expect(timeline.first()).toContainText('Pesanan dibatalkan');
   await expect(timeline.first()).toContainText(reason);
   await expect(timeline.nth(1)).toContainText('Keluhan diperiksa');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Kirim Ulang' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Kirim ulang' })).toHaveCount(0);
   const address = new URL(page.url()).pathname;
 
   // back on the list as it was left, where the complaint is none any more
@@ -68,7 +68,7 @@ test('who watches orders finds a complaint by its tab, looks into it, and settle
 
   await as('keuangan');
   await visit(page, address);
-  dialog = await ask(page, 'Dana Sudah Kembali');
-  await dialog.getByRole('button', { name: 'Dana Sudah Kembali' }).click();
+  dialog = await ask(page, 'Dana sudah kembali');
+  await dialog.getByRole('button', { name: 'Dana sudah kembali' }).click();
   await expect(page.getByRole('main').getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible();
 });

@@ -53,6 +53,7 @@ test('prices go out as Excel, come back filled in, are seen and applied: a merch
   await upload('dua ratus ribu');
   const cell = `F${rows.indexOf(row) + 1}`;
   await expect(looked(page).getByText(`Sel ${cell}`)).toBeVisible();
+  await expect(looked(page).getByRole('alert')).toContainText(`${row[1]}, ${row[3]}: Harga baru harus rupiah bulat`);
   await expect(looked(page).getByRole('button', { name: /^Terapkan/ })).toHaveCount(0);
   await expectAccessible(page);
   const remarked = page.waitForEvent('download');
@@ -85,6 +86,9 @@ test('a percentage that breaks a ceiling is seen, its row left out, the rest app
   await bulk.getByLabel('Nilai').fill('banyak');
   await bulk.getByRole('button', { name: 'Lihat dahulu' }).click();
   await expect(bulk.getByText('Nilai harus angka')).toBeVisible();
+  // nothing ticked means nothing
+  await expect(bulk.getByText('Produk harus diisi')).toBeVisible();
+  await expect(bulk.getByText('Provinsi harus diisi')).toBeVisible();
   await bulk.getByLabel('Nilai').fill('5');
   for (const name of ['LPG 3 kg, Isi ulang (subsidi)', 'Bright Gas Can, Kaleng gas portabel', 'Gorontalo'])
     await bulk.getByRole('checkbox', { name }).check();
@@ -103,16 +107,45 @@ test('a percentage that breaks a ceiling is seen, its row left out, the rest app
   await page.getByRole('button', { name: 'Riwayat perubahan' }).click();
   await page.getByRole('button', { name: `Kembalikan ${note}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kembalikan' }).click();
-  await expect(page.getByText('Harga dikembalikan.')).toBeVisible();
+  await expect(page.getByText(/^Harga sebelum \d.+ berlaku lagi mulai sekarang\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Tutup' }).last().click();
   await expect(can).not.toHaveText(raised!);
 
   // by the keyboard: a price is typed over and thrown away
   await can.focus();
-  await page.keyboard.press('Enter');
   await page.keyboard.type('30000');
   await page.keyboard.press('Enter');
   await expect(can).toHaveText('30.000');
+  await expect(page.getByText('berubah 20% atau lebih')).toBeVisible();
+  // the key that keeps it leads to the cell below, the arrow back; a block of a spreadsheet is pasted from there on
+  const below = page.getByRole('button', { name: /^Ubah harga Bright Gas Can di / }).and(page.locator(':focus'));
+  await expect(below).not.toHaveText('30.000');
+  await page.keyboard.press('ArrowUp');
+  await expect(can).toBeFocused();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '60.000\nbukan harga\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByText('1 harga ditempel, 1 dilewati')).toBeVisible();
+  await expect(can).toHaveText('60.000');
+
+  // far from what it was: it is asked about before it is applied, and stays where it was after a no
+  await page.keyboard.press('Control+s');
+  await expect(plan(page).getByRole('button', { name: /^Ajukan 1 harga, berlaku begitu disetujui/ })).toBeEnabled();
+  await plan(page).getByRole('button', { name: 'Pilih waktu' }).click();
+  await plan(page)
+    .getByRole('button', { name: /^Ajukan 1 harga mulai .*00\.00$/ })
+    .click();
+  const jump = page.getByRole('alertdialog', { name: '1 harga berubah 20% atau lebih' });
+  await expect(jump).toContainText('Bright Gas Can');
+  await expectAccessible(page);
+  await jump.getByRole('button', { name: 'Periksa lagi' }).click();
+  await expect(jump).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(plan(page)).toBeHidden();
   await page.getByRole('button', { name: 'Buang perubahan' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buang perubahan' }).click();
   await expect(can).not.toHaveText('30.000');

@@ -26,7 +26,7 @@ test('prices above a new ceiling are shown before it is saved, taken days are re
   problems.tolerate(/status of 422/);
   const ceilings = await as('harga', priceCeilingResource);
   await ceilings.openCreate();
-  const form = page.getByRole('dialog', { name: 'Tambah Batas Harga' });
+  const form = page.getByRole('dialog', { name: 'Tambah batas harga' });
   const source = unique('Keputusan Gubernur Maluku');
   await fillForm(page, { 'Dasar hukum': source, Produk: 'Bright Gas 12 kg, Isi ulang', Provinsi: 'Maluku' });
   await form.getByRole('button', { name: 'Simpan' }).click();

@@ -34,8 +34,8 @@ test('the form shows the discount on a basket, and that a costly promotion needs
   await page.getByLabel('Potongan (%)').fill('10');
   await page.getByLabel('Potongan paling banyak').fill('20000');
   // two of 150.000: a tenth is above the ceiling
-  await expect(outcome).toContainText('−Rp 20.000');
-  await expect(outcome).toContainText('Rp 295.000');
+  await expect(outcome).toContainText('−Rp20.000');
+  await expect(outcome).toContainText('Rp295.000');
   await page.getByLabel('Belanja minimal').fill('400000');
   await expect(outcome).toContainText('masih kurang Rp100.000');
   await page.getByLabel('Kuota', { exact: false }).first().fill('100000');
@@ -146,7 +146,7 @@ test('vouchers are uploaded from a corrected workbook and approved by another pe
   await page.getByRole('button', { name: `Ubah status voucher ${second}` }).click();
   await page.getByRole('menuitem', { name: 'Setujui' }).click();
   await expect(page.getByText(`Voucher ${second} sekarang Aktif.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Ubah bersama' }).click();
+  await page.getByRole('button', { name: 'Ubah sekaligus' }).click();
   await page.getByRole('menuitem', { name: 'Setujui semua yang menunggu' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui semua yang menunggu' }).click();
   await expect(page.getByText('1 voucher diubah.')).toBeVisible();

@@ -94,6 +94,14 @@ test('the super admin looks at the console as helpdesk, may change nothing, and 
   await expect(menu.getByText('Manage Admin')).toHaveCount(0);
   const refused = await page.request.put('/api-cms/user/profile', { data: { name: 'Lain', version: 1 } });
   expect(refused.status()).toBe(403);
+  await menu.getByRole('link', { name: 'Pemesanan 135' }).click();
+  const place = page.getByRole('button', { name: 'Buat pesanan' });
+  await expect(place).toBeDisabled();
+  await expect(place).toHaveAccessibleDescription(/tidak ada yang dapat diubah/);
+  const number = page.getByRole('textbox', { name: 'Nomor telepon' });
+  await number.press('Control+Enter');
+  await number.fill('0812');
+  await expect(page.getByText('Alamat harus diisi')).toHaveCount(0);
   await banner.getByRole('button', { name: 'Kembali ke akun saya' }).click();
   await expect(page).toHaveURL(/\/user\/permission\/detail\//);
   await expect(banner).toHaveCount(0);

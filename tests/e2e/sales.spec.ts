@@ -8,7 +8,7 @@ import { unique } from './support/unique';
 
 const ask = async <Data>(page: Page, path: string, query: Record<string, string>): Promise<Data> =>
   (await (await page.request.get(path, { params: query })).json()).data as Data;
-const rupiah = (value: number) => `Rp ${value.toLocaleString('id-ID')}`;
+const rupiah = (value: number) => `Rp${value.toLocaleString('id-ID')}`;
 
 test('finance reads a month of sales, down to the orders behind a row and an invoice', async ({ as, visit }) => {
   const page = await as('keuangan');

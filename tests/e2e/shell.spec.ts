@@ -159,7 +159,7 @@ test('keys: ? opens the sheet, / goes to the list’s search', async ({ as, page
   await expect(page.getByRole('searchbox')).toHaveValue('?');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Pintasan papan ketik' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Pintasan keyboard' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -110,10 +110,10 @@ test('finance’s month: from the sums of a merchant to its settlement, a cancel
     await expect(main.getByRole('button', { name: /^Hapus filter Dipesan sampai/ })).toBeVisible();
     await settled(page);
 
-    const sums = main.getByRole('region', { name: 'Jumlah menurut saringan' });
+    const sums = main.getByRole('region', { name: 'Jumlah menurut filter' });
     await expect(sums).toContainText(`${money(totals.transactions)} transaksi`);
-    await expect(sums).toContainText(`Rp ${money(totals.total)}`);
-    await expect(sums).toContainText(`Rp ${money(totals.net_amount)}`);
+    await expect(sums).toContainText(`Rp${money(totals.total)}`);
+    await expect(sums).toContainText(`Rp${money(totals.net_amount)}`);
     const table = main.getByRole('table');
     await expect(table.locator('tbody tr')).toHaveCount(totals.transactions);
     expect(sum(await column(table, 'Tagihan, Rp'))).toBe(totals.total);
@@ -149,10 +149,10 @@ test('finance’s month: from the sums of a merchant to its settlement, a cancel
     };
     await chooseMerchant();
     await expect(form.getByRole('region', { name: 'Yang akan dicairkan' })).toContainText(
-      `Rp ${money(open.net_amount)}`,
+      `Rp${money(open.net_amount)}`,
     );
     await expectAccessible(page);
-    await form.getByRole('button', { name: `Catat pencairan Rp ${money(open.net_amount)}` }).click();
+    await form.getByRole('button', { name: `Catat pencairan Rp${money(open.net_amount)}` }).click();
     await expect(form).toHaveCount(0);
     const made = main
       .getByRole('row')

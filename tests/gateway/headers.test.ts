@@ -9,7 +9,11 @@ let https: TestApp;
 beforeAll(async () => {
   http = await startApp();
   https = await startApp({
-    env: { PUBLIC_URL: 'https://admin.merchants.test', MAP_TILES_URL: 'https://{s}.tiles.test/{z}/{x}/{y}.png' },
+    env: {
+      PUBLIC_URL: 'https://admin.merchants.test',
+      MAP_TILES_URL: 'https://{s}.tiles.test/{z}/{x}/{y}.png?key={key}',
+      MAPS_KEY: 'a&b',
+    },
   });
 });
 afterAll(async () => {
@@ -54,6 +58,7 @@ test('over https: HSTS for a year, and the hosts of the map in the policy', asyn
   const { headers } = await https.app.inject('/health/live');
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://*.tiles.test;");
+  expect(https.config.MAP_TILES_URL).toBe('https://{s}.tiles.test/{z}/{x}/{y}.png?key=a%26b');
 });
 
 test('the four auth cookies over http, and the two about the age of the password', async () => {

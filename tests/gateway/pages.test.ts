@@ -62,7 +62,7 @@ test('the sign-in page: a nonce of its own each time, the exact policy, never st
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify ProseMirrorClipboard',
+    'trusted-types default dompurify ProseMirrorClipboard pdf-worker',
     'report-uri /api/console/policy-violations',
   ]);
   expect(first.statusCode).toBe(200);
@@ -92,11 +92,42 @@ test('without a session a deep link leads to the sign-in page and back', async (
   expect([back.statusCode, back.headers.location]).toEqual([302, '/banner/edit/1?tab=a&b=c']);
 });
 
+test('the page of a malformed or unknown id is 404 as its call is, and without an id its list', async () => {
+  const { url, list } = { url: '/v1/cms/banners?limit=1', list: ['/banner/edit', '/banner/edit/'] };
+  const superadmin = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: people.superadmin, password: PASSWORD },
+  });
+  const theirs = superadmin.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { id } = (await gateway.app.inject({ url, headers: { cookie: theirs } })).json().data.list[0];
+  const status = async (path: string, as: string) => (await get(path, { cookie: as })).statusCode;
+  expect(await status(`/banner/edit/${id}?tab=a`, theirs)).toBe(200);
+  for (const unknown of ['x', '%E0%A4%A', '00000000-0000-4000-8000-000000000000', '..%2Fbanners', `${id}/x`])
+    expect([unknown, await status(`/banner/edit/${unknown}`, theirs)]).toEqual([unknown, 404]);
+  // who may not read banners learns nothing of their ids
+  expect(await status('/banner/edit/x', cookie)).toBe(200);
+  for (const address of list) {
+    const answer = await get(address, { cookie: theirs });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/banner']);
+  }
+});
+
 test('who can still renew gets the page, which renews by itself', async () => {
   const refresh = cookie.split('; ').find(part => part.startsWith(COOKIES.refreshToken))!;
   const answer = await get('/banner', { cookie: refresh });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('id="session">null<');
+});
+
+test('who comes to the sign-in page with a good refresh token is sent on, renewed; a refused one signs in', async () => {
+  const refresh = cookie.split('; ').find(part => part.startsWith(COOKIES.refreshToken))!;
+  const onward = await get('/?next=%2Fbanner', { cookie: refresh });
+  expect([onward.statusCode, onward.headers.location]).toEqual([302, '/banner']);
+  const renewed = onward.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect((await get('/banner', { cookie: renewed })).body).toContain(people.harga);
+  const refused = await get('/', { cookie: `${COOKIES.refreshToken}=gone` });
+  expect([refused.statusCode, refused.body.includes('id="session"')]).toEqual([200, false]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ beforeAll(async () => {
     execArgv: ['--import', 'tsx'],
     env: { NODE_ENV: 'test', SEED: template ? 'none' : 'demo', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' },
   });
-  gateway = await startGateway({ env: { PROVIDER_URL: provider.url } });
+  gateway = await startGateway({ env: { PROVIDER_URL: provider.url, PROVIDER_ADAPTER: 'merchants' } });
 });
 afterAll(async () => {
   await gateway?.close();

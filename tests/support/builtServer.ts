@@ -11,10 +11,12 @@ export interface BuiltServer {
   url: string;
   /** Milliseconds from the start of the process until it said that it is ready. */
   readyAfter: number;
-  /** SIGTERM, and what it wrote is removed unless `dataDir` was given. */
-  stop(): Promise<void>;
+  /** What it logged until now. */
+  log(): string;
+  /** SIGTERM, and what it wrote is removed unless `dataDir` was given. @returns its exit code, null after a signal */
+  stop(): Promise<number | null>;
   /** SIGKILL: the process gets no chance to do anything more. */
-  kill(): Promise<void>;
+  kill(): Promise<number | null>;
 }
 
 interface ServerOptions {
@@ -25,10 +27,13 @@ interface ServerOptions {
   execArgv?: string[];
   /** Where the data are kept; a folder of its own, removed at the end, unless said. */
   dataDir?: string;
+  /** A free one unless said. */
+  port?: number;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const PATIENCE_MS = 120_000;
+/** With demo data on a machine that is busy with much else. */
+const PATIENCE_MS = 300_000;
 
 /** Starts a server as a process of its own on a free port, its log in a file as an installation would keep it, and waits until `/health/ready` answers. */
 export async function startBuiltServer({
@@ -36,8 +41,9 @@ export async function startBuiltServer({
   env = {},
   execArgv = [],
   dataDir,
+  port: given,
 }: ServerOptions = {}): Promise<BuiltServer> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'merchants-server-'));
   const logFile = join(folder, 'server.log');
   const log = openSync(logFile, 'w');
@@ -54,6 +60,7 @@ export async function startBuiltServer({
   const end = async (signal: NodeJS.Signals) => {
     await endChild(child, signal);
     rmSync(folder, { recursive: true, force: true });
+    return child.exitCode;
   };
   while (!(await isReady(url))) {
     if (child.exitCode !== null || performance.now() - began > PATIENCE_MS) {
@@ -63,7 +70,13 @@ export async function startBuiltServer({
     }
     await wait(15);
   }
-  return { url, readyAfter: performance.now() - began, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    url,
+    readyAfter: performance.now() - began,
+    log: () => readFileSync(logFile, 'utf8'),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 async function endChild(child: ChildProcess, signal: NodeJS.Signals) {

@@ -15,8 +15,10 @@ export function consoleFixture(): string {
     );
   page('index.html', '<!--preload--><!--config-->');
   page('console.html', '<!--preload--><!--config--><!--session-->');
+  const banner = { record: { path: '/v1/cms/banner/{id}', slugs: ['can_read_banner'] }, list: '/banner' };
   const pages = ['/dashboard', '/banner', '/banner/edit/{id?}'].map(route => ({
     route,
+    ...(route.includes('{') && banner),
     modules: ['/assets/console-1a2b.js'],
     styles: [],
     data: [],

@@ -79,12 +79,10 @@ const routes = {
     json(response, 200, {
       data: { list: [{ name: 'can_read_banner' }, { name: 'unknown_right' }, 'can_update_banner'] },
     }),
-  'POST /api/auth/request-forgot-pin': async (request, response) =>
-    json(response, 200, {
-      code: 200,
-      message: 'Terkirim',
-      data: { ...(await readJson(request)), authorization: request.headers.authorization ?? null },
-    }),
+  'POST /api/auth/request-forgot-pin': async (request, response) => {
+    seen.arrived = { ...(await readJson(request)), authorization: request.headers.authorization ?? null };
+    json(response, 200, { code: 200, message: 'Terkirim', data: null });
+  },
   'GET /v1/redirect': (_request, response) => response.writeHead(302, { location: '/v1/redirected' }).end(),
   'GET /v1/redirected': (_request, response) => {
     seen.redirected += 1;
@@ -181,11 +179,8 @@ const server = createServer(async (request, response) => {
   try {
     if (route) return await route(request, response);
     const body = await bytesOf(request);
-    json(response, 200, {
-      code: 200,
-      message: 'Berhasil',
-      data: { method: request.method, url: request.url, headers: request.headers, ...body },
-    });
+    seen.arrived = { method: request.method, url: request.url, headers: request.headers, ...body };
+    json(response, 200, { code: 200, message: 'Berhasil', data: seen.arrived });
   } catch {
     response.destroy();
   }

@@ -6,10 +6,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { authApi } from '../../contract/identity/auth';
 import type { Slug } from '../../contract/rights/permissions';
-import { buildApp } from '../../server/app';
+import { type AppOptions, buildApp } from '../../server/app';
 import { type Config, readConfig } from '../../server/config';
 import type { Database } from '../../server/db/openDatabase';
-import { type FileStore, openFileStore } from '../../server/files/fileStore';
+import type { FileStore } from '../../server/files/FileStore';
+import { openFileStore } from '../../server/files/openFileStore';
 import type { LogStream } from '../../server/http/logger';
 import type { RouteModule } from '../../server/http/routes';
 import { users } from '../../server/provider/identity/account/table';
@@ -18,6 +19,7 @@ import { rate_limits } from '../../server/provider/identity/rateLimit/table';
 import { role_permissions, roles } from '../../server/provider/identity/role/table';
 import { type Client, clientOf } from './client';
 import { freshDatabase } from './database/freshDatabase';
+import { expectRecordedWords } from './expectRecordedWords';
 import { PASSWORD, type Person, people } from './people';
 
 export interface TestApp {
@@ -41,17 +43,25 @@ export interface TestApp {
 interface StartOptions {
   env?: Record<string, string>;
   modules?: readonly RouteModule[];
+  /** Another than a fresh one; it is closed with the app. */
+  database?: Database;
   /** Takes the log, which is silent otherwise. */
   logTo?: LogStream;
+  requestLimits?: AppOptions['requestLimits'];
 }
 
 /** The whole server on a database of its own with the demo data, spoken to through `inject`. Close it in `afterAll`. */
-export async function startApp({ env = {}, modules, logTo }: StartOptions = {}): Promise<TestApp> {
+export async function startApp({ env = {}, database: given, ...options }: StartOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'merchants-app-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: logTo ? 'debug' : 'silent', DATA_DIR: folder, ...env });
-  const database = await freshDatabase();
-  const files = openFileStore(folder);
-  const app = await buildApp({ config, database, files, ...(modules && { modules }), ...(logTo && { logTo }) });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: options.logTo ? 'debug' : 'silent',
+    DATA_DIR: folder,
+    ...env,
+  });
+  const database = given ?? (await freshDatabase());
+  const files = openFileStore(config);
+  const app = await buildApp({ config, database, files, ...options });
   await app.ready();
   const { db } = database;
   const anonymous = clientOf(app);
@@ -83,6 +93,7 @@ export async function startApp({ env = {}, modules, logTo }: StartOptions = {}):
       return { ...client, userId: account.userId, grant: next => setGrants(database, account.roleId, next) };
     },
     async close() {
+      await expectRecordedWords(db);
       await app.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });

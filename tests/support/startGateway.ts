@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
-import { openFileStore } from '../../server/files/fileStore';
+import { openFileStore } from '../../server/files/openFileStore';
+import type { ProviderAdapter } from '../../server/gateway/remote/adapter/ProviderAdapter';
 import type { RemoteTimeouts } from '../../server/gateway/remote/remoteOptions';
 import type { RouteModule } from '../../server/http/routes';
 import { freshDatabase } from './database/freshDatabase';
@@ -21,6 +22,7 @@ interface GatewayOptions {
   consoleRoot?: string;
   modules?: readonly RouteModule[];
   remoteTimeouts?: Partial<RemoteTimeouts>;
+  providerAdapter?: ProviderAdapter;
 }
 
 /** The server on a real port, for what `inject` cannot show: streams, time-outs, connections. With `PROVIDER_URL` in `env` it is a gateway. */
@@ -33,7 +35,7 @@ export async function startGateway({ env = {}, ...options }: GatewayOptions = {}
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const app = await buildApp({ config, database, files: openFileStore(folder), ...options });
+    const app = await buildApp({ config, database, files: openFileStore(config), ...options });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     return { app, url, close: () => app.close().then(discard) };
   } catch (error) {

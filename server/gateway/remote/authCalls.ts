@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { providerErrors } from '../../../contract/core/errors';
 import type { Tokens } from '../../../contract/identity/session';
-import { HttpError, unauthorized } from '../../core/HttpError';
+import { unauthorized } from '../../core/HttpError';
 import { clearAuthCookies, readCookie, setAuthCookies } from '../../http/cookies';
 import { callersToken } from '../../http/requestSession';
 import { loginGuard } from '../../provider/identity/auth/loginGuard';
@@ -131,13 +130,11 @@ const statusOf = ({ status, body }: ProviderAnswer): number => {
 };
 const succeeded = (answer: ProviderAnswer) => statusOf(answer) < 300;
 
-/** Sends the provider's error with its own message, if it has one. */
+/** Sends the provider's refusal with its own message, if it has one; of its faults people hear in our words. */
 function sendProviderError(reply: FastifyReply, answer: ProviderAnswer) {
   const status = statusOf(answer);
   const message = fieldOf(answer.body, 'message');
-  const own = providerErrorPage(status, answer.retryAfter);
-  if (typeof message !== 'string') throw own;
-  if (status >= 500) throw new HttpError(status, { ...providerErrors.failed(), message });
+  if (typeof message !== 'string' || status >= 500) throw providerErrorPage(status, answer.retryAfter);
   if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
   return reply
     .status(status)

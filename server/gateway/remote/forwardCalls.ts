@@ -1,20 +1,63 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '../../../contract/core/endpoint';
 import { unauthorized } from '../../core/HttpError';
 import { callersToken } from '../../http/requestSession';
+import type { ProviderAdapter } from './adapter/ProviderAdapter';
+import { type ProviderStream, type SendAnswer, sendAnswers } from './answers/sendAnswer';
+import type { AfterWrite } from './auditWrites';
+import { type FindEndpoint, recordIn } from './endpointFinder';
 import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
+import type { OnceByKey } from './onceByKey';
+import type { PrepareRequest } from './prepareRequest';
 import { providerErrorPage, providerFailure, providerUnreadable } from './providerFailure';
-import { FORWARDED_FILES, FORWARDED_PATHS, FORWARDED_PUBLIC_PATHS, type RemoteTimeouts } from './remoteOptions';
+import {
+  FORWARDED_FILES,
+  FORWARDED_OWN_PATHS,
+  FORWARDED_PATHS,
+  FORWARDED_PUBLIC_PATHS,
+  type RemoteTimeouts,
+} from './remoteOptions';
 
 interface ForwardOptions {
   /** The provider's address; its path is prepended to each call's. */
   upstream: string;
   secure: boolean;
   timeouts: RemoteTimeouts;
+  adapter: ProviderAdapter;
+  find: FindEndpoint;
+  prepare: PrepareRequest;
+  afterWrite: AfterWrite;
+  once: OnceByKey | null;
 }
 
-/** Forwards every other call of the provider with the session's token, streaming in both directions. */
-export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (scope, { upstream, secure, timeouts }) => {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The contract's endpoint that a forwarded request calls, if it answers in JSON. */
+    providerCall: Endpoint | null;
+    /** Id of the record that it is about, as the console knows it. */
+    recordId: string | null;
+  }
+}
+
+/**
+ * Forwards every other call of the provider with the session's token. Answers in JSON to calls of the contract are understood and
+ * written anew; all else is streamed in both directions.
+ */
+export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
+  scope,
+  { upstream, secure, timeouts, adapter, find, prepare, afterWrite, once },
+) => {
+  const sendAnswer = sendAnswers(adapter, { afterWrite, once });
+  scope.decorateRequest('providerCall', null);
+  scope.decorateRequest('recordId', null);
+  scope.addHook('onRequest', async request => {
+    const endpoint = find(request.method, request.url);
+    request.providerCall = endpoint && !endpoint.download ? endpoint : null;
+    request.recordId = endpoint ? recordIn(request.url, endpoint) : null;
+  });
+  scope.addHook('preHandler', prepare);
+  scope.addHook('onResponse', async (request, reply) => once?.ended(request, reply.raw.writableFinished));
   // bodies are forwarded unparsed; only content types that a cross-site form cannot send, as everywhere
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(['application/json', 'multipart/form-data'], (request, payload, done) => {
@@ -45,55 +88,69 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (scope, { 
           connect: { timeout: timeouts.connectMs, rejectUnauthorized: true },
         },
         replyOptions: {
-          rewriteRequestHeaders: (request, _headers) =>
-            headersToProvider(request.headers, request.method, {
+          rewriteRequestHeaders: (request, headers) =>
+            headersToProvider(headers, request.method, {
               token: needsToken ? callersToken(request as FastifyRequest, secure) : undefined,
               requestId: request.id,
               ip: request.ip,
+              isUnderstood: (request as FastifyRequest).providerCall !== null,
             }),
           rewriteHeaders: headersToBrowser,
           retryDelay: ({ err, req, attempt }) =>
             attempt === 0 && isReset(err) && isRepeatable(req as { method?: string }) ? 20 : null,
           onResponse: (_request, reply, answer) =>
-            passOn(reply as unknown as FastifyReply, answer as unknown as ProviderStream),
-          onError: (reply, { error }) => void (reply as unknown as FastifyReply).send(providerFailure(error)),
+            void passOn(reply as unknown as FastifyReply, answer as unknown as ProviderStream, sendAnswer),
+          onError: (reply, { error }) => {
+            const answer = reply as unknown as FastifyReply;
+            if (neverArrived(error)) once?.forget(answer.request);
+            else once?.lost(answer.request);
+            void answer.send(providerFailure(error));
+          },
         },
       });
     });
 
+  if (adapter.can.ownLists) await register(FORWARDED_OWN_PATHS, ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'], true);
   await register(FORWARDED_PATHS, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], true);
   await register(FORWARDED_PUBLIC_PATHS, ['GET', 'HEAD', 'POST'], false);
   await register(FORWARDED_FILES, ['GET', 'HEAD'], false);
 };
 
-interface ProviderStream {
-  statusCode: number;
-  headers: Record<string, string | undefined>;
-  stream: NodeJS.ReadableStream & { destroy(error?: Error): void };
-}
+const isJson = ({ headers }: ProviderStream) => /[/+]json\b/i.test(headers['content-type'] ?? '');
 
 /**
  * Forwards the provider's response unless it is not an API response: pages and redirects would act on this origin.
  */
-function passOn(reply: FastifyReply, { statusCode, headers, stream }: ProviderStream) {
+function passOn(reply: FastifyReply, answer: ProviderStream, sendAnswer: SendAnswer) {
+  const { statusCode, headers, stream } = answer;
   const type = headers['content-type'] ?? '';
-  const isJson = /[/+]json\b/i.test(type);
   const isPage = /\b(?:text\/html|application\/xhtml\+xml|image\/svg\+xml)\b/i.test(type);
   const redirects = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
-  if (redirects || isPage || (statusCode >= 400 && !isJson)) {
+  if (redirects || isPage || (statusCode >= 400 && !isJson(answer)) || statusCode >= 500) {
     stream.on('error', () => undefined);
     stream.destroy();
     forgetProviderHeaders(reply);
     return reply.send(statusCode >= 400 ? providerErrorPage(statusCode, headers['retry-after']) : providerUnreadable());
   }
+  const endpoint = reply.request.providerCall;
+  if (endpoint && statusCode !== 304) return sendAnswer(reply, endpoint, answer);
   if (statusCode === 204 || statusCode === 304) {
     stream.resume();
     return reply.send();
   }
   // files are not compressed: the compressor would buffer slow streams
-  if (!isJson) reply.request.headers['x-no-compression'] = 'true';
+  if (!isJson(answer)) reply.request.headers['x-no-compression'] = 'true';
   return reply.send(stream);
 }
+
+/** Whether a failed request certainly did not reach the provider. */
+function neverArrived(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (UNSENT.has((at as NodeJS.ErrnoException).code ?? '')) return true;
+  return false;
+}
+
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 const isReset = (error: unknown) =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === 'UND_ERR_SOCKET';

@@ -47,13 +47,15 @@ export interface GatewayHeaders {
   requestId: string;
   /** The client's address as this server sees it, never as the browser claims. */
   ip: string;
+  /** Whether the answer is read here: it then comes uncompressed. */
+  isUnderstood: boolean;
 }
 
 /** Request headers for the provider. */
 export function headersToProvider(
   given: IncomingHttpHeaders,
   method: string,
-  { token, requestId, ip }: GatewayHeaders,
+  { token, requestId, ip, isUnderstood }: GatewayHeaders,
 ): Record<string, string> {
   const names: readonly string[] = method === 'GET' || method === 'HEAD' ? toProvider : [...toProvider, ...ofBody];
   const headers: Record<string, string> = {};
@@ -61,6 +63,7 @@ export function headersToProvider(
     const value = given[name];
     if (typeof value === 'string') headers[name] = value;
   }
+  if (isUnderstood) delete headers['accept-encoding'];
   if (token) headers.authorization = `Bearer ${token}`;
   headers['x-request-id'] = requestId;
   headers['x-forwarded-for'] = ip;

@@ -1,12 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Endpoint } from '../../../contract/core/endpoint';
 import type { FindSession } from '../../http/requestSession';
 import type { Services } from '../../http/Services';
 import { openRateLimits } from '../../provider/identity/rateLimit/rateLimits';
 import type { BootstrapSession } from '../consolePages';
+import type { ProviderAdapter } from './adapter/ProviderAdapter';
 import { askProvider } from './askProvider';
+import { auditWrites } from './auditWrites';
 import { authCalls } from './authCalls';
+import { endpointFinder } from './endpointFinder';
 import { forwardCalls } from './forwardCalls';
+import { workedOut } from './lists/workedOut';
+import { workedOutCalls } from './lists/workedOutCalls';
+import { OnceByKey } from './onceByKey';
+import { prepareRequests } from './prepareRequest';
 import { remoteBootstrap } from './remoteBootstrap';
 import { REMOTE_TIMEOUTS, type RemoteTimeouts } from './remoteOptions';
 import { remoteSessions } from './remoteSessions';
@@ -17,22 +25,33 @@ export interface RemoteProvider {
   bootstrap: BootstrapSession;
   /** Any HTTP response will do. @throws when the provider does not respond at all */
   ready(): Promise<void>;
+  /** The console's own calls that are worked out from its lists; undefined where it answers all of them itself. */
+  workedOut: readonly string[] | undefined;
   /** The plugin with every forwarded call. */
   calls: FastifyPluginAsync;
+}
+
+interface RemoteOptions {
+  /** The contract's calls that may be forwarded. */
+  endpoints: readonly Endpoint[];
+  adapter: ProviderAdapter;
+  timeouts?: Partial<RemoteTimeouts> | undefined;
 }
 
 /** @param upstream the provider's address; no other origin is ever contacted */
 export function openRemoteProvider(
   upstream: string,
   { db, config: { secure } }: Pick<Services, 'db' | 'config'>,
-  given: Partial<RemoteTimeouts> = {},
+  { endpoints, adapter, timeouts: given }: RemoteOptions,
 ): RemoteProvider {
   const timeouts = { ...REMOTE_TIMEOUTS, ...given };
   const ask = askProvider(upstream);
+  const once = adapter.can.idempotency ? null : new OnceByKey();
   const sessions = remoteSessions(ask, timeouts.pageMs);
   return {
     findSession: sessions.find,
     bootstrap: remoteBootstrap(sessions, secure),
+    workedOut: adapter.can.ownLists ? undefined : workedOut.map(({ endpoint }) => endpoint.call),
     async ready() {
       await fetch(new URL(upstream).origin, {
         method: 'HEAD',
@@ -43,7 +62,18 @@ export function openRemoteProvider(
     calls: fp(
       async app => {
         await app.register(authCalls, { ask, sessions, limits: openRateLimits(db), secure, timeouts });
-        await app.register(forwardCalls, { upstream, secure, timeouts });
+        if (!adapter.can.ownLists)
+          await app.register(workedOutCalls, { ask, adapter, secure, timeoutMs: timeouts.headersMs });
+        await app.register(forwardCalls, {
+          upstream,
+          secure,
+          timeouts,
+          adapter,
+          find: endpointFinder(endpoints),
+          afterWrite: auditWrites(db, sessions, secure),
+          prepare: prepareRequests(adapter, { ask, secure, timeoutMs: timeouts.headersMs, once }),
+          once,
+        });
       },
       {
         name: 'remote-provider',

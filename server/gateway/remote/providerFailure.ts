@@ -26,20 +26,17 @@ export function providerFailure(error: unknown): HttpError {
   return providerAway();
 }
 
-/** Our message for an error page of the provider (HTML, plain text), by its status. */
+/** Our message for a fault of the provider, or for an error page (HTML, plain text), by its status. */
 export function providerErrorPage(status: number, retryAfter?: string): HttpError {
   if (status === 401) return unauthorized();
   if (status === 403) return forbidden();
   if (status === 404) return notFound();
   if (status === 413) return new HttpError(413, requestErrors.bodyTooLarge());
-  if (status === 429) {
-    const seconds = Number(retryAfter);
-    return new HttpError(429, providerErrors.tooManyRequests(), {
-      retryAfter: seconds > 0 ? seconds : 60,
-    });
-  }
-  if (status === 502 || status === 503) return providerAway();
+  const seconds = Number(retryAfter);
+  const later = seconds > 0 ? { retryAfter: seconds } : {};
+  if (status === 429) return new HttpError(429, providerErrors.tooManyRequests(), { retryAfter: 60, ...later });
+  if (status === 502 || status === 503) return new HttpError(status, providerErrors.unreachable(), later);
   if (status === 504) return providerSlow();
-  if (status >= 500) return new HttpError(status, providerErrors.failed());
+  if (status >= 500) return new HttpError(status, providerErrors.failed(), later);
   return new HttpError(status, providerErrors.rejected());
 }

@@ -38,6 +38,9 @@ export const FORWARDED_PATHS = [
   '/api/auth/permissions',
 ] as const;
 
+/** The console's own calls about records, of a provider that answers them; what stays here is not among them. */
+export const FORWARDED_OWN_PATHS = ['/api/console/*'] as const;
+
 /** Calls that belong to the provider and need no session: the forgotten password. */
 export const FORWARDED_PUBLIC_PATHS = ['/api/auth/*'] as const;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { RegionCode } from '../../../contract/area/region';
 import type { Profile } from '../../../contract/identity/profile';
 import { isSlug, type Slug } from '../../../contract/rights/permissions';
 
 /** The person according to the provider, as far as the console needs it for its first paint. */
 export interface RemoteProfile {
-  user: Omit<Profile, 'roles_user'>;
+  /** Without an age of the password from the provider there is nothing to warn about. */
+  user: Omit<Profile, 'roles_user' | 'password_days_left'> & { password_days_left?: number };
   slugs: ReadonlySet<Slug>;
   /** Whether the response listed rights; if not, they are requested separately. */
   hasRights: boolean;
@@ -26,6 +28,9 @@ const person = z.object({
   roles_user: optional(
     z.object({ role: optional(z.object({ name: optional(z.string()), permissions: optional(z.array(grantGroup)) })) }),
   ),
+  region_code: optional(z.coerce.string()),
+  // codes of the provider's own regions are as good
+  regions: optional(z.array(z.string()) as z.ZodType as z.ZodType<Profile['regions']>),
   password_days_left: optional(z.int()),
   is_password_expired: optional(z.boolean()),
 });
@@ -61,11 +66,10 @@ export function remoteProfile(body: unknown, subject: string | null): RemoteProf
       phone: given.phone ?? null,
       photo_url: given.photo_url ?? null,
       locale: given.locale ?? 'id',
-      region_code: null,
-      regions: null,
+      region_code: given.region_code ?? null,
+      regions: given.regions ?? (given.region_code ? [given.region_code as RegionCode] : null),
       role: roleName ? { id: role?.id ?? roleName, name: roleName, code: role?.code ?? roleName } : null,
-      // without a password age from the provider there is nothing to warn about
-      password_days_left: days ?? Number.MAX_SAFE_INTEGER,
+      ...(days !== undefined && days !== null && { password_days_left: days }),
       is_password_expired: given.is_password_expired ?? (days !== undefined && days !== null && days <= 0),
       // a feature of the embedded provider only: the remote one secures its own sessions
       second_factor: { enabled: false, required: false },

@@ -1,11 +1,12 @@
 import type { DashboardChart } from '../../../contract/dashboard/dashboardFigures';
 import { DEFAULT_DASHBOARD_CATEGORY } from '../../../contract/dashboard/dashboardQuery';
 import { stepsOf } from '../../../contract/transaction/salesPeriod';
+import { volumeUnitOf } from '../../../contract/volumeUnitOf';
 import type { Db } from '../../db/types';
 import { countCustomers } from '../figures/countCustomers';
-import { addSums, sumSales } from '../figures/sumSales';
+import { sumSalesBySteps } from '../figures/sumSalesBySteps';
 import type { DashboardScope } from './DashboardScope';
-import { figureOf, volumeUnitOf } from './volumeOf';
+import { figureOf } from './volumeOf';
 
 /** Orders, value or volume day by day, in one statement. Goods without a volume in common are counted in pieces. */
 export async function findChart(
@@ -17,17 +18,13 @@ export async function findChart(
   const volume = category && volumeUnitOf(category);
   const sum = measure !== 'volume' ? measure : volume ? (`volume_${volume}` as const) : 'quantity';
   const units = { orders: 'orders', value: 'rupiah', volume: volume ?? 'buah' } as const;
-  const groups = await sumSales(db, { ...filter, category }, periods, ['day']);
-  const byDay = new Map(groups.map(group => [group.day, group]));
+  const { totals, totals_before, series } = await sumSalesBySteps(db, { ...filter, category }, periods, 'day');
   return {
     ...days,
     unit: units[measure],
     category_code: (measure === 'volume' && category) || null,
-    total: figureOf(
-      { now: addSums(groups.map(({ now }) => now)), before: addSums(groups.map(({ before }) => before)) },
-      sum,
-    ),
-    series: stepsOf(periods.period, 'day').map(({ start_date: day }) => ({ day, ...figureOf(byDay.get(day), sum) })),
+    total: figureOf({ now: totals, before: totals_before }, sum),
+    series: series.map(({ start_date: day, ...sums }) => ({ day, ...figureOf(sums, sum) })),
   };
 }
 

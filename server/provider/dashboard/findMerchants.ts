@@ -8,7 +8,6 @@ import type { Days } from '../../../contract/transaction/salesPeriod';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { fromDay, untilDay } from '../../store/jakartaDays';
 import { countSellers } from '../figures/countSellers';
 import { matching } from '../merchant/merchantFilters';
 import { merchants } from '../merchant/table';
@@ -21,11 +20,7 @@ const ofPlace = ({ province, type, owner_id }: Place, actor: Actor): SQL | undef
   matching({ province, type_merchant: type, owner_id, regions: boundTo(actor) });
 
 const number = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-const joinedIn = ({ start_date, end_date }: Days) =>
-  and(
-    fromDay(merchants.joined_at).condition(sql.param(start_date) as never, start_date),
-    untilDay(merchants.joined_at).condition(sql.param(end_date) as never, end_date),
-  )!;
+const joinedIn = (days: Days) => number(matching(days)!);
 
 /** Merchants by status and type, those that joined and those that sold, in two statements. */
 export async function findMerchants(
@@ -41,8 +36,8 @@ export async function findMerchants(
         status: merchants.status,
         type: merchants.type_code,
         merchants: sql<number>`count(*)`.mapWith(Number),
-        joined: number(joinedIn(periods.period)),
-        joined_before: number(joinedIn(periods.before)),
+        joined: joinedIn(periods.period),
+        joined_before: joinedIn(periods.before),
       })
       .from(merchants)
       .where(ofPlace(place, actor))

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import type { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import type { SoldCategory, SoldProduct } from '../../../contract/dashboard/dashboardFigures';
-import { CATEGORIES, CATEGORY_CODES, type CategoryCode } from '../../../contract/product';
+import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory } from '../../../contract/product';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { bestGoods } from '../figures/bestGoods';
@@ -15,9 +15,8 @@ const MOST_OF_CATEGORY = 50;
 
 /** @throws HttpError 404 */
 export function categoryOf(id: string): CategoryCode {
-  const code = CATEGORY_CODES.find(each => each === id);
-  if (!code) throw notFound();
-  return code;
+  if (!isCategory(id)) throw notFound();
+  return id;
 }
 
 async function soldProducts(db: Db, { filter, periods }: DashboardScope, most: number): Promise<SoldProduct[]> {

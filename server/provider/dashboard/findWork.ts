@@ -1,4 +1,4 @@
-import type { Work, WorkQueue } from '../../../contract/dashboard/workApi';
+import { NAMED_WORK, type Work, type WorkItem, type WorkQueue } from '../../../contract/dashboard/workApi';
 import { PRICED_CATEGORIES, priceSlug } from '../../../contract/price/priceRights';
 import type { RegistrationStatus } from '../../../contract/registration/registration';
 import type { Slug } from '../../../contract/rights/permissions';
@@ -11,10 +11,9 @@ import { proposalList } from '../price/proposal/proposalList';
 import { promotionStore } from '../promotion/promotionStore';
 import { registrationList } from '../registration/registrationList';
 
-/** One row tells when the oldest came. */
-const FIRST = { page: 1, limit: 1 } as const;
+const FIRST = { page: 1, limit: NAMED_WORK } as const;
 
-/** What waits for the actor, one list each, asked as the page that shows it asks. */
+/** What waits for the actor, one list each, asked as the page that shows it asks; queues whose first item is due first come first. */
 export async function findWork(db: Db, actor: Actor): Promise<Work[]> {
   const may = (...slugs: readonly Slug[]) => slugs.some(slug => actor.slugs.has(slug));
   const queues: Promise<Work>[] = [];
@@ -26,7 +25,13 @@ export async function findWork(db: Db, actor: Actor): Promise<Work[]> {
     if (!may(priceSlug('approve', category))) continue;
     queues.push(
       proposalList(db, category, { ...FIRST, sort: 'created_at' }, actor).then(({ total, list }) => ({
-        ...queue('price_proposals', total, list[0]?.created_at),
+        ...queue(
+          'price_proposals',
+          total,
+          list.map(({ id, note, created_by_name, valid_from }) =>
+            named(id, note ?? created_by_name ?? '', note && created_by_name, valid_from),
+          ),
+        ),
         category_code: category,
       })),
     );
@@ -36,7 +41,14 @@ export async function findWork(db: Db, actor: Actor): Promise<Work[]> {
     queues.push(
       promotionStore(db)
         .page({ ...FIRST, ...filter }, actor)
-        .then(({ total }) => queue('promotions', total, undefined, filter)),
+        .then(({ total, list }) =>
+          queue(
+            'promotions',
+            total,
+            list.map(({ id, title }) => named(id, title)),
+            filter,
+          ),
+        ),
     );
   }
   if (may('can_update_list_merchant')) {
@@ -44,23 +56,41 @@ export async function findWork(db: Db, actor: Actor): Promise<Work[]> {
     queues.push(
       merchantList(db)
         .page({ ...FIRST, ...filter, regions: boundTo(actor) })
-        .then(({ total }) => queue('empty_merchants', total, undefined, filter)),
+        .then(({ total, list }) =>
+          queue(
+            'empty_merchants',
+            total,
+            list.map(({ id, name, regency }) => named(id, name, regency)),
+            filter,
+          ),
+        ),
     );
   }
-  return Promise.all(queues);
+  return (await Promise.all(queues)).toSorted((one, other) => dueOf(one) - dueOf(other));
 }
 
-const queue = (name: WorkQueue, count: number, oldest?: string, filter: Work['filter'] = {}): Work => ({
+/** Milliseconds; queues in which nothing is due come last, in the order of the contract. */
+const dueOf = ({ items: [first] }: Work) => (first?.due_at ? Date.parse(first.due_at) : Number.MAX_SAFE_INTEGER);
+
+const named = (id: string, label: string, detail: string | null = null, due_at: string | null = null): WorkItem => ({
+  id,
+  label,
+  detail,
+  due_at,
+});
+
+const queue = (name: WorkQueue, count: number, items: WorkItem[], filter: Work['filter'] = {}): Work => ({
   queue: name,
   category_code: null,
   count,
-  oldest: oldest ?? null,
+  items,
   filter,
 });
 
 async function orders(db: Db, actor: Actor, name: WorkQueue, group: 'action' | 'refund'): Promise<Work> {
-  const { total, list } = await orderStore(db).page({ ...FIRST, group, sort: 'status_since' }, actor);
-  return queue(name, total, list[0]?.status_since, { group });
+  const { total, list } = await orderStore(db).page({ ...FIRST, group, sort: 'due_at' }, actor);
+  const items = list.map(({ id, number, recipient_name, due_at }) => named(id, number, recipient_name, due_at));
+  return queue(name, total, items, { group });
 }
 
 /** The statuses in which somebody with these rights decides. */
@@ -76,7 +106,8 @@ async function registrations(db: Db, actor: Actor, status: RegistrationStatus[])
     ...FIRST,
     status,
     region: boundTo(actor),
-    sort: 'submitted_at',
+    sort: 'due_at',
   });
-  return queue('registrations', total, list[0]?.submitted_at ?? undefined, { status });
+  const items = list.map(({ id, name, regency_name, due_at }) => named(id, name, regency_name, due_at));
+  return queue('registrations', total, items, { status });
 }

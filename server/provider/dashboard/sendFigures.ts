@@ -1,11 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { REGIONS, type RegionCode } from '../../../contract/area/region';
-import { EXPORT_FORMATS } from '../../../contract/export';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product';
-import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import type { Cell, Column } from '../../export/columns';
+import { sendExport } from '../../export/sendExport';
 import { writeXlsx } from '../../export/writeXlsx';
 import { provinces } from '../area/table';
 import { sumSales } from '../figures/sumSales';
@@ -53,22 +52,14 @@ export async function sendFigures(
     now.volume_kg,
     now.value,
   ]);
-  const name = `beranda-${period.start_date}-${period.end_date}.xlsx`;
-  await db.transaction(tx =>
-    recordAudit(tx, actor, {
-      action: 'export',
-      entity: 'order',
-      label: name,
-      after: { rows: rows.length, format: 'xlsx', filter: { ...filter, ...period } },
-    }),
-  );
-  return reply
-    .headers({
-      'content-type': EXPORT_FORMATS.xlsx,
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-total-rows': rows.length,
-    })
-    .send(writeXlsx('Beranda', COLUMNS, inOneBatch(rows)));
+  return sendExport(db, actor, reply.header('x-total-rows', rows.length), {
+    name: `beranda-${period.start_date}-${period.end_date}.xlsx`,
+    format: 'xlsx',
+    entity: 'order',
+    rows: rows.length,
+    filter: { ...filter, ...period },
+    write: () => writeXlsx('Beranda', COLUMNS, inOneBatch(rows)),
+  });
 }
 
 async function* inOneBatch(rows: readonly (readonly Cell[])[]) {

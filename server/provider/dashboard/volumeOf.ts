@@ -1,19 +1,6 @@
-import type { VOLUME_UNITS } from '../../../contract/dashboard/dashboardFigures';
 import type { CategoryCode } from '../../../contract/product';
+import { volumeUnitOf } from '../../../contract/volumeUnitOf';
 import type { Sums } from '../figures/sumSales';
-
-type VolumeUnit = (typeof VOLUME_UNITS)[number];
-
-/** What the volume of a category is counted in; null where its goods have none in common. */
-const VOLUME_UNIT: Readonly<Record<CategoryCode, VolumeUnit | null>> = {
-  bbm: 'liter',
-  lpg: 'kg',
-  pelumas: 'liter',
-  refrigeran: 'kg',
-  'non-pertamina': null,
-};
-
-export const volumeUnitOf = (category: CategoryCode): VolumeUnit | null => VOLUME_UNIT[category];
 
 /** A figure of the sums of both periods. */
 export const figureOf = (group: { now: Sums; before: Sums } | undefined, name: keyof Sums) => ({

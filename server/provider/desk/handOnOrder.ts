@@ -99,10 +99,19 @@ function goodFor({ product_id, name, quantity, price }: Item, goods: readonly Go
   return good;
 }
 
-/** Merchants that could take an order on instead of its own, the nearest first. @throws HttpError 404 */
+/**
+ * Merchants that could take an order on instead of its own, the nearest first; complete are those that charge no more than was agreed.
+ * None for goods of the merchant's own, which no other has. @throws HttpError 404
+ */
 export async function otherMerchants(db: Db, id: string, actor: Actor): Promise<DeskMerchant[]> {
   const { merchant_id, latitude, longitude, items } = await findOrder(db, id, actor);
   const wanted = items.flatMap(({ product_id, quantity }) => (product_id ? [{ product_id, quantity }] : []));
+  if (wanted.length < items.length) return [];
+  const agreed = new Map(items.map(({ product_id, price }) => [product_id, price]));
+  const isAsAgreed = (goods: DeskMerchant['items']) =>
+    goods.every(({ product_id, price }) => price <= (agreed.get(product_id) ?? 0));
   const near = await deliverersAt(db, { latitude, longitude, items: wanted, search: null, sort: 'distance' }, actor);
-  return near.filter(merchant => merchant.id !== merchant_id);
+  return near
+    .filter(({ id: other }) => other !== merchant_id)
+    .map(merchant => ({ ...merchant, is_complete: merchant.is_complete && isAsAgreed(merchant.items) }));
 }

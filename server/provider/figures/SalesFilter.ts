@@ -2,7 +2,7 @@ import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CategoryCode } from '../../../contract/product';
 import type { Days } from '../../../contract/transaction/salesPeriod';
 import type { Db } from '../../db/types';
-import { contains } from '../../store/filters';
+import { containing } from '../../store/containing';
 import { merchants } from '../merchant/table';
 import type { area_sales, customer_sales, merchant_sales } from './table';
 
@@ -63,7 +63,7 @@ function ofMerchants(
   filter: SalesFilter,
 ): SQL | undefined {
   const { owner_id, search } = filter;
-  const text = search && (contains([]).bind!(search) as string);
+  const text = search && containing(search);
   return and(
     filter.merchant_id ? eq(merchant_id, filter.merchant_id) : undefined,
     owner_id || text

@@ -4,15 +4,11 @@ import type { Db } from '../../db/types';
 import { type NamedProduct, productName } from '../product/productName';
 import { products } from '../product/table';
 import { isOfMerchants, type Periods, type SalesFilter, whereSales } from './SalesFilter';
+import type { Sums } from './sumSales';
 import { area_sales, merchant_sales } from './table';
 
-interface Sold {
-  orders: number;
-  quantity: number;
-  volume_liter: number;
-  volume_kg: number;
-  value: number;
-}
+const MEASURES = ['orders', 'quantity', 'value'] as const;
+type Sold = Pick<Sums, (typeof MEASURES)[number]>;
 
 export interface BestGoods {
   /** As `sumSales` names them. */
@@ -33,7 +29,7 @@ export interface BestGoods {
 export async function bestGoods(db: Db, filter: SalesFilter, periods: Periods, most: number): Promise<BestGoods[]> {
   const table = isOfMerchants(filter) ? merchant_sales : area_sales;
   const isNow = sql`${table.day} >= ${periods.period.start_date}`;
-  const sums = (['orders', 'quantity', 'volume_liter', 'volume_kg', 'value'] as const).map(
+  const sums = MEASURES.map(
     name =>
       sql`coalesce(sum(${table[name]}) filter (where ${isNow}), 0) as ${sql.identifier(`now_${name}`)},
         coalesce(sum(${table[name]}) filter (where not ${isNow}), 0) as ${sql.identifier(`before_${name}`)}`,
@@ -58,8 +54,6 @@ export async function bestGoods(db: Db, filter: SalesFilter, periods: Periods, m
     const soldOf = (prefix: string): Sold => ({
       orders: Number(row[`${prefix}_orders`]),
       quantity: Number(row[`${prefix}_quantity`]),
-      volume_liter: Number(row[`${prefix}_volume_liter`]),
-      volume_kg: Number(row[`${prefix}_volume_kg`]),
       value: Number(row[`${prefix}_value`]),
     });
     return {

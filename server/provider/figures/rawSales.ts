@@ -62,4 +62,15 @@ export const rawSales = {
     select day, category as category_code, customer_id, merchant_id, ${area}, regency_code, count(distinct order_id) as orders
     from (select *, category_code as category from sold union all select *, '' from sold) s
     group by 1, 2, 3, 4, 5, 6, 7, 8`,
+  customer_days: sql`with sold as (${soldItems}),
+    bought as (
+      select distinct scope, category as category_code, customer_id, day
+      from (select *, category_code as category from sold union all select *, '' from sold) s,
+        unnest(array['', 'region:' || region_code, 'province:' || province_code, 'type:' || type_code]) scope
+    )
+    select scope, category_code, from_day, day, sum(customers)::integer as customers from (
+      select scope, category_code, day as from_day, day, 1 as customers from bought
+      union all
+      select scope, category_code, day, lead(day) over (partition by scope, category_code, customer_id order by day), -1 from bought
+    ) d where day is not null group by 1, 2, 3, 4`,
 };

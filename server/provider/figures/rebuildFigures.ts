@@ -1,34 +1,50 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/types';
-import { area_sales, customer_sales, merchant_sales } from './table';
+import type { Db } from '../../db/types';
+import { withoutTimeLimit } from '../../db/withoutTimeLimit';
+import type { SlicedContext } from '../../seed/DemoData';
+import { area_sales, customer_days, customer_sales, merchant_sales } from './table';
 
 /** Works all figures out anew from the orders, in one transaction; orders wait meanwhile, reading does not. */
 export const rebuildFigures = (db: Db): Promise<void> =>
   db.transaction(async tx => {
+    await withoutTimeLimit(tx);
     await tx.execute(sql`lock table orders, order_items in share mode`);
-    for (const table of [merchant_sales, area_sales, customer_sales]) await tx.delete(table);
-    await sumAllDays(tx);
+    for (const table of [merchant_sales, area_sales, customer_sales, customer_days]) await tx.delete(table);
+    await sumAllDays({ db: tx, slice: work => work(tx) });
   });
 
 /** Orders of a statement: enough for it to pay off, few enough for a slow machine. */
 const AT_ONCE = 1_000;
 
-/** Adds what was sold on all days, some whole days of Jakarta at a time. */
-export async function sumAllDays(tx: Tx): Promise<void> {
+/** Adds what was sold on all days, some whole days of Jakarta at a time, then how many customers they had. */
+export async function sumAllDays({ db, slice, report }: Summing): Promise<void> {
   for (let from = '-infinity'; from !== 'infinity'; ) {
-    const until = await endOfDays(tx, from);
-    await tx.execute(sql`
-      select count_sales(1, of_days.sold, items_of(of_days.sold)) from (
-        select array_agg(o) as sold from orders o
-        where placed_at >= ${from} and placed_at < ${until} and is_sale(status)
-      ) of_days`);
+    const until = await endOfDays(db, from);
+    await slice(async tx => {
+      await tx.execute(sql`
+        select sum_sales(1, of_days.sold, items_of(of_days.sold)) from (
+          select array_agg(o) as sold from orders o
+          where placed_at >= ${from} and placed_at < ${until} and is_sale(status)
+        ) of_days`);
+    });
+    if (until.slice(0, MONTH) !== from.slice(0, MONTH)) report?.(`Angka penjualan sampai ${until.slice(0, MONTH)}`);
     from = until;
   }
+  await slice(async tx => {
+    await withoutTimeLimit(tx);
+    await tx.execute(sql`
+      insert into customer_days (scope, category_code, from_day, day, entry, customers)
+      select scope, category_code, from_day, day, 0, sum(customers) from customer_chains group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+  });
 }
 
+type Summing = Pick<SlicedContext, 'db' | 'slice'> & Partial<Pick<SlicedContext, 'report'>>;
+/** Letters of `2026-11`. */
+const MONTH = 7;
+
 /** The midnight of Jakarta that ends the next so many orders; `infinity` after the last. */
-async function endOfDays(tx: Tx, from: string): Promise<string> {
-  const { rows } = await tx.execute<{ until: string }>(sql`
+async function endOfDays(db: Db, from: string): Promise<string> {
+  const { rows } = await db.execute<{ until: string }>(sql`
     select ((date_trunc('day', placed_at at time zone 'Asia/Jakarta') + interval '1 day') at time zone 'Asia/Jakarta')::text as until
     from orders where placed_at >= ${from}::timestamptz order by placed_at offset ${AT_ONCE - 1} limit 1`);
   return rows[0]?.until ?? 'infinity';

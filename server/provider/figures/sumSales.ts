@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { lengthOf } from '../../../contract/transaction/salesPeriod';
 import type { Db } from '../../db/types';
+import { comparedDay } from './comparedDay';
 import { isOfMerchants, type Periods, type SalesFilter, whereSales } from './SalesFilter';
 import { area_sales, type Grain, merchant_sales } from './table';
 
@@ -34,7 +34,8 @@ export interface Sums {
 /** The sums of one group: its names by what it was split by, this period and the one before. */
 export type SplitSums<By extends Split> = Record<By, string> & { now: Sums; before: Sums };
 
-const NO_SALES: Readonly<Sums> = {
+/** The sums where nothing was sold. */
+export const NO_SALES: Readonly<Sums> = {
   orders: 0,
   quantity: 0,
   volume_liter: 0,
@@ -60,9 +61,7 @@ export async function sumSales<const By extends Split>(
 ): Promise<SplitSums<By>[]> {
   const splits = new Set<Split>(by);
   const table = isOfMerchants(filter) || splits.has('merchant') || splits.has('regency') ? merchant_sales : area_sales;
-  const shift = periods.before ? lengthOf(periods.period) : 0;
-  const isBefore = sql`(${table.day} < ${periods.period.start_date})`;
-  const day = sql`(${table.day} + case when ${isBefore} then ${shift}::int else 0 end)`;
+  const { isBefore, day } = comparedDay(periods, sql`${table.day}`);
   const names = by.map(split => sql`${expressionOf(table, day, split)} as ${sql.identifier(split)}`);
   const positions = sql.raw(by.map((_, index) => `, ${index + 2}`).join(''));
   const { rows } = await db.execute<Record<string, unknown>>(sql`

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, numeric, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
 import { REGION_CODES } from '../../../contract/area/region';
 import { MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
@@ -115,5 +116,32 @@ export const customer_sales = pgTable(
       ],
     }),
     index('customer_sales_merchant_id_idx').on(table.merchant_id, table.category_code, table.day),
+    index('customer_sales_customer_id_idx').on(table.customer_id, table.category_code, table.day),
+  ],
+);
+
+/**
+ * Different customers by inclusion and exclusion: a customer adds 1 on each day on which it bought (`from_day` is `day`) and takes 1 away for
+ * each two such days in succession. So the sum of the rows whose both days lie in a period is how many customers it had, and a week
+ * reads 28 sums however many bought.
+ */
+export const customer_days = pgTable(
+  'customer_days',
+  {
+    /** Among which sales days follow each other: '' all, `region:jbb`, `province:35` or `type:spbu`. */
+    scope: varchar({ length: 70 }).notNull(),
+    category_code: varchar({ length: 20 }).notNull(),
+    from_day: date({ mode: 'string' }).notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** 0 for the sum of what is folded; each change appends an entry, so that orders do not wait for each other. */
+    entry: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
+    customers: integer().notNull(),
+  },
+  table => [
+    primaryKey({
+      name: 'customer_days_pkey',
+      columns: [table.scope, table.category_code, table.from_day, table.day, table.entry],
+    }),
+    index('customer_days_entry_idx').on(table.entry).where(sql`${table.entry} > 0`),
   ],
 );

@@ -6,7 +6,8 @@ import { fileErrors } from '../../../contract/fileErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import type { FileStore } from '../../files/fileStore';
+import type { FileStore } from '../../files/FileStore';
+import { putTogether } from '../../files/putTogether';
 import { recordFile } from './recordFile';
 import { reencodeImage } from './reencodeImage';
 import { requireUploadRoom } from './requireUploadRoom';
@@ -32,9 +33,9 @@ export async function storeImage(
   const id = randomUUID();
   const url = `/files/${id}.webp`;
   // bytes first: a row without its file would be a broken image, a file without its row only takes space
-  await Promise.all([
-    store.put(`${id}.webp`, image.data, { mime: MIME }),
-    store.put(`${id}-thumb.webp`, thumb.data, { mime: MIME }),
+  await putTogether(store, [
+    { key: `${id}.webp`, bytes: image.data, mime: MIME },
+    { key: `${id}-thumb.webp`, bytes: thumb.data, mime: MIME },
   ]);
   const { width, height, size } = image.info;
   await recordFile(db, { id, content: image.data, mime: MIME, width, height, label: url }, actor);

@@ -1,15 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import type { financeApi } from '../../../contract/finance/financeApi';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
-import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import type { Days, SalesStep } from '../../../contract/transaction/salesPeriod';
 import type { Db } from '../../db/types';
 import type { DashboardScope } from '../dashboard/DashboardScope';
+import { whereBothDays } from '../figures/countCustomers';
+import { keptScope } from '../figures/keptScope';
 import { whereSales } from '../figures/SalesFilter';
-import { customer_sales } from '../figures/table';
+import { customer_days, customer_sales } from '../figures/table';
 import { orders } from '../order/table';
 import { inSteps } from './inSteps';
-import { stepColumns } from './stepColumns';
+import { stepColumns, stepOf } from './stepColumns';
 
 const NONE = { customers: 0 };
 
@@ -19,23 +21,10 @@ export async function findCustomers(
   scope: DashboardScope,
   step: SalesStep,
 ): Promise<AnswerOf<typeof financeApi.customers>> {
-  const { day, customer_id, category_code } = customer_sales;
-  const { before, period } = scope.periods;
-  const ofPeriods = and(eq(category_code, ''), whereSales(db, customer_sales, scope.filter, scope.periods));
+  const statements = keptScope(scope.filter) === '' ? ofEverybody(scope, step) : oneByOne(db, scope, step);
   const [steps, totals] = await Promise.all([
-    db.execute<{ is_before: boolean; step: string; customers: unknown }>(sql`
-      select ${stepColumns(scope, step, sql`${day}`)}, count(distinct ${customer_id}) as customers
-      from ${customer_sales} where ${ofPeriods} group by 1, 2`),
-    db.execute<{ is_before: boolean; customers: unknown; newcomers: unknown }>(sql`
-      select is_before, count(*) as customers, count(*) filter (where not exists (
-        select 1 from ${orders} where ${orders.customer_id} = b.customer_id and ${orders.status} = any(${sql.param(SALE_STATUSES)})
-          and ${orders.placed_at} < (case when is_before then ${before.start_date}::date else ${period.start_date}::date end)::timestamp
-            at time zone 'Asia/Jakarta'
-      )) as newcomers
-      from (
-        select distinct ${day} < ${period.start_date}::date as is_before, ${customer_id} as customer_id
-        from ${customer_sales} where ${ofPeriods}
-      ) b group by 1`),
+    db.execute<{ is_before: boolean; step: string; customers: unknown }>(statements.steps),
+    db.execute<{ is_before: boolean; customers: unknown; newcomers: unknown }>(statements.totals),
   ]);
   const of = (isBefore: boolean) => {
     const row = totals.rows.find(({ is_before }) => is_before === isBefore);
@@ -51,5 +40,57 @@ export async function findCustomers(
     newcomers: { now: now.newcomers, before: then.newcomers },
     returning: { now: now.returning, before: then.returning },
     series: inSteps(scope, step, found, NONE),
+  };
+}
+
+interface Statements {
+  steps: SQL;
+  totals: SQL;
+}
+
+const isIn = (day: typeof customer_days.day, { start_date, end_date }: Days) =>
+  sql`${day} between ${start_date} and ${end_date}`;
+
+/**
+ * From the sums of `customer_days`. What a period has of all rows whose later day lies in it, whenever they begin, are those who bought for the first time.
+ */
+function ofEverybody(scope: DashboardScope, step: SalesStep): Statements {
+  const { from_day, day, customers } = customer_days;
+  const { before, period } = scope.periods;
+  const steps = [from_day, day].map(each => stepOf(scope, step, sql`${each}`));
+  return {
+    steps: sql`
+      select ${stepColumns(scope, step, sql`${day}`)}, sum(${customers}) as customers
+      from ${customer_days} where ${whereBothDays('', scope.filter, scope.periods)} and ${steps[0]} = ${steps[1]} group by 1, 2`,
+    totals: sql`
+      select is_before, sum(customers) filter (where from_day >= case when is_before then ${before.start_date}::date else ${period.start_date}::date end)
+        as customers, sum(customers) as newcomers
+      from (
+        select ${day} < ${period.start_date}::date as is_before, ${from_day} as from_day, ${customers} as customers
+        from ${customer_days}
+        where ${and(eq(customer_days.scope, ''), eq(customer_days.category_code, ''), or(isIn(day, before), isIn(day, period)))}
+      ) d group by 1`,
+  };
+}
+
+/** Of a filter: by those who bought. */
+function oneByOne(db: Db, scope: DashboardScope, step: SalesStep): Statements {
+  const { day, customer_id, category_code } = customer_sales;
+  const { before, period } = scope.periods;
+  const ofPeriods = and(eq(category_code, ''), whereSales(db, customer_sales, scope.filter, scope.periods));
+  return {
+    steps: sql`
+      select ${stepColumns(scope, step, sql`${day}`)}, count(distinct ${customer_id}) as customers
+      from ${customer_sales} where ${ofPeriods} group by 1, 2`,
+    totals: sql`
+      select is_before, count(*) as customers, count(*) filter (where not exists (
+        select 1 from ${orders} where ${orders.customer_id} = b.customer_id and ${orders.status} = any(${sql.param(SALE_STATUSES)})
+          and ${orders.placed_at} < (case when is_before then ${before.start_date}::date else ${period.start_date}::date end)::timestamp
+            at time zone 'Asia/Jakarta'
+      )) as newcomers
+      from (
+        select distinct ${day} < ${period.start_date}::date as is_before, ${customer_id} as customer_id
+        from ${customer_sales} where ${ofPeriods}
+      ) b group by 1`,
   };
 }

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { lengthOf, type SalesStep } from '../../../contract/transaction/salesPeriod';
+import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import type { DashboardScope } from '../dashboard/DashboardScope';
+import { comparedDay } from '../figures/comparedDay';
 
-/** `is_before` and `step` of a day: days of the period before are laid over those of the period. */
-export function stepColumns({ periods: { period } }: DashboardScope, step: SalesStep, day: SQL): SQL {
-  const isBefore = sql`(${day} < ${period.start_date}::date)`;
-  return sql`${isBefore} as is_before, to_char(date_trunc('${sql.raw(step)}',
-    (${day} + case when ${isBefore} then ${lengthOf(period)}::int else 0 end)::timestamp), 'YYYY-MM-DD') as step`;
-}
+/** `is_before` and `step` of a day, as `comparedDay` has it. */
+export const stepColumns = (scope: DashboardScope, step: SalesStep, day: SQL): SQL =>
+  sql`${comparedDay(scope.periods, day).isBefore} as is_before, ${stepOf(scope, step, day)} as step`;
+
+/** The first day of the step of a day. */
+export const stepOf = ({ periods }: DashboardScope, step: SalesStep, day: SQL): SQL =>
+  sql`to_char(date_trunc('${sql.raw(step)}', ${comparedDay(periods, day).day}::timestamp), 'YYYY-MM-DD')`;

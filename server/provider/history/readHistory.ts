@@ -9,6 +9,7 @@ import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import type { DomainHistory } from '../../domain/Domain';
 import { authorize } from '../../http/routes';
+import { listMeta } from '../../store/listMeta';
 
 /**
  * What happened to a record, newest first, from the audit log; also to one that was deleted.
@@ -37,7 +38,7 @@ export async function readHistory(
       .offset((page - 1) * limit),
     db.$count(audit_log, ofRecord),
   ]);
-  return { list: rows.map(changeOf), meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
+  return { list: rows.map(changeOf), meta: listMeta({ page, limit }, total), total };
 }
 
 const changeOf = ({ id, at, actor_id, actor_name, action, label, before, after }: typeof audit_log.$inferSelect) => ({

@@ -5,7 +5,8 @@ import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import { alphabetical } from '../../db/alphabetical';
 import type { Db } from '../../db/types';
-import { contains } from '../../store/filters';
+import { containing } from '../../store/containing';
+import { listMeta } from '../../store/listMeta';
 import { matching } from './merchantFilters';
 import { merchants, owners } from './table';
 
@@ -21,7 +22,7 @@ export async function listOwners(
   const theirs = and(eq(merchants.owner_id, owners.id), matching({ ...filter, regions: boundTo(actor) }));
   const matches: SQL | undefined = and(
     sql`exists (select 1 from ${merchants} where ${theirs})`,
-    search ? ilike(owners.name, contains([]).bind!(search) as string) : undefined,
+    search ? ilike(owners.name, containing(search)) : undefined,
   );
   const direction = sort === '-name' ? desc : asc;
   const [rows, [counted]] = await Promise.all([
@@ -44,5 +45,5 @@ export async function listOwners(
       .where(matches),
   ]);
   const { total } = counted!;
-  return { owners: rows, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
+  return { owners: rows, meta: listMeta({ page, limit }, total), total };
 }

@@ -1,24 +1,17 @@
-import { ilike, or, type SQL, sql } from 'drizzle-orm';
-import { contains, type Filter, oneOf } from '../../store/filters';
+import { or, type SQL, sql } from 'drizzle-orm';
+import { oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { matching as matchingAll } from '../../store/matching';
+import { searching } from '../../store/searching';
 import { merchants, owners } from './table';
 
-/**
- * Searches the merchant's name and number and the owner's name. The owners are selected into an array first, so that all three
- * conditions can use an index.
- */
-const search: Filter<string> = {
-  ...contains([]),
-  condition: placeholder => {
-    const text = placeholder as unknown as string;
-    return or(
-      ilike(merchants.name, text),
-      ilike(merchants.number, text),
-      sql`${merchants.owner_id} = any(array(select ${owners.id} from ${owners} where ${ilike(owners.name, text)}))`,
-    )!;
-  },
-};
+/** Searches the merchant's name, number and phone, and the owner's name and phone. */
+const search = searching(({ text, phone }) => [
+  text(merchants.name),
+  text(merchants.number),
+  phone(merchants.phone),
+  sql`${merchants.owner_id} = any(array(select ${owners.id} from ${owners} where ${or(text(owners.name), phone(owners.phone))}))`,
+]);
 
 /** The filter set 'merchant' of point 3, and `regions`: the actor's regional scope. */
 export const merchantFilters = {

@@ -10,7 +10,6 @@ const options = {
   sorts: { joined_at: merchants.joined_at, name: merchants.name, updated_at: merchants.updated_at },
   defaultSort: '-joined_at',
   filters: merchantFilters,
-  countAlong: true,
   countAll: sql<number>`(select coalesce(sum(${merchant_counts.merchants}), 0) from ${merchant_counts})`,
 };
 

@@ -51,6 +51,7 @@ export const owners = pgTable(
   table => [
     index('owners_name_idx').on(alphabetical(table.name), table.id),
     index('owners_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
+    index('owners_phone_trgm_idx').using('gin', table.phone.op('gin_trgm_ops')),
     uniqueIndex('owners_phone_key').on(table.phone),
   ],
 );
@@ -104,6 +105,7 @@ export const merchants = pgTable(
     index('merchants_village_code_idx').on(table.village_code, table.joined_at, table.id),
     index('merchants_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
     index('merchants_number_trgm_idx').using('gin', table.number.op('gin_trgm_ops')),
+    index('merchants_phone_trgm_idx').using('gin', table.phone.op('gin_trgm_ops')),
     index('merchants_globe_idx').using('gist', table.globe),
     check('merchants_latitude_check', sql`${table.latitude} between -90 and 90`),
     check('merchants_longitude_check', sql`${table.longitude} between -180 and 180`),

@@ -26,8 +26,8 @@ const STOCK_LEVEL = `case when merchant_products.stock <= 0 then 'empty' when me
 /** Products of merchants in one of the given areas. */
 const within = (column: AnyColumn): Filter<string | readonly string[]> => ({
   ...oneOf(column),
-  condition: placeholder =>
-    sql`${merchant_products.merchant_id} in (select ${merchants.id} from ${merchants} where ${column} = any(${placeholder}))`,
+  condition: (placeholder, value) =>
+    sql`${merchant_products.merchant_id} in (select ${merchants.id} from ${merchants} where ${oneOf(column).condition(placeholder, value)})`,
 });
 
 /** Reads and writes rows of `merchant_products`; callers authorise the actor and update the stock level. */

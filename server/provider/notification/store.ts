@@ -7,6 +7,7 @@ import type { Db } from '../../db/types';
 import { announceUnread } from '../../live/channel';
 import { inTransaction } from '../../store/inTransaction';
 import { isUuid } from '../../store/isUuid';
+import { listMeta } from '../../store/listMeta';
 import { notifications } from './table';
 
 const { user_id: owner, ...columns } = getTableColumns(notifications);
@@ -43,7 +44,7 @@ export function notificationStore(db: Db) {
         db.select({ count }).from(notifications).where(eq(owner, userId)),
       ]);
       const total = counted!.count;
-      return { list, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
+      return { list, meta: listMeta({ page, limit }, total), total };
     },
 
     /** Marks one as read; one that was read before keeps its time. @throws HttpError 404 */

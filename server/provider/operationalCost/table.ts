@@ -17,6 +17,8 @@ export const operational_costs = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** Null: of the whole country. */
     region_code: regionColumn(),
+    /** Address of the paper that proves it. */
+    receipt: varchar({ length: 1_000 }),
     version: version(),
     ...timestamps(),
     updated_by: updatedBy(),

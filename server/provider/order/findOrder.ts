@@ -24,6 +24,7 @@ export async function findOrder(db: Db, id: string, actor: Actor): Promise<Order
         .select({
           ...orderColumns,
           paid_at: orders.paid_at,
+          paid_amount: orders.paid_amount,
           address: orders.address,
           address_note: orders.address_note,
           latitude: orders.latitude,

@@ -16,9 +16,7 @@ export const orderDomain = (ends: OrderEnds) =>
     history: [{ ...orderHistory, authorizeRead: (db, id, actor) => orderStore(db).authorizeRead(id, actor) }],
     demo: {
       after: ['identity', 'merchant', 'merchantRole', 'merchantProduct', 'price', 'shippingCost'],
-      async seed(context) {
-        await seedOrders(context);
-        context.news.push(await orderNews(context.tx, context.now));
-      },
+      seedSlices: seedOrders,
+      news: orderNews,
     },
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ORDER_EXTRA_PREFIX } from '../../../contract/notification';
+import { automaticStep } from '../../../contract/order/automaticSteps';
 import { paymentCondition } from '../../../contract/order/payment';
 import { recordAudit } from '../../audit/recordAudit';
 import { SYSTEM_NAME, systemActor } from '../../audit/systemActor';
@@ -64,6 +65,6 @@ export async function insertOrder(tx: Tx, { order, items, note }: NewOrder, acto
     description: `${number} menunggu konfirmasi merchant.`,
     extra: ORDER_EXTRA_PREFIX + order_id,
   });
-  const action = paymentCondition(row!.payment_method) === 'cod' ? 'submit_cod' : 'submit_prepaid';
-  return takeStep(tx, row!, action, { kind: 'system', actor: systemActor('order:create'), name: SYSTEM_NAME });
+  const submit = automaticStep('created', paymentCondition(row!.payment_method))!;
+  return takeStep(tx, row!, submit, { kind: 'system', actor: systemActor('order:create'), name: SYSTEM_NAME });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { orderErrors } from '../../../contract/order/orderErrors';
 import { HttpError } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
@@ -9,7 +9,7 @@ import { order_items } from './table';
 
 type Goods = { id: string; merchant_id: string };
 
-/** The goods of an order that its merchant still sells, with the merchant locked. */
+/** The goods of an order that its merchant still sells, locked after the merchant as by other writers (`lockSeller`). */
 async function goodsOf(tx: Tx, { id, merchant_id }: Goods) {
   await tx.select({ id: merchants.id }).from(merchants).where(eq(merchants.id, merchant_id)).for('no key update');
   return tx
@@ -22,14 +22,9 @@ async function goodsOf(tx: Tx, { id, merchant_id }: Goods) {
     })
     .from(order_items)
     .innerJoin(merchant_products, eq(merchant_products.id, order_items.merchant_product_id))
-    .where(
-      and(
-        eq(order_items.order_id, id),
-        isNotNull(order_items.merchant_product_id),
-        eq(merchant_products.merchant_id, merchant_id),
-      ),
-    )
-    .orderBy(merchant_products.id);
+    .where(and(eq(order_items.order_id, id), eq(merchant_products.merchant_id, merchant_id)))
+    .orderBy(merchant_products.id)
+    .for('update', { of: merchant_products });
 }
 
 /** Puts the goods of an order back on the shelf of its merchant, within the transaction that ends it. */
@@ -51,16 +46,6 @@ export async function returnGoods(tx: Tx, order: Goods): Promise<void> {
 export async function takeGoods(tx: Tx, order: Goods): Promise<void> {
   const goods = await goodsOf(tx, order);
   if (goods.length === 0) return;
-  await tx
-    .select({ id: merchant_products.id })
-    .from(merchant_products)
-    .where(
-      inArray(
-        merchant_products.id,
-        goods.map(({ id }) => id),
-      ),
-    )
-    .for('update');
   const short = goods.find(({ stock, quantity }) => stock < quantity);
   if (short) {
     const { name, stock, sale_unit: unit } = short;

@@ -1,16 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/types';
 import { order_items } from './table';
 
+interface ItemMove {
+  item_id: string;
+  merchant_product_id: string;
+}
+
 /** Names the shelf that each item of an order is taken from, once another merchant has it. */
-export async function moveItems(
-  tx: Tx,
-  orderId: string,
-  moves: readonly { item_id: string; merchant_product_id: string }[],
-): Promise<void> {
-  for (const { item_id, merchant_product_id } of moves)
-    await tx
-      .update(order_items)
-      .set({ merchant_product_id })
-      .where(and(eq(order_items.id, item_id), eq(order_items.order_id, orderId)));
+export async function moveItems(tx: Tx, orderId: string, moves: readonly ItemMove[]): Promise<void> {
+  const items = moves.map(({ item_id }) => item_id);
+  const goods = moves.map(({ merchant_product_id }) => merchant_product_id);
+  await tx
+    .update(order_items)
+    .set({ merchant_product_id: sql`moved.merchant_product_id` })
+    .from(sql`unnest(${sql.param(items)}::uuid[], ${sql.param(goods)}::uuid[]) as moved (item_id, merchant_product_id)`)
+    .where(and(eq(order_items.order_id, orderId), sql`moved.item_id = ${order_items.id}`));
 }

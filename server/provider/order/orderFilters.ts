@@ -1,23 +1,38 @@
-import { ilike, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { ORDER_GROUP_STATUSES, type OrderGroup } from '../../../contract/order/orderGroup';
 import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order/orderStatus';
 import { equals } from '../../store/crudStore';
-import { contains, type Filter, oneOf } from '../../store/filters';
+import { type Filter, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
-import { orders } from './table';
+import { searching } from '../../store/searching';
+import { customers, orders } from './table';
 
-/** Searches the order's number and the recipient's name and phone; a leading 0 stands for the country code, as people type it. */
-const search: Filter<string> = {
-  ...contains([]),
-  condition: placeholder => {
-    const text = placeholder as unknown as string;
-    return or(
-      ilike(orders.number, text),
-      ilike(orders.recipient_name, text),
-      sql`${orders.recipient_phone} like regexp_replace(${text}, '^%0', '%62')`,
-    )!;
+/** The digits of a text that can only be an order's number. */
+const digitsOf = (text: string): string | undefined => /^PSN-(\d+)$/i.exec(text)?.[1];
+
+/**
+ * Makes a search find orders by the beginning of their number where it is one. Only its digits are looked up: `PSN` is in every number,
+ * and its entries of the index would be read in vain.
+ */
+export const searchByNumber = (otherwise: Filter<string>): Filter<string> => ({
+  condition: (placeholder, value) =>
+    digitsOf(value) ? sql`${orders.number} like ${placeholder}` : otherwise.condition(placeholder, value),
+  bind: value => {
+    const digits = digitsOf(value);
+    return digits ? `%-${digits}%` : (otherwise.bind?.(value) ?? value);
   },
-};
+  shape: value => (digitsOf(value) ? 'number' : (otherwise.shape?.(value) ?? '')),
+});
+
+/** Searches the order's number, the recipient's name and phone, and the phone of who ordered. */
+const search = searchByNumber(
+  searching(({ text, phone }) => [
+    text(orders.number),
+    text(orders.recipient_name),
+    phone(orders.recipient_phone),
+    sql`${orders.customer_id} = any(array(select ${customers.id} from ${customers} where ${phone(customers.phone)}))`,
+  ]),
+);
 
 /** Statuses are literals in the statement: only then can the planner use the partial index of running orders. */
 const isOneOf = (statuses: readonly OrderStatus[]): SQL =>

@@ -12,6 +12,5 @@ export const orderStore = crudStore({
   regions: orders.region_code,
   sorts: { due_at: orders.due_at, placed_at: orders.placed_at, status_since: orders.status_since, total: orders.total },
   defaultSort: '-placed_at',
-  countAlong: true,
   filters: orderFilters,
 });

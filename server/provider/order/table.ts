@@ -47,6 +47,8 @@ export const customers = pgTable(
   table => [
     index('customers_name_idx').on(alphabetical(table.name), table.id),
     index('customers_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
+    index('customers_phone_idx').on(table.phone.op('varchar_pattern_ops')),
+    index('customers_phone_trgm_idx').using('gin', table.phone.op('gin_trgm_ops')),
     check('customers_points_check', sql`${table.points} >= 0`),
   ],
 );
@@ -124,6 +126,8 @@ export const orders = pgTable(
     index('orders_total_idx').on(table.total, table.id),
     index('orders_number_trgm_idx').using('gin', table.number.op('gin_trgm_ops')),
     index('orders_recipient_name_trgm_idx').using('gin', table.recipient_name.op('gin_trgm_ops')),
+    // by the beginning of a number, in any collation
+    index('orders_recipient_phone_idx').on(table.recipient_phone.op('varchar_pattern_ops')),
     index('orders_recipient_phone_trgm_idx').using('gin', table.recipient_phone.op('gin_trgm_ops')),
     check('orders_latitude_check', sql`${table.latitude} between -90 and 90`),
     check('orders_longitude_check', sql`${table.longitude} between -180 and 180`),

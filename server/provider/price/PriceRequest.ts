@@ -2,7 +2,7 @@ import type { PriceStep } from '../../../contract/price/priceChange';
 import type { PricePlan } from '../../../contract/price/pricePlan';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Task } from '../../core/Task';
-import type { ForeseenFacts } from './foreseenFacts';
+import type { ForeseenPlan } from './ForeseenPlan';
 import type { PriceTarget } from './PriceTarget';
 
 /** A change of prices that somebody requests, before it is planned. */
@@ -14,8 +14,8 @@ export interface PriceRequest {
   /** Null: from the moment it is applied. */
   valid_from: string | null;
   bad_cells?: PricePlan['bad_cells'];
-  /** What was found out before the transaction, so that others need not wait for it. */
-  foreseen?: ForeseenFacts;
+  /** The plan as it was made before the transaction, so that others need not wait for it. */
+  foreseen?: ForeseenPlan;
   /** Of a long one, that can be cancelled. */
   task?: Task;
 }

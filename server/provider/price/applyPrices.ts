@@ -71,7 +71,8 @@ async function findOutcome(tx: Tx, id: string): Promise<PriceOutcome> {
   return { ...NOTHING, proposal: (await findProposal(tx, id)) ?? null };
 }
 
-const scopeOf = ({ kind, category }: PriceRequest, { regions, slugs }: Actor): PlanScope => ({
+/** What a request may do, by who sends it. */
+export const scopeOf = ({ kind, category }: PriceRequest, { regions, slugs }: Actor): PlanScope => ({
   regions,
   mayAdd: kind !== 'change' && slugs.has(priceSlug('create', category)),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import type { Price } from '../../../contract/price/priceRecord';
+import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
@@ -13,11 +14,15 @@ import { priceOf, priceStatement } from './priceStatement';
 const MAX_HISTORY = 366;
 
 /**
- * A price with the history of its product in its area, newest first.
+ * A price with the history of its product in its area, newest first; with a category only where it is of that one.
  *
  * @throws HttpError 404 (also out of the actor's regions), 403 without the right to its category
  */
-export async function findPrice(db: Db, id: string, actor: Actor): Promise<Price & { history: Price[] }> {
+export async function findPrice(
+  db: Db,
+  { id, category }: { id: string; category?: PricedCategory | undefined },
+  actor: Actor,
+): Promise<Price & { history: Price[] }> {
   if (!isUuid(id)) throw priceNotFound();
   const here = sql`exists (select 1 from prices p where p.id = ${id} and p.product_id = o.product_id
     and coalesce(p.province_code, '') = coalesce(o.province_code, '')
@@ -27,7 +32,7 @@ export async function findPrice(db: Db, id: string, actor: Actor): Promise<Price
   );
   const history = rows.map(priceOf);
   const found = history.find(price => price.id === id.toLowerCase());
-  if (!found) throw priceNotFound();
+  if (!found || (category && category !== found.category_code)) throw priceNotFound();
   authorizeCategory(actor, 'read', found.category_code);
   return { ...found, history };
 }

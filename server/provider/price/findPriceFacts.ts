@@ -3,7 +3,6 @@ import type { PricedCategory } from '../../../contract/price/priceRights';
 import { unwatched } from '../../core/Task';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
-import { isStillSo } from './foreseenFacts';
 import type { PriceFacts } from './PriceFacts';
 import type { PriceRequest } from './PriceRequest';
 import type { PriceTarget } from './PriceTarget';
@@ -16,21 +15,11 @@ export type { PriceFacts };
 const SLICE = 200;
 
 /**
- * The facts of all targets as of an instant, in order: those that the request foresaw, where nothing has changed since.
+ * The facts of all targets as of an instant, in order, read in slices.
  *
  * @throws where the request's task was cancelled
  */
 export async function findPriceFacts(
-  db: Db,
-  { category, targets, foreseen, task }: Pick<PriceRequest, 'category' | 'targets' | 'foreseen' | 'task'>,
-  moment: string,
-): Promise<PriceFacts[]> {
-  if (foreseen && (await isStillSo(db, foreseen, moment))) return foreseen.facts;
-  return readPriceFacts(db, { category, targets, task }, moment);
-}
-
-/** Reads the facts in slices. */
-export async function readPriceFacts(
   db: Db,
   { category, targets, task = unwatched }: Pick<PriceRequest, 'category' | 'targets' | 'task'>,
   moment: string,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PlanRow, PricePlan } from '../../../contract/price/pricePlan';
+import { fingerprintOf } from '../../core/fingerprint';
 import type { PriceRequest } from './PriceRequest';
 
 export interface PlannedRow {
@@ -25,8 +25,5 @@ export function planFingerprint(
     row.next_valid_from,
     row.problem,
   ]);
-  return createHash('sha256')
-    .update(JSON.stringify([category, kind, valid_from, rows, badCells]))
-    .digest('base64url')
-    .slice(0, 32);
+  return fingerprintOf([category, kind, valid_from, rows, badCells]);
 }

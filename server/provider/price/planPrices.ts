@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { approvalNeedOf } from '../../../contract/price/priceApproval';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import { priceLevel } from '../../../contract/price/priceInForce';
@@ -8,6 +9,7 @@ import type { Db } from '../../db/types';
 import { badCell } from '../../sheet/badCell';
 import { provinces } from '../area/table';
 import { changedAmount } from './changedAmount';
+import { isStillSo } from './ForeseenPlan';
 import { findPriceFacts, type PriceFacts } from './findPriceFacts';
 import type { PlanScope } from './PlanScope';
 import type { PriceRequest } from './PriceRequest';
@@ -17,11 +19,13 @@ import { planRow } from './planRow';
 import { slippedCells } from './sheet/slippedCells';
 
 /**
- * What a change of prices would do as of an instant; the dry run and the real one both use it.
+ * What a change of prices would do as of an instant; the dry run and the real one both use it. Where nothing has changed since the request
+ * foresaw its plan, it is that one.
  *
  * @throws HttpError 422 naming the row with an unknown product or area; in an Excel file these are bad cells
  */
 export async function planPrices(db: Db, request: PriceRequest, at: string, scope: PlanScope): Promise<PricePlan> {
+  if (request.foreseen && (await isStillSo(db, request.foreseen, at))) return request.foreseen.plan;
   const facts = (await findPriceFacts(db, request, at)).map(fact =>
     sees(scope, fact.region_code) ? fact : hidden(fact),
   );
@@ -30,7 +34,7 @@ export async function planPrices(db: Db, request: PriceRequest, at: string, scop
     ...unknownCells(request.targets, facts),
     ...slippedCells(request.targets, facts),
   ];
-  const { planned, unchanged } = planRows(request, facts, scope);
+  const { planned, unchanged } = await planRows(request, facts, scope);
   planned.sort(byProblemAndPlace);
   const rows = planned.map(({ row }) => row);
   return {
@@ -56,11 +60,15 @@ const hidden = (fact: PriceFacts): PriceFacts => ({
   taken: false,
 });
 
-function planRows(request: PriceRequest, facts: readonly PriceFacts[], scope: PlanScope) {
+/** Rows that are planned before other requests get their turn. */
+const SLICE = 500;
+
+async function planRows(request: PriceRequest, facts: readonly PriceFacts[], scope: PlanScope) {
   const seen = new Set<string>();
   const planned: PlannedRow[] = [];
   let unchanged = 0;
   for (const [index, target] of request.targets.entries()) {
+    if (index % SLICE === SLICE - 1) await nextTurn();
     const fact = facts[index]!;
     if (fact.name === null || !fact.area_exists) continue;
     const old = fact.old?.amount ?? null;
@@ -96,9 +104,13 @@ function unknownCells(targets: readonly PriceTarget[], facts: readonly PriceFact
 const average = (values: readonly number[]): number | null =>
   values.length > 0 ? Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100 : null;
 
+/** Thousands of names are compared: the language is looked up once. */
+const byName = new Intl.Collator('id').compare;
+const byCode = (one: string | null, other: string | null) => (one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1);
+
 const byProblemAndPlace = ({ row: one }: PlannedRow, { row: other }: PlannedRow) =>
   Number(other.problem !== null) - Number(one.problem !== null) ||
-  (one.province_code ?? '').localeCompare(other.province_code ?? '') ||
-  (one.regency_code ?? '').localeCompare(other.regency_code ?? '') ||
-  one.product_name.localeCompare(other.product_name, 'id') ||
-  one.product_id.localeCompare(other.product_id);
+  byCode(one.province_code, other.province_code) ||
+  byCode(one.regency_code, other.regency_code) ||
+  byName(one.product_name, other.product_name) ||
+  byCode(one.product_id, other.product_id);

@@ -1,12 +1,12 @@
 import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import { priceLevel } from '../../../contract/price/priceInForce';
+import { changePercent } from '../../../contract/price/priceJump';
 import type { PlanRow } from '../../../contract/price/pricePlan';
 import { reaches } from '../../core/regionScope';
 import { productName } from '../product/productName';
 import type { PriceFacts } from './findPriceFacts';
 import type { PlanScope } from './PlanScope';
 import type { PriceTarget } from './PriceTarget';
-import { percentOf } from './priceParts';
 import { priceProblem } from './priceProblem';
 
 /** A row of the plan: one new price with what it replaces, and the problem that stands against it. */
@@ -30,7 +30,7 @@ export function planRow(
     old_amount: old,
     new_amount: amount,
     difference: old === null ? null : amount - old,
-    change_percent: percentOf(old, amount),
+    change_percent: changePercent(old, amount),
     ceiling: fact.ceiling?.amount ?? null,
     ceiling_kind: fact.ceiling?.kind ?? null,
     next_valid_from: fact.next_valid_from,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type RegionCode, WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { Bound } from '../../core/regionScope';
+import { containing } from '../../store/containing';
 import { ownRegions, texts } from './priceParts';
 
 /** Which areas are meant: levels narrow one another, a search looks in the names. */
@@ -39,7 +40,7 @@ export const areasOf = ({ district, village }: AreaChoice): SQL =>
  */
 export function areaConditions(choice: AreaChoice, level: 'province' | 'regency', actor: Bound): SQL {
   const { search, region, province, regency, district, village } = choice;
-  const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = search && containing(search);
   const isBelow = Boolean(district?.length || village?.length);
   const ofLevel =
     level === 'regency' || regency?.length || isBelow

@@ -3,14 +3,16 @@ import type { z } from 'zod';
 import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import type { PriceArea, PriceCell, PriceGrid, priceGridQuery } from '../../../contract/price/priceGrid';
 import { priceLevel } from '../../../contract/price/priceInForce';
+import { changePercent } from '../../../contract/price/priceJump';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
 import { isoText } from '../../store/isoText';
+import { listMeta } from '../../store/listMeta';
 import { toHttpError } from '../../store/toHttpError';
 import { areaConditions, areasOf } from './priceAreas';
 import { pricedProducts } from './pricedProducts';
 import { type PriceInForce, priceInForce } from './priceInForce';
-import { type Ceiling, ceilingAt, percentOf } from './priceParts';
+import { type Ceiling, ceilingAt } from './priceParts';
 
 type Query = z.output<typeof priceGridQuery>;
 
@@ -63,7 +65,7 @@ export async function findPriceGrid(db: Db, query: Query, actor: Actor): Promise
     const rows = await read(limit, (page - 1) * limit);
     const counted = rows.length === 0 && page > 1 ? await read(1, 0) : rows;
     const total = Number(counted[0]?.total ?? 0);
-    const meta = { page, limit, total, total_page: Math.ceil(total / limit) };
+    const meta = listMeta({ page, limit }, total);
     return { list: rows.map(areaOf), meta, total, at, products };
   } catch (error) {
     throw toHttpError(error) ?? error;
@@ -126,7 +128,7 @@ function cellOf({ product_id, in_force, former, ceiling, next }: RawCell): Price
     source_area: in_force.area ?? WHOLE_COUNTRY,
     valid_from: in_force.valid_from,
     former_amount: former?.amount ?? null,
-    change_percent: percentOf(former?.amount ?? null, in_force.amount),
+    change_percent: changePercent(former?.amount ?? null, in_force.amount),
     ceiling: ceiling?.amount ?? null,
     ceiling_kind: ceiling?.kind ?? null,
     next,

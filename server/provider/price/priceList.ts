@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../contract/core/answer';
 import type { QueryOf } from '../../../contract/core/endpoint';
+import type { ListQuery } from '../../../contract/core/query';
 import type { priceApi } from '../../../contract/price/priceApi';
 import type { Price, PriceStatus } from '../../../contract/price/priceRecord';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import { containing } from '../../store/containing';
 import type { WholeList } from '../../store/pageStatements';
-import { toHttpError } from '../../store/toHttpError';
+import { readStatement } from '../../store/readStatement';
 import { areaConditions, areasOf } from './priceAreas';
 import { priceInForce } from './priceInForce';
 import { ownRegions, texts } from './priceParts';
@@ -40,7 +42,7 @@ function conditions(category: PricedCategory, query: PriceQuery, at: SQL, actor:
   // a price of a regency is that of the areas below it
   const below = [...(query.district ?? []), ...(query.village ?? [])].map(code => code.slice(0, 5));
   const status: readonly PriceStatus[] = query.status?.length || batch?.length ? (query.status ?? []) : ['in_force'];
-  const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = search && containing(search);
   const named = [
     ...(like ? [sql`(x.name ilike ${like} or x.code ilike ${like} or ${AREA_NAME} ilike ${like})`] : []),
     ...(region?.length ? [sql`v.region_code = any(${texts(region)})`] : []),
@@ -83,21 +85,12 @@ export function priceList(db: Db) {
     /** A page. */
     async page(
       category: PricedCategory,
-      { page, limit, ...query }: PriceQuery & { page: number; limit: number },
+      query: PriceQuery & Pick<ListQuery, 'page' | 'limit'>,
       actor: Actor,
     ): Promise<Page<Price>> {
       const { where, at, order } = parts(category, query, actor);
-      const read = async (take: number, skip: number) =>
-        (await db.execute(priceStatement(where, at, order, sql`limit ${take} offset ${skip}`))).rows;
-      try {
-        const rows = await read(limit, (page - 1) * limit);
-        // beyond the last page no row carries the total
-        const counted = rows.length === 0 && page > 1 ? await read(1, 0) : rows;
-        const total = Number((counted[0] as { total?: number } | undefined)?.total ?? 0);
-        return { list: rows.map(priceOf), meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
-      } catch (error) {
-        throw toHttpError(error) ?? error;
-      }
+      const found = await readStatement(db, page => priceStatement(where, at, order, page), query);
+      return { ...found, list: found.list.map(priceOf) };
     },
 
     /** All of them, for a download. */

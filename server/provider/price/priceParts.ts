@@ -30,10 +30,6 @@ export const ceilingAt = ({ product, province, at }: CeilingQuery): SQL<Ceiling 
       and (${at} at time zone 'Asia/Jakarta')::date between c.valid_from and coalesce(c.valid_to, 'infinity')
     order by (c.province_code = ${province}) desc nulls last, c.amount limit 1)`;
 
-/** The change in percent, to two decimals; null where there was no price before. */
-export const percentOf = (before: number | null, after: number): number | null =>
-  before ? Math.round(((after - before) / before) * 10_000) / 100 : null;
-
 /** Limits prices to the actor's regions, given the expression of a price's region; nationwide prices are always included. */
 export function ownRegions(actor: Bound, region: SQL): SQL {
   const regions = boundTo(actor);

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { WHOLE_COUNTRY } from '../../../contract/area/region';
 import { priceLevel } from '../../../contract/price/priceInForce';
+import { changePercent } from '../../../contract/price/priceJump';
 import type { Price } from '../../../contract/price/priceRecord';
 import { isoText } from '../../store/isoText';
 import { productName } from '../product/productName';
 import { type PriceInForce, priceInForce } from './priceInForce';
-import { type Ceiling, ceilingAt, percentOf } from './priceParts';
+import { type Ceiling, ceilingAt } from './priceParts';
 
 type Raw = Omit<
   Price,
@@ -78,7 +79,7 @@ export function priceOf(raw: Record<string, unknown>): Price {
     area: row.area ?? WHOLE_COUNTRY,
     product_name: productName({ name, pack_size, pack_unit, category_code: row.category_code }),
     former_amount: former?.amount ?? null,
-    change_percent: percentOf(former?.amount ?? null, amount),
+    change_percent: changePercent(former?.amount ?? null, amount),
     ceiling: ceiling?.amount ?? null,
     ceiling_kind: ceiling?.kind ?? null,
   };

@@ -45,7 +45,8 @@ export async function recordBatch(
   await bulkInsertWithBatchedChecks(
     tx,
     prices,
-    rows.map(row => ({ ...row, valid_from, batch_id: id, created_by: author })),
+    // the embedded database takes longer to make an id than to read one
+    rows.map(row => ({ id: randomUUID(), ...row, valid_from, batch_id: id, created_by: author })),
   );
   await recordAudit(tx, actor, {
     action: kind === 'revert' ? 'revert' : 'apply',

@@ -12,6 +12,7 @@ import { pricedProducts } from './pricedProducts';
 import { findPriceGrid } from './priceGrid';
 import { type PriceQuery, priceList } from './priceList';
 import { removePrice } from './removePrice';
+import { requireProvinces } from './requireProvinces';
 import { revertBatch } from './revertBatch';
 import { sendPricePdf } from './sendPricePdf';
 import { sendPriceSheet } from './sheet/sendPriceSheet';
@@ -25,7 +26,7 @@ export const priceRoutes = routes(priceApi, services => {
   return {
     ofCategory: ({ params, query, actor }) =>
       list.page(authorizeCategory(actor, 'read', params.category), query, actor),
-    one: ({ params, actor }) => findPrice(db, params.id, actor),
+    one: ({ params, query, actor }) => findPrice(db, { id: params.id, ...query }, actor),
     export: input => {
       const category = authorizeCategory(input.actor, 'export', input.params.category);
       const whole = (query: PriceQuery) => list.whole(category, query, input.actor);
@@ -63,6 +64,7 @@ export const priceRoutes = routes(priceApi, services => {
     add: ({ body, actor }) => {
       const { products, areas, amount, valid_from } = body;
       const category = authorizeCategory(actor, 'create', body.category);
+      requireProvinces(actor, areas);
       const targets = products.flatMap(product_id => areas.map(area => withProvince({ product_id, ...area, amount })));
       const build = async () => ({ kind: 'add' as const, category, valid_from, targets });
       return applyPrices(db, body, { category, valid_from, build }, actor);

@@ -69,6 +69,8 @@ export const price_proposals = pgTable(
     row_count: integer().notNull(),
     /** As it was seen when it was proposed: its rows are what is applied, its fingerprint what must be so still. */
     plan: jsonb().$type<PricePlan>().notNull(),
+    /** Of the plan, whose thousands of rows take long to unpack. */
+    approval: jsonb().generatedAlwaysAs(sql`plan -> 'approval'`),
     /** Sales regions of the areas that it names. */
     reach_regions: text().array().notNull(),
     /** Whether it sets nationwide prices. */

@@ -1,5 +1,6 @@
 import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PricePlan } from '../../../contract/price/pricePlan';
+import { requireSeen } from '../../core/fingerprint';
 import { type FieldErrors, HttpError, invalidInput } from '../../core/HttpError';
 
 /**
@@ -9,11 +10,10 @@ import { type FieldErrors, HttpError, invalidInput } from '../../core/HttpError'
  * @throws HttpError 409 where prices have changed since it was seen, 422 where it was not seen, a row has a problem, or nothing changes
  */
 export function validatePlan(plan: PricePlan, fingerprint: string | null | undefined): void {
-  if (!fingerprint) throw invalidInput({ fingerprint: priceErrors.notPreviewed() });
-  if (fingerprint !== plan.fingerprint)
-    throw new HttpError(409, priceErrors.changedSincePreview(), {
-      data: { reason: 'prices_changed' },
-    });
+  requireSeen(plan, fingerprint, {
+    notSeen: priceErrors.notPreviewed(),
+    changed: () => new HttpError(409, priceErrors.changedSincePreview(), { data: { reason: 'prices_changed' } }),
+  });
   if (plan.problems > 0) {
     const errors: FieldErrors = Object.fromEntries([
       ...plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]),

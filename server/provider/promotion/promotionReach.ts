@@ -1,8 +1,8 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
-import { REGIONS, type RegionCode } from '../../../contract/area/region';
+import type { RegionCode } from '../../../contract/area/region';
 import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { invalidInput, notFound } from '../../core/HttpError';
-import type { Bound } from '../../core/regionScope';
+import { type Bound, foreignRegion } from '../../core/regionScope';
 import type { Filter } from '../../store/filters';
 import { answerError } from './answerError';
 import { promotions } from './table';
@@ -42,10 +42,7 @@ export function authorizeChange(actor: Bound, promotion: Reach): void {
 export function authorizeReach(actor: Bound, reach: Reach): void {
   const { regions } = actor;
   if (regions === null || (reach.reach_regions.length > 0 && isWithin(actor, reach))) return;
-  const own = regions.map(code => REGIONS[code]).join(', ');
-  throw invalidInput({
-    region_codes: own ? promotionErrors.ownRegionsOnly({ regions: own }) : promotionErrors.noRegion(),
-  });
+  throw invalidInput({ region_codes: foreignRegion(actor) });
 }
 
 /** The sales region of a promotion that runs in just one; null for several, or the whole country. */

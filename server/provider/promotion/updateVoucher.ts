@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import type { Voucher, voucherUpdate } from '../../../contract/promotion/voucherRecord';
 import { VOUCHER_STATUS_LABELS, voucherStatus } from '../../../contract/promotion/voucherStatus';
@@ -35,7 +36,7 @@ export const updateVoucher = (
         throw conflict(voucherErrors.over({ status: VOUCHER_STATUS_LABELS[status] }));
       const terms = termsWithin(promotion, input);
       if (terms.quota < voucher.used)
-        throw invalidInput({ quota: voucherErrors.quotaBelowUsed({ used: voucher.used }) });
+        throw invalidInput({ quota: promotionErrors.quotaBelowUsed({ used: voucher.used }) });
       if (code !== null && code !== voucher.code && (voucher.decision !== 'draft' || voucher.used > 0))
         throw invalidInput({ code: voucherErrors.codeFixed() });
       const isMore = wasApproved(voucher) && exceeds(terms, voucher);

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { QueryOf } from '../../../contract/core/endpoint';
+import type { voucherApi } from '../../../contract/promotion/voucherApi';
 import { voucherErrors } from '../../../contract/promotion/voucherErrors';
 import type { VoucherOutcome, VoucherPlan, voucherUpload } from '../../../contract/promotion/voucherPlan';
 import type { Actor } from '../../core/Actor';
+import { fingerprintOf, requireSeen } from '../../core/fingerprint';
 import { invalidInput } from '../../core/HttpError';
 import { type Task, unwatched } from '../../core/Task';
 import type { Db, Tx } from '../../db/types';
@@ -48,7 +50,7 @@ export async function uploadVouchers(
       const plan = await planVouchers(tx, promotion, read);
       task.report({ step: 'checking', done: total, total });
       if (dry_run) return { plan, batch: null };
-      requireSeen(plan, fingerprint);
+      validatePlan(plan, fingerprint);
       const rows = plan.rows.map(({ row: _, status, ...voucher }) => ({
         ...voucher,
         decision: status === 'draft' ? ('draft' as const) : ('awaiting_approval' as const),
@@ -63,12 +65,18 @@ export async function uploadVouchers(
 }
 
 /** The uploaded file again as a workbook, with what stands against each row beside it. @throws HttpError as for the upload */
-export async function remarkVouchers(db: Db, promotionId: string, bytes: Buffer, actor: Actor): Promise<Uint8Array> {
+export async function remarkVouchers(
+  db: Db,
+  promotionId: string,
+  bytes: Buffer,
+  { only_faulty = false }: QueryOf<typeof voucherApi.remarks>,
+  actor: Actor,
+): Promise<Uint8Array> {
   const { table, ...read } = await readSheet(voucherSheet, bytes, unwatched);
   const { bad_cells } = await inTransaction(db, async tx =>
     planVouchers(tx, await lockPromotion(tx, promotionId, actor), read),
   );
-  return writeRemarks(voucherSheet, table, bad_cells);
+  return writeRemarks(voucherSheet, table, bad_cells, only_faulty);
 }
 
 async function planVouchers(tx: Tx, promotion: PromotionRow, sheet: Read): Promise<VoucherPlan> {
@@ -84,14 +92,15 @@ async function planVouchers(tx: Tx, promotion: PromotionRow, sheet: Read): Promi
   const rows = read.rows.filter(({ row }) => !clashes.has(row));
   const cells = sheet.rows.filter(({ number }) => clashes.has(number)).map(({ cells: { code } }) => code);
   const bad_cells = [...read.bad_cells, ...cells.map(cell => badCell(cell, voucherErrors.codeTaken()))];
-  const seen = JSON.stringify([promotion.id, promotion.version, rows, bad_cells]);
-  const fingerprint = createHash('sha256').update(seen).digest('hex').slice(0, 32);
+  const fingerprint = fingerprintOf([promotion.id, promotion.version, rows, bad_cells]);
   return { fingerprint, rows, bad_cells, problems: bad_cells.length };
 }
 
-function requireSeen(plan: VoucherPlan, fingerprint: string | null | undefined) {
-  if (!fingerprint) throw invalidInput({ fingerprint: voucherErrors.lookFirst() });
-  if (fingerprint !== plan.fingerprint) throw conflict(voucherErrors.changedSince());
+function validatePlan(plan: VoucherPlan, fingerprint: string | null | undefined) {
+  requireSeen(plan, fingerprint, {
+    notSeen: voucherErrors.lookFirst(),
+    changed: () => conflict(voucherErrors.changedSince()),
+  });
   if (plan.problems === 0) return;
   const faults = Object.fromEntries(plan.bad_cells.map(({ cell, message, error }) => [cell, { ...error, message }]));
   throw invalidInput(faults, Object.values(faults)[0]);

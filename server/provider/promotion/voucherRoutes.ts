@@ -32,8 +32,8 @@ export const voucherRoutes = routes(voucherApi, services => {
     remove: ({ params, actor }) => removeVoucher(db, params.id, actor),
     format: async ({ reply }) => sendWorkbook(reply, 'format-voucher', await writeTemplate(voucherSheet)),
     upload: ({ params, query, upload, actor, task }) => uploadVouchers(db, params.id, upload.bytes, query, actor, task),
-    remarks: async ({ params, upload, actor, reply }) =>
-      sendWorkbook(reply, 'voucher-diperiksa', await remarkVouchers(db, params.id, upload.bytes, actor)),
+    remarks: async ({ params, query, upload, actor, reply }) =>
+      sendWorkbook(reply, 'voucher-diperiksa', await remarkVouchers(db, params.id, upload.bytes, query, actor)),
     export: async input => {
       const { id } = await readPromotion(db, input.params.id, input.actor);
       return exportHandler(services, all.ofPromotion(id), { record: voucher, filename: 'voucher' })(input);

@@ -39,7 +39,7 @@ export async function approveMany(
 async function approve(services: Services, id: string, version: number, actor: Actor) {
   try {
     const merchant = await decide(services, id, { decision: 'approve', version }, actor);
-    return { code: 200, message: `Disetujui, menjadi merchant ${merchant}.` };
+    return { code: 200, message: `Disetujui dan kini menjadi merchant ${merchant}.` };
   } catch (error) {
     // unexpected errors abort the call and are logged
     if (!(error instanceof HttpError)) throw error;

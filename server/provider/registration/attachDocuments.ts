@@ -8,7 +8,7 @@ import type { documentInput } from '../../../contract/registration/registrationI
 import type { Actor } from '../../core/Actor';
 import { invalidInput } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
-import type { FileStore } from '../../files/fileStore';
+import type { FileStore } from '../../files/FileStore';
 import { findOwnFile } from '../file/findOwnFile';
 import { documentKey, documentUrl } from './documentFiles';
 import { merchant_documents } from './table';
@@ -35,7 +35,7 @@ export async function attachDocuments(
     if (isPhoto(type_code) && file.endsWith('.pdf'))
       throw invalidInput({ [`${field}.file`]: documentErrors.photoExpected() });
     const uploaded = await findOwnFile(tx, file, actor);
-    if (!uploaded || !(await store.get(documentKey(file))))
+    if (!uploaded || !(await store.has(documentKey(file))))
       throw invalidInput({ [`${field}.file`]: documentErrors.uploadNotFound() });
     const [existing] = await tx
       .select({ id: merchant_documents.id })

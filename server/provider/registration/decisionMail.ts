@@ -31,7 +31,7 @@ export function decisionMail(
   switch (status) {
     case 'activated':
       return writeMail({
-        subject: `${merchant} sudah menjadi merchant`,
+        subject: `${merchant} kini menjadi merchant`,
         name,
         before: `${about} disetujui. Akun merchant Anda sudah aktif.`,
         after: 'Masuk ke aplikasi merchant dengan nomor telepon yang Anda daftarkan, lalu lengkapi produk dan stok.',

@@ -26,7 +26,7 @@ const messages: Partial<Record<RegistrationStatus, Message>> = {
   approved: {
     to: 'can_read_registrasi_merchant',
     title: 'Pendaftaran disetujui',
-    text: (merchant, place) => `${merchant} di ${place} sudah menjadi merchant.`,
+    text: (merchant, place) => `${merchant} di ${place} kini menjadi merchant.`,
   },
 };
 const corrected: Message = {

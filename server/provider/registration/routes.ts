@@ -3,15 +3,17 @@ import { registrationRow } from '../../../contract/registration/registrationReco
 import { boundTo } from '../../core/regionScope';
 import { exportHandler } from '../../export/exportHandler';
 import { routes } from '../../http/routes';
+import { storeDocument } from '../file/storeDocument';
 import { addRegistration } from './addRegistration';
 import { approveMany } from './approveMany';
 import { checkDocument } from './checkDocument';
+import { countRegistrations } from './countRegistrations';
 import { decide } from './decide';
+import { documentKey } from './documentFiles';
 import { findRegistration } from './findRegistration';
 import { recordViewer, removeViewer } from './presence';
 import { registrationList } from './registrationList';
 import { sendDocument } from './sendDocument';
-import { storeDocument } from './storeDocument';
 import { updateRegistration } from './updateRegistration';
 
 export const registrationRoutes = routes(registrationApi, services => {
@@ -19,6 +21,7 @@ export const registrationRoutes = routes(registrationApi, services => {
   const list = registrationList(db);
   return {
     list: ({ query, actor }) => list.page({ ...query, region: boundTo(actor) }),
+    counts: ({ query, actor }) => countRegistrations(db, query, actor),
     one: ({ params, actor }) => findRegistration(db, params.id, actor),
     create: async ({ body, actor }) => findRegistration(db, await addRegistration(services, body, actor), actor),
     update: async ({ body, actor }) => {
@@ -34,7 +37,7 @@ export const registrationRoutes = routes(registrationApi, services => {
       await checkDocument(services, params, body, actor);
       return findRegistration(db, params.id, actor);
     },
-    upload: ({ upload, actor }) => storeDocument(services, upload, actor),
+    upload: ({ upload, actor }) => storeDocument(services, upload, actor, documentKey),
     file: ({ params, actor, reply }) => sendDocument(services, params, actor, reply),
     present: ({ params, actor }) => recordViewer(db, params.id, actor),
     leave: ({ params, actor }) => removeViewer(db, params.id, actor),

@@ -6,14 +6,14 @@ import { notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import type { Services } from '../../http/Services';
+import { sendStored } from '../../http/sendStored';
 import { isUuid } from '../../store/isUuid';
 import { merchants } from '../merchant/table';
 import { documentKey, documentUrl } from './documentFiles';
 import { merchant_documents, registrations } from './table';
 
 /**
- * Sends a document to those who may see its registration or its merchant. A PDF is always a download, so that nothing in it can run on
- * this origin, and caches keep neither.
+ * Sends a document to those who may see its registration or its merchant.
  *
  * @throws HttpError 404, also where the actor may not see it
  */
@@ -26,17 +26,9 @@ export async function sendDocument(
   const document = isUuid(id) ? await findDocument(db, id) : undefined;
   if (!document || !mayRead(document, actor) || document.file_url !== documentUrl(id, name))
     throw notFound(documentErrors.notFound());
-  const bytes = await files.get(documentKey(name));
-  if (!bytes) throw notFound(documentErrors.fileNotFound());
-  const disposition = document.mime === 'application/pdf' ? 'attachment' : 'inline';
-  return reply
-    .headers({
-      'content-type': document.mime,
-      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(document.file_name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
-    })
-    .send(bytes);
+  const file = await files.open(documentKey(name));
+  if (!file) throw notFound(documentErrors.fileNotFound());
+  return sendStored(reply, file, { type: document.mime, name: document.file_name });
 }
 
 async function findDocument(db: Db, id: string) {

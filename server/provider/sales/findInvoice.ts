@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { jakartaDay } from '../../../contract/core/days';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
+import type { CategoryCode } from '../../../contract/product';
 import { amountInWords } from '../../../contract/sales/amountInWords';
 import { type Invoice, invoiceNumber } from '../../../contract/sales/invoice';
 import { salesErrors } from '../../../contract/sales/salesErrors';
@@ -33,10 +34,14 @@ const seller = {
 /**
  * The invoice of a sale, in two statements.
  *
- * @param id of the order
+ * @param of `id` of the order; with a `category` only where the order has goods of that one
  * @throws HttpError 404 where there is no such sale in the actor's regions, 403 where the actor may read none of its categories
  */
-export async function findInvoice(db: Db, id: string, actor: Actor): Promise<Invoice> {
+export async function findInvoice(
+  db: Db,
+  { id, category }: { id: string; category?: CategoryCode | undefined },
+  actor: Actor,
+): Promise<Invoice> {
   const regions = boundTo(actor);
   const [row] = isUuid(id)
     ? await db
@@ -72,6 +77,8 @@ export async function findInvoice(db: Db, id: string, actor: Actor): Promise<Inv
     .from(order_items)
     .where(eq(order_items.order_id, id))
     .orderBy(asc(order_items.position));
+  if (category && !items.some(({ category_code }) => category_code === category))
+    throw notFound(salesErrors.invoiceNotFound());
   if (!items.some(({ category_code }) => actor.slugs.has(salesSlug('read', category_code)))) throw forbidden();
 
   const { placed_at, recipient_name, address, ...rest } = row;

@@ -4,6 +4,6 @@ import { findInvoice } from './findInvoice';
 import { sendInvoicePdf } from './sendInvoicePdf';
 
 export const invoiceRoutes = routes(invoiceApi, ({ db }) => ({
-  one: ({ params, actor }) => findInvoice(db, params.id, actor),
+  one: ({ params, query, actor }) => findInvoice(db, { id: params.id, ...query }, actor),
   pdf: ({ params, actor, reply }) => sendInvoicePdf(db, params.id, actor, reply),
 }));

@@ -1,5 +1,6 @@
 import { ilike, or, type SQL, sql } from 'drizzle-orm';
-import { contains, type Filter, oneOf } from '../../store/filters';
+import { containing } from '../../store/containing';
+import { type Filter, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { merchants } from '../merchant/table';
 import { orders } from '../order/table';
@@ -9,7 +10,7 @@ const ofMerchants = (condition: SQL | undefined): SQL =>
   sql`${orders.merchant_id} = any(array(select ${merchants.id} from ${merchants} where ${condition}))`;
 
 const search: Filter<string> = {
-  ...contains([]),
+  bind: containing,
   condition: placeholder => {
     const text = placeholder as unknown as string;
     return ofMerchants(or(ilike(merchants.name, text), ilike(merchants.number, text)));
@@ -24,9 +25,10 @@ export const orderFilters = {
   region: oneOf(orders.region_code),
   province: oneOf(orders.province_code),
   regency: oneOf(orders.regency_code),
-  type_merchant: { ...isOfType, condition: placeholder => ofMerchants(isOfType.condition(placeholder, [])) } as Filter<
-    readonly string[]
-  >,
+  type_merchant: {
+    ...isOfType,
+    condition: (placeholder, value) => ofMerchants(isOfType.condition(placeholder, value)),
+  } satisfies Filter<string | readonly string[]>,
   merchant_id: oneOf(orders.merchant_id),
   regions: oneOf(orders.region_code),
   status: oneOf(orders.status),

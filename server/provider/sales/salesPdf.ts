@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { REGIONS } from '../../../contract/area/region';
-import { formatNumber } from '../../../contract/core/formats';
+import { formatNumber, formatRupiah } from '../../../contract/core/formats';
 import { MERCHANT_TYPES } from '../../../contract/merchant/merchant';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import type { SalesRow } from '../../../contract/sales/categorySales';
@@ -41,7 +41,7 @@ export function salesPdf(report: Report): Promise<Readable> {
       { text: title, fontSize: 16, bold: true },
       { text: [daysText(report), ...filters].join(' · '), color: GREY, margin: [0, 4, 0, 4] },
       {
-        text: `${formatNumber(totals.orders)} pesanan, ${formatNumber(totals.quantity)} barang, nilai penjualan Rp${formatNumber(totals.value)}`,
+        text: `${formatNumber(totals.orders)} pesanan, ${formatNumber(totals.quantity)} barang, nilai penjualan ${formatRupiah(totals.value)}`,
         bold: true,
         margin: [0, 0, 0, 12],
       },

@@ -1,12 +1,10 @@
 import { jakartaDay } from '../../../contract/core/days';
 import type { SalesListQuery } from '../../../contract/sales/categorySales';
 import { salesCategories, salesSlug } from '../../../contract/sales/salesRights';
-import type { SalesFigures } from '../../../contract/transaction/sales';
 import { salesPeriod } from '../../../contract/transaction/salesPeriod';
 import type { Actor } from '../../core/Actor';
 import { forbidden } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
-import type { Sums } from '../figures/sumSales';
 import { validatePeriod } from '../figures/validatePeriod';
 
 /** The filter set 'sales' of point 3, as a query carries it. */
@@ -28,12 +26,3 @@ export function salesScope(query: Query, action: 'read' | 'export', actor: Actor
 }
 
 export type SalesScope = ReturnType<typeof salesScope>;
-
-/** Of the goods alone: shipping and discount are of whole orders. */
-export const ofGoods = ({ orders, quantity, volume_liter, volume_kg, value }: Sums): SalesFigures => ({
-  orders,
-  quantity,
-  volume_liter,
-  volume_kg,
-  value,
-});

@@ -5,10 +5,12 @@ import type { salesApi } from '../../../contract/sales/salesApi';
 import type { SalesFigures } from '../../../contract/transaction/sales';
 import type { Actor } from '../../core/Actor';
 import type { Db } from '../../db/types';
+import { listMeta } from '../../store/listMeta';
 import type { WholeList } from '../../store/pageStatements';
-import { addSums, sumSales } from '../figures/sumSales';
+import { ofGoods } from '../figures/ofGoods';
+import { NO_SALES, sumSales } from '../figures/sumSales';
 import { salesRowOf, salesRowsStatement } from './salesRows';
-import { ofGoods, type SalesScope, salesScope } from './salesScope';
+import { type SalesScope, salesScope } from './salesScope';
 
 type Query = Omit<SalesListQuery, 'page' | 'limit'>;
 
@@ -33,7 +35,7 @@ export const salesStore = (db: Db) => ({
       category_code: scope.filter.category,
       totals,
       list: found.rows.map(raw => salesRowOf(raw, scope, filter_date)),
-      meta: { page, limit, total, total_page: Math.ceil(total / limit) },
+      meta: listMeta({ page, limit }, total),
       total,
     };
   },
@@ -51,6 +53,6 @@ export const salesStore = (db: Db) => ({
 
 /** The sums over everything that is asked for, in one statement. */
 export async function salesTotals(db: Db, { filter, period }: SalesScope): Promise<SalesFigures> {
-  const sums = await sumSales(db, filter, { period }, []);
-  return ofGoods(addSums(sums.map(({ now }) => now)));
+  const [all] = await sumSales(db, filter, { period }, []);
+  return ofGoods(all?.now ?? NO_SALES);
 }

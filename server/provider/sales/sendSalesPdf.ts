@@ -7,11 +7,11 @@ import { formatNumber } from '../../../contract/core/formats';
 import { MERCHANT_TYPES } from '../../../contract/merchant/merchant';
 import type { salesApi } from '../../../contract/sales/salesApi';
 import { salesErrors } from '../../../contract/sales/salesErrors';
-import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { AreaNames } from '../../export/AreaNames';
+import { sendExport } from '../../export/sendExport';
 import { salesPdf } from './salesPdf';
 import { salesRowOf, salesRowsStatement } from './salesRows';
 import { salesScope } from './salesScope';
@@ -39,20 +39,15 @@ export async function sendSalesPdf(db: Db, query: Query, actor: Actor, reply: Fa
     ...rows,
     ...[query.province, query.regency].flatMap(codes => (codes ?? []).map(code => ({ code }))),
   ]);
-  const name = `penjualan-${category}-${jakartaDay()}.pdf`;
-  const filter = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
-  await db.transaction(tx =>
-    recordAudit(tx, actor, {
-      action: 'export',
-      entity: 'sales',
-      label: name,
-      after: { rows: rows.length, format: 'pdf', filter },
-    }),
-  );
   const report = { ...scope.period, category_code: category, totals, rows, by: actor.name, areaName: areas.of };
-  return reply
-    .headers({ 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"` })
-    .send(await salesPdf({ ...report, filters: filterTexts(query, areas.of) }));
+  return sendExport(db, actor, reply, {
+    name: `penjualan-${category}-${jakartaDay()}.pdf`,
+    format: 'pdf',
+    entity: 'sales',
+    rows: rows.length,
+    filter: query,
+    write: () => salesPdf({ ...report, filters: filterTexts(query, areas.of) }),
+  });
 }
 
 /** What the rows are filtered by, besides days and category. */

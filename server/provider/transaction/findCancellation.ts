@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../../contract/order/orderStatus';
+import { CANCELLED_STATUSES } from '../../../contract/order/orderStatus';
 import { CANCELLATION_REASON_LABELS, COMPLAINT_REASON_LABELS } from '../../../contract/order/reasons';
 import type { Cancellation } from '../../../contract/transaction/cancellation';
 import { transactionErrors } from '../../../contract/transaction/transactionErrors';
@@ -10,11 +10,10 @@ import type { Db } from '../../db/types';
 import { isUuid } from '../../store/isUuid';
 import { order_complaints, order_events, orders } from '../order/table';
 
-const CANCELLED: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_in_process', 'refunded'];
 const REASON_LABELS: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS, ...COMPLAINT_REASON_LABELS };
 
 /**
- * How an order was cancelled, or expired, in one statement. The refund is the order's total: goods and shipping less the discount.
+ * How an order was cancelled, or expired, in one statement.
  *
  * @throws HttpError 404 where there is none for the actor, or it was neither
  */
@@ -29,6 +28,8 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
           region_code: orders.region_code,
           payment_method: orders.payment_method,
           total: orders.total,
+          paid_amount: orders.paid_amount,
+          refunded_amount: orders.refunded_amount,
           cancelled_at: order_events.created_at,
           actor_kind: order_events.actor_kind,
           actor_name: order_events.actor_name,
@@ -40,20 +41,25 @@ export async function findCancellation(db: Db, id: string, actor: Actor): Promis
           order_events,
           and(eq(order_events.order_id, orders.id), inArray(order_events.action, ['cancel', 'payment_timeout'])),
         )
-        .where(and(eq(orders.id, id), inArray(orders.status, CANCELLED)))
+        .where(and(eq(orders.id, id), inArray(orders.status, CANCELLED_STATUSES)))
         .orderBy(desc(order_events.id))
         .limit(1)
     : [];
   if (!row || !reaches(actor, row.region_code)) throw notFound(transactionErrors.cancellationNotFound());
-  const { status, status_since, region_code: _, payment_method, ...rest } = row;
+  const { status, status_since, region_code: _, payment_method, paid_amount, refunded_amount, ...rest } = row;
+  const isRefunded = status === 'refunded';
   return {
     ...rest,
     status,
     reason: row.reason_code && (REASON_LABELS[row.reason_code] ?? null),
     refund:
-      status === 'cancelled' || status === 'expired'
-        ? null
-        : { amount: row.total, payment_method, refunded_at: status === 'refunded' ? status_since : null },
+      paid_amount > 0 && (isRefunded || status === 'refund_in_process')
+        ? {
+            amount: isRefunded ? refunded_amount : paid_amount,
+            payment_method,
+            refunded_at: isRefunded ? status_since : null,
+          }
+        : null,
   };
 }
 

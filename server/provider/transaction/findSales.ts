@@ -1,14 +1,16 @@
 import { jakartaDay } from '../../../contract/core/days';
 import type { QueryOf } from '../../../contract/core/endpoint';
 import { CATEGORY_CODES } from '../../../contract/product';
-import type { Sales, SalesFigures } from '../../../contract/transaction/sales';
-import { periodBefore, salesPeriod, stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
+import type { Sales } from '../../../contract/transaction/sales';
+import { periodBefore, salesPeriod } from '../../../contract/transaction/salesPeriod';
 import type { transactionApi } from '../../../contract/transaction/transactionApi';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { bestGoods } from '../figures/bestGoods';
-import { addSums, type SplitSums, type Sums, sumSales } from '../figures/sumSales';
+import { comparedGoods, ofGoods } from '../figures/ofGoods';
+import { sumSales } from '../figures/sumSales';
+import { sumSalesBySteps } from '../figures/sumSalesBySteps';
 import { validatePeriod } from '../figures/validatePeriod';
 import { findSeller } from '../merchant/findSeller';
 
@@ -28,22 +30,19 @@ export async function findSales(db: Db, query: QueryOf<typeof transactionApi.sal
   const before = periodBefore(period);
   const filter = { merchant_id, regions: boundTo(actor) };
   const [steps, categories, products] = await Promise.all([
-    sumSales(db, filter, { period, before }, [filter_date]),
+    sumSalesBySteps(db, filter, { period, before }, filter_date),
     sumSales(db, filter, { period, before }, ['category']),
     bestGoods(db, filter, { period, before }, MAX_PRODUCTS),
   ]);
   return {
     ...period,
     before,
-    totals: figuresOf(addSums(steps.map(({ now }) => now))),
-    totals_before: figuresOf(addSums(steps.map(step => step.before))),
-    series: stepsOf(period, filter_date).map(days => {
-      const first = stepStart(days.start_date, filter_date);
-      return { ...days, ...compared(steps.find(step => step[filter_date] === first)) };
-    }),
+    totals: ofGoods(steps.totals),
+    totals_before: ofGoods(steps.totals_before),
+    series: steps.series.map(({ start_date, end_date, ...sums }) => ({ start_date, end_date, ...comparedGoods(sums) })),
     categories: CATEGORY_CODES.flatMap(code => {
       const group = categories.find(({ category }) => category === code);
-      return group ? [{ category_code: code, ...compared(group) }] : [];
+      return group ? [{ category_code: code, ...comparedGoods(group) }] : [];
     }).toSorted((a, b) => b.value - a.value || b.before.value - a.before.value),
     products: products.map(({ goods: _, now, before: then, ...product }) => ({
       ...product,
@@ -54,10 +53,3 @@ export async function findSales(db: Db, query: QueryOf<typeof transactionApi.sal
     })),
   };
 }
-
-const figuresOf = ({ shipping: _, discount: __, ...figures }: Sums): SalesFigures => figures;
-
-const compared = (group: SplitSums<never> | undefined) => ({
-  ...figuresOf(group?.now ?? addSums([])),
-  before: figuresOf(group?.before ?? addSums([])),
-});

@@ -1,20 +1,20 @@
-import { ilike, or, sql } from 'drizzle-orm';
-import { contains, equals, type Filter, oneOf } from '../../store/filters';
+import { sql } from 'drizzle-orm';
+import { equals, type Filter, oneOf } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
+import { searching } from '../../store/searching';
 import { merchants } from '../merchant/table';
-import { orderFilters } from '../order/orderFilters';
+import { orderFilters, searchByNumber } from '../order/orderFilters';
 import { orders } from '../order/table';
 import { settlement_orders } from './table';
 
-/** The order's number or the merchant's name. The merchants are looked up first, so that both parts use an index. */
-const search: Filter<string> = {
-  ...contains([]),
-  condition: placeholder => {
-    const text = placeholder as unknown as string;
-    const named = sql`select ${merchants.id} from ${merchants} where ${ilike(merchants.name, text)}`;
-    return or(ilike(orders.number, text), sql`${orders.merchant_id} = any(array(${named}))`)!;
-  },
-};
+/** The order's number, the recipient's phone or the merchant's name. The merchants are looked up first, so that each part uses an index. */
+const search = searchByNumber(
+  searching(({ text, phone }) => [
+    text(orders.number),
+    phone(orders.recipient_phone),
+    sql`${orders.merchant_id} = any(array(select ${merchants.id} from ${merchants} where ${text(merchants.name)}))`,
+  ]),
+);
 
 /** Orders of a settlement. They are few: looked up first, so that the index of the orders' ids is used. */
 const settled: Filter<string> = {

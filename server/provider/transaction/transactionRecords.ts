@@ -23,7 +23,6 @@ export function transactionRecords(db: Db) {
     sorts: { placed_at: orders.placed_at, total: orders.total },
     defaultSort: '-placed_at',
     filters: transactionFilters,
-    countAlong: true,
   });
   const within = <Given extends object>(query: Given, actor: Bound) => ({ ...query, reader: boundTo(actor) });
   return {

@@ -3,8 +3,8 @@ import type { Translated } from '../merge';
 
 export const common: Translated<typeof id> = {
   page: {
-    create: 'Add %{name}',
-    edit: 'Edit %{name}',
+    create: 'Add %{noun}',
+    edit: 'Edit %{noun}',
     show: '%{name} details',
   },
   menu: {

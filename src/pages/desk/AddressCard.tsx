@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { whenIdle } from '../../browser/whenIdle';
 import { TextInput } from '../../ui/form/TextInput';
 import { lazyPart } from '../../ui/lazyPart';
 import { AddressChoice } from './AddressChoice';
@@ -27,6 +28,8 @@ export const AddressCard = () => {
   const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   const known = caller.data?.addresses.slice(0, MOST) ?? [];
   const chosen = known.find(each => each.address === address);
+  // while the caller's name is asked, not when the map is wanted
+  useEffect(() => whenIdle(() => void PointMap.preload()), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
     // the list of villages has its own Enter

@@ -55,7 +55,8 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter') return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
-    event.currentTarget.requestSubmit();
+    // as the button would: not while it is disabled
+    event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();
   } else if (event.target instanceof HTMLInputElement) event.preventDefault();
 }
 

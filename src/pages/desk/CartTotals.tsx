@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { formatNumber } from '../../i18n/numbers';
+import { formatKilometres, formatNumber } from '../../i18n/numbers';
 import { useDeskContext } from './DeskContext';
 
 /** What the goods, the delivery and the discount come to. */
@@ -7,7 +7,6 @@ export const CartTotals = () => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.cart.${key}`, args);
   const { amounts, merchant, promotion } = useDeskContext();
-  const km = formatNumber(Math.round((merchant?.distance_m ?? 0) / 100) / 10);
   return (
     <dl className="cart-totals">
       <div>
@@ -15,7 +14,7 @@ export const CartTotals = () => {
         <dd>{formatNumber(amounts.goods_amount)}</dd>
       </div>
       <div>
-        <dt>{t('shipping', { km })}</dt>
+        <dt>{t('shipping', { distance: formatKilometres(merchant?.distance_m ?? 0) })}</dt>
         <dd>{formatNumber(amounts.shipping_cost)}</dd>
       </div>
       {amounts.discount > 0 && (

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
-import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { formatKilometres, formatMoney, formatNumber } from '../../i18n/numbers';
 
 interface MerchantRowProps {
   merchant: DeskMerchant;
@@ -13,7 +13,7 @@ export const MerchantRow = ({ merchant, chosen, onChoose }: MerchantRowProps) =>
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.merchants.${key}`, args);
   const { name, is_open, is_complete, items, distance_m, minutes, total, shipping_cost } = merchant;
-  const km = formatNumber(Math.round(distance_m / 100) / 10);
+  const distance = formatKilometres(distance_m);
   return (
     <label className="merchant-offer" data-chosen={chosen} data-closed={!is_open}>
       <input
@@ -26,7 +26,7 @@ export const MerchantRow = ({ merchant, chosen, onChoose }: MerchantRowProps) =>
       <span className="merchant-offer-about">
         <strong>{name}</strong>
         <small>
-          {is_open ? t('about', { km, minutes }) : `${km} km`} · {openingText(merchant, t)}
+          {is_open ? t('about', { distance, minutes }) : distance} · {openingText(merchant, t)}
           {is_open && !is_complete && <em> · {t('lacks')}</em>}
         </small>
       </span>

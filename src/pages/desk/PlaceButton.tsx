@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../i18n/numbers';
 import { DialogError } from '../../ui/DialogError';
 import { useResourceForm } from '../../ui/form/FormContext';
 import { keyName } from '../../ui/shortcuts/shortcuts';
+import { WriteButton } from '../../ui/WriteButton';
 import { useDeskContext } from './DeskContext';
 
 /** The total and the order itself. */
@@ -19,12 +19,12 @@ export const PlaceButton = () => {
         <output>{cart.length > 0 ? formatMoney(amounts.total) : '–'}</output>
       </p>
       {failure && <DialogError>{failure.message}</DialogError>}
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={saving} data-desk="place">
+      <WriteButton type="submit" variant="contained" size="large" fullWidth disabled={saving} data-desk="place">
         <span>{t(saving ? 'placing' : 'place')}</span>
         <span aria-hidden="true">
           <kbd>{keyName('Ctrl')} ↵</kbd>
         </span>
-      </Button>
+      </WriteButton>
     </div>
   );
 };

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { Copy } from 'lucide-react';
 import { useCreatePath, useNotify, useRouterProvider, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { Card } from '../../ui/Card';
 import { isModalOpen } from '../../ui/shortcuts/shortcuts';
+import { useKeyDown } from '../../ui/shortcuts/useKeyDown';
 import type { PlacedOrder } from './placedOrder';
 import { useReadAloud } from './useReadAloud';
 import './placed.css';
@@ -24,13 +24,9 @@ export const Placed = ({ order, onNext }: PlacedProps) => {
   const { can } = useCatalogue();
   const readAloud = useReadAloud();
   const text = readAloud('placed.text', order);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isModalOpen()) onNext();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [onNext]);
+  useKeyDown(event => {
+    if (event.key === 'Escape' && !isModalOpen()) onNext();
+  });
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     notify(t('copied'), { type: 'success' });
@@ -50,7 +46,7 @@ export const Placed = ({ order, onNext }: PlacedProps) => {
         <Button startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        {can('monitoring-order', 'show') && (
+        {order.id && can('monitoring-order', 'show') && (
           <Link to={createPath({ resource: 'monitoring-order', type: 'show', id: order.id })}>{t('open')}</Link>
         )}
       </div>

@@ -6,9 +6,9 @@ import { useAnswer } from '../../dataProvider/useAnswer';
 import { ComboBox } from '../../ui/form/ComboBox';
 import { FieldFrame } from '../../ui/form/FieldFrame';
 import { useField } from '../../ui/form/useField';
+import { useSettled } from '../../ui/useSettled';
 import type { DeskValues } from './deskForm';
 import { useAddress } from './useAddress';
-import { useSettled } from './useSettled';
 
 const LEAST = 3;
 

@@ -5,11 +5,11 @@ import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskMerchant, MerchantOrder } from '../../../contract/desk/deskMerchant';
 import { orderTotal } from '../../../contract/desk/orderTotal';
 import { call } from '../../dataProvider/call';
+import { useSettled } from '../../ui/useSettled';
 import type { DeskCart, DeskValues } from './deskForm';
 import { moveCart, type Remark, type Wanted, wantedOf } from './moveCart';
 import { useCaller } from './useCaller';
 import { type Delivery, deliverersQuery, useDeliverers } from './useDeliverers';
-import { useSettled } from './useSettled';
 
 /** What the cards of a call share: the merchants for its point, its cart, what it costs, and what became otherwise. */
 export function useDesk() {

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { isModalOpen } from '../../ui/shortcuts/shortcuts';
+import { useKeyDown } from '../../ui/shortcuts/useKeyDown';
 import { type DeskPlace, useDeskFocus } from './useDeskFocus';
 
 const PLACES: Readonly<Record<string, readonly DeskPlace[]>> = {
@@ -17,23 +17,13 @@ interface CallKeys {
 /** F2 to F6 lead to the steps of the call, F8 opens a new one, F9 changes to the other. */
 export function useDeskKeys(keys: CallKeys) {
   const focus = useDeskFocus();
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isModalOpen()) return;
-      const places = PLACES[event.key];
-      const act =
-        event.key === 'F8'
-          ? latest.current.onNew
-          : event.key === 'F9'
-            ? latest.current.onOther
-            : places && (() => focus(...places));
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [focus]);
+  useKeyDown(event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isModalOpen()) return;
+    const places = PLACES[event.key];
+    const act =
+      event.key === 'F8' ? keys.onNew : event.key === 'F9' ? keys.onOther : places && (() => focus(...places));
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
 }

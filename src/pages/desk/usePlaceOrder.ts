@@ -9,7 +9,7 @@ import { call } from '../../dataProvider/call';
 import { formatMoney } from '../../i18n/numbers';
 import { splitErrors } from '../../ui/form/engine/splitErrors';
 import { type DeskValues, deskForm } from './deskForm';
-import { type PlacedOrder, placedOrder } from './placedOrder';
+import { type PlacedOrder, placedOrder, sentOrder } from './placedOrder';
 import type { Desk } from './useDesk';
 
 const FIELDS = Object.keys(deskForm.shape);
@@ -65,7 +65,7 @@ export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: P
         key: idempotencyKey,
       });
       readAnew();
-      onPlaced(placedOrder(order));
+      onPlaced(order ? placedOrder(order) : sentOrder({ ...values, cart }, total, now));
     } catch (error) {
       report(error instanceof Error ? error : new Error(translate('pages.desk.cart.failed')));
     } finally {

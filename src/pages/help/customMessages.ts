@@ -8,7 +8,7 @@ export const custom = {
     'Menu dan tombol mengikuti hak peran Anda. Buka alamatnya langsung untuk melihat hak yang kurang, lalu mintalah kepada Super Admin.',
   conflict: 'Apa yang terjadi bila orang lain mengubah data yang sama?',
   conflict_answer:
-    'Simpanan Anda tidak menimpa perubahan orang lain. Kedua isi ditampilkan berdampingan dan Anda memilih yang dipakai.',
+    'Yang Anda simpan tidak menimpa perubahan orang lain. Kedua isi ditampilkan berdampingan dan Anda memilih yang dipakai.',
   session: 'Berapa lama saya tetap masuk?',
   session_answer:
     'Sesi diperpanjang selama konsol dipakai, paling lama 30 hari tanpa dipakai. Setelah keluar, Anda harus masuk kembali.',
@@ -16,5 +16,5 @@ export const custom = {
   password_answer: 'Setiap 90 hari. Tombol merah di kanan bawah muncul 15 hari sebelumnya.',
   find: 'Bagaimana cara tercepat membuka sesuatu?',
   find_answer: 'Tekan Ctrl K (⌘ K di Mac), ketik nama halaman atau data, lalu Enter.',
-  keys: 'Pintasan papan ketik',
+  keys: 'Pintasan keyboard',
 };

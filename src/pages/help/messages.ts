@@ -1,4 +1,4 @@
 export const id = {
   title: 'Bantuan',
-  info: 'Jawaban singkat, pintasan papan ketik, dan cara menghubungi helpdesk.',
+  info: 'Jawaban singkat, pintasan keyboard, dan cara menghubungi helpdesk.',
 };

@@ -7,7 +7,7 @@ import { regionCode } from '../../../contract/area/region';
 import { choice } from '../../../contract/core/choice';
 import { day, email, instantOut, longText, reference, rupiah, text, webLink } from '../../../contract/core/fields';
 import { phone } from '../../../contract/core/phone';
-import { imageUrl } from '../../../contract/file';
+import { imageUrl, paper } from '../../../contract/file';
 import { richText } from '../../../contract/richText';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
@@ -31,6 +31,7 @@ import { SchemaInput } from '../../ui/form/SchemaInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { RichTextInput } from '../../ui/richText/RichTextInput';
+import { sampleStatus } from './sampleStatus';
 import './test.css';
 
 const MEGABYTE = 1_048_576;
@@ -48,6 +49,7 @@ const sample = z.object({
   ends_at: instantOut,
   answer: richText(500),
   level: choice({ low: 'Rendah', high: 'Tinggi' }),
+  state: sampleStatus,
   sizes: z.array(choice({ small: 'Kecil', medium: 'Sedang', large: 'Besar' })).min(1),
   provinces: z.array(z.string()),
   merchant_ids: z.array(z.guid()),
@@ -63,6 +65,7 @@ const sample = z.object({
   district: text(20),
   village: text(20),
   sheet: z.instanceof(File).nullish(),
+  paper: paper.nullish(),
 });
 const facts = fieldFacts(sample);
 const empty = {
@@ -77,6 +80,7 @@ const empty = {
   ends_at: null,
   answer: null,
   level: null,
+  state: null,
   sizes: [],
   provinces: [],
   merchant_ids: [],
@@ -84,6 +88,7 @@ const empty = {
   sales_region: null,
   merchant_id: null,
   image: null,
+  paper: null,
   price: null,
   phone: null,
   region: null,
@@ -137,6 +142,7 @@ export const SampleInputs = () => {
             <DateInput source="day" />
             <MomentInput source="moment" />
             <SelectInput source="level" />
+            <SchemaInput source="state" />
             <PeriodInput from="starts_at" to="ends_at" />
             <RegionInput source="sales_region" emptyText={t('nationwide')} />
             <SchemaInput source="merchant_id" />
@@ -148,6 +154,7 @@ export const SampleInputs = () => {
             <PhoneInput source="phone" />
             <AreaInput fields={areas} />
             <FileInput source="sheet" accept={['.xlsx', '.csv']} maxBytes={MEGABYTE} helperText={t('sheet_help')} />
+            <SchemaInput source="paper" />
             <div className="field-wide">
               <ImageInput source="image" />
             </div>

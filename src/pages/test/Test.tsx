@@ -3,6 +3,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { permissionGroups, permissions } from '../../../contract/rights/permissions';
 import { currentSession } from '../../authProvider/session';
+import { isStored } from '../../authProvider/storedPermissions';
 import { readPageConfig } from '../../browser/pageConfig';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { AccessDenied } from '../../ui/states/AccessDenied';
@@ -10,7 +11,9 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { NoResult } from '../../ui/states/NoResult';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
+import { ComparisonSample } from './ComparisonSample';
 import { SampleInputs } from './SampleInputs';
+import { StatusSample } from './StatusSample';
 import './test.css';
 
 /** /test: for QA. The build, the account's rights, and every page state. */
@@ -57,9 +60,11 @@ const Test = () => {
         <p>
           {translate('pages.test.rights_count', { count: session?.permissions.length ?? 0, all: permissions.length })}
         </p>
-        <Rights held={session?.permissions ?? []} />
+        <Rights held={session?.permissions.filter(slug => isStored([slug])) ?? []} />
       </section>
       <SampleInputs />
+      <StatusSample />
+      <ComparisonSample />
       <h2 className="test-wide">{translate('pages.test.states')}</h2>
       <EmptyState title={translate('app.states.empty')} text={sample} />
       <NoResult filters={[sample]} onClear={() => undefined} />

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { permissions } from '../../../contract/rights/permissions';
+import { isOffered } from '../../dataProvider/isOffered';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
 import { lazyPart } from '../../ui/lazyPart';
@@ -27,7 +28,7 @@ export const UnauthorizedPage = () => {
   return (
     <>
       <AccessDenied right={right} giver={data?.granting_roles.join(', ') || undefined} />
-      {right && (
+      {right && isOffered(seeAsApi.explain) && (
         <p style={{ marginTop: 12, textAlign: 'center' }}>
           <Button variant="text" startIcon={<CircleHelp />} onClick={() => ask(true)}>
             {translate('app.states.why')}

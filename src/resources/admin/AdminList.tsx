@@ -1,35 +1,49 @@
-import { CircleDot, Shield } from 'lucide-react';
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { MailQuestion, Shield } from 'lucide-react';
+import { useGetIdentity, useRecordContext } from 'ra-core';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { useAnswer } from '../../dataProvider/useAnswer';
+import { useResourceText } from '../../i18n/useResourceText';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
+import { ActionItem } from '../../ui/list/rowMenu/ActionItem';
+import { SwitchItem } from '../../ui/list/rowMenu/SwitchItem';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { PersonAvatar } from '../../ui/PersonAvatar';
-import { AdminState } from './AdminState';
 
 const Column = DataTable.Col<Admin>;
 
-const RoleFilter = () => {
-  const { data } = useAnswer(adminApi.roles);
-  return <SelectFilter source="role_id" choices={data?.list ?? []} icon={Shield} />;
-};
+const RoleFilter = () => (
+  <SelectFilter source="role_id" choices={useAnswer(adminApi.roles).data?.list ?? []} icon={Shield} />
+);
 
 const filters = (
   <>
-    <SelectFilter source="state" icon={CircleDot} />
+    <SelectFilter source="state" />
     <RoleFilter />
     <SelectFilter source="region_code" />
   </>
 );
 
-const AdminList = () => {
-  const translate = useTranslate();
+/** Nobody locks themselves out. */
+const RowItems = () => {
+  const admin = useRecordContext<Admin>();
   const { identity } = useGetIdentity();
-  const t = (key: string) => translate(`resources.admin.${key}`);
+  return (
+    <>
+      {admin?.state === 'invited' && <ActionItem action="invite" icon={MailQuestion} />}
+      {admin?.id !== identity?.id && <SwitchItem />}
+    </>
+  );
+};
+
+const rowMenu = <RowItems />;
+
+const AdminList = () => {
+  const t = useResourceText();
+  const { identity } = useGetIdentity();
   return (
     <List filters={filters}>
-      <DataTable>
+      <DataTable rowMenu={rowMenu}>
         <Column
           source="name"
           render={({ id, name }) => (id === identity?.id ? `${name} (${t('you')})` : name)}
@@ -38,7 +52,7 @@ const AdminList = () => {
         />
         <Column source="role" render={({ role }) => role?.name} emptyText={t('no_role')} />
         <Column source="region_code" />
-        <Column source="state" render={({ state }) => <AdminState state={state} />} />
+        <Column source="state" />
         <Column source="last_login_at" emptyText={t('never')} />
       </DataTable>
     </List>

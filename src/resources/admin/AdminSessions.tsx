@@ -1,94 +1,30 @@
-import { Button } from '@mui/material';
 import { LogOut, ShieldOff } from 'lucide-react';
-import { useCanAccess, useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { DeviceList } from '../../account/DeviceList';
-import { isCancelled, withPassword } from '../../account/passwordGate';
-import { call } from '../../dataProvider/call';
-import { useAction } from '../../dataProvider/useAction';
+import { Unloaded } from '../../account/Unloaded';
+import { isOffered } from '../../dataProvider/isOffered';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useResourceText } from '../../i18n/useResourceText';
+import { ActionButton } from '../../ui/ActionButton';
 import { FormSection } from '../../ui/form/FormSection';
-import './admin.css';
+import { useReadOnly } from '../../ui/form/useReadOnly';
 
-type Question = 'sessions' | 'factor';
-
-/**
- * Sessions of an account, with the actions that end them: signing out everywhere, and resetting the second factor
- * of a lost phone.
- */
-export const AdminSessions = ({ record, own }: { record: Admin; own: boolean }) => {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const { id, name } = record;
-  const { data, error, refetch } = useAnswer(adminApi.sessions, { params: { id } });
-  const { canAccess: mayEnd } = useCanAccess({ resource: 'admin', action: 'endSessions' });
-  const endSessions = useAction(adminApi.endSessions);
-  const [asked, ask] = useState<Question | null>(null);
-  const [busy, setBusy] = useState(false);
-  const t = (key: string, args?: object) => translate(`resources.admin.${key}`, { name, ...args });
-
-  const act = async (question: Question) => {
-    setBusy(true);
-    try {
-      if (question === 'sessions') {
-        const { count } = await endSessions.mutateAsync({ params: { id } });
-        notify('resources.admin.sessions.ended', { type: 'success', messageArgs: { count } });
-      } else {
-        await withPassword(() => call(adminApi.endSecondFactor, { params: { id } }));
-        notify('resources.admin.factor.done', { type: 'success', messageArgs: { name } });
-      }
-      await refetch();
-    } catch (failure) {
-      if (!isCancelled(failure)) notify((failure as Error).message, { type: 'error' });
-    } finally {
-      setBusy(false);
-      ask(null);
-    }
-  };
-
-  const sessions = data?.list ?? [];
+/** Sessions of an account, with signing out everywhere and resetting the second factor of a lost phone. */
+export const AdminSessions = ({ record: { id, name, has_second_factor }, own }: { record: Admin; own: boolean }) => {
+  const t = useResourceText();
+  const readOnly = useReadOnly();
+  const { data, error, refetch } = useAnswer(adminApi.sessions, { params: { id } }, { enabled: !readOnly });
+  if (readOnly || !isOffered(adminApi.sessions)) return null;
+  const action = { size: 'small', danger: true, args: { name }, onDone: refetch } as const;
+  const actions = !own && (
+    <>
+      {has_second_factor && <ActionButton action="endSecondFactor" startIcon={<ShieldOff />} {...action} />}
+      {data?.list[0] && <ActionButton action="endSessions" startIcon={<LogOut />} {...action} />}
+    </>
+  );
   return (
-    <FormSection
-      title={t('sections.sessions')}
-      text={t('sections.sessions_text')}
-      aside={
-        mayEnd &&
-        !own && (
-          <>
-            {record.has_second_factor && (
-              <Button size="small" startIcon={<ShieldOff />} onClick={() => ask('factor')}>
-                {t('factor.end')}
-              </Button>
-            )}
-            {sessions.length > 0 && (
-              <Button size="small" startIcon={<LogOut />} onClick={() => ask('sessions')}>
-                {t('sessions.end')}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      {error ? (
-        <p className="admin-none">{t('sessions.failed')}</p>
-      ) : data && sessions.length === 0 ? (
-        <p className="admin-none">{t('sessions.none')}</p>
-      ) : (
-        <DeviceList sessions={sessions} />
-      )}
-      <ConfirmDialog
-        open={asked !== null}
-        danger
-        busy={busy}
-        title={asked === 'factor' ? t('factor.title') : t('sessions.end_title')}
-        text={asked === 'factor' ? t('factor.text') : t('sessions.end_text')}
-        cancel={t('sessions.cancel')}
-        confirm={asked === 'factor' ? t('factor.end') : t('sessions.end')}
-        onCancel={() => ask(null)}
-        onConfirm={() => asked && act(asked)}
-      />
+    <FormSection name="sessions" aside={actions}>
+      {error ? <Unloaded onRetry={refetch} /> : <DeviceList sessions={data?.list} emptyText={t('no_sessions')} />}
     </FormSection>
   );
 };

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { adminApi } from '../../../contract/identity/admin';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
@@ -8,22 +9,11 @@ export const adminResource = defineResource({
   paths: { list: '/user/registered', create: '/user/add', edit: '/user/edit/:id?' },
   menu: { order: 1, parent: 'user' },
   icon: Users,
-  endpoints: {
-    getList: adminApi.list,
-    getOne: adminApi.one,
-    create: adminApi.create,
-    update: adminApi.update,
-    delete: adminApi.remove,
-    export: adminApi.export,
-    invite: adminApi.invite,
-    decideRole: adminApi.decideRole,
-    endSessions: adminApi.endSessions,
-    endSecondFactor: adminApi.endSecondFactor,
-  },
+  endpoints: crudEndpoints(adminApi),
   list: () => import('./AdminList'),
-  create: () => import('./AdminCreate'),
-  edit: () => import('./AdminEdit'),
+  form: () => import('./AdminForm'),
   recordRepresentation: 'name',
+  recordDetails: ['email'],
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/identity/adminErrors'),
 });

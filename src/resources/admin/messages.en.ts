@@ -4,7 +4,6 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Admin |||| Admins',
-  noun: 'admin |||| admins',
   audit: {
     account: {
       name: 'Account',
@@ -29,7 +28,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       },
     },
   },
-  search: 'Search name or email',
+  search: 'Search name, email, phone',
   delete_text:
     'All their sessions end and they can no longer sign in. The address is free for a new account; the name stays in the history.',
   info: { list: 'Who may sign in to this console, and with which role.' },
@@ -56,48 +55,53 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       sessions_text: 'Devices on which this account is signed in.',
     },
     help: {
-      email_new: 'An invitation to set a password goes to this address.',
-      role: 'You can only give roles whose rights you all hold yourself.',
+      email: 'An invitation to set a password goes to this address.',
+      role_id: 'You can only give roles whose rights you all hold yourself.',
       super_admin: 'This role takes effect once another Super Admin approves it.',
-      region: 'This role sees and changes only the data of its region.',
-      active: 'Switched off, all sessions end at once and the person cannot sign in.',
+      region_code: 'This role sees and changes only the data of its region.',
+      is_active: 'Switched off, all sessions end at once and the person cannot sign in.',
     },
     own: 'This is your own account: only someone else can change its role and status.',
     own_link: 'Your password and sessions are under Account.',
     invited: 'Invitation sent %{when}; no password has been set yet.',
-    invite: 'Send the invitation again',
-    inviting: 'Sending…',
-    invite_done: 'The invitation went to %{email} again. The old link has ended.',
-    request: {
-      text: '%{actor} asked for the role %{role} for this account on %{when}. It takes effect once another Super Admin approves it.',
-      own: 'You asked for the role %{role} for this account on %{when}. It takes effect once another Super Admin approves it.',
-      approve: 'Approve',
-      reject: 'Reject',
-      withdraw: 'Take back',
-      approve_title: 'Make %{name} a Super Admin?',
-      approve_text: 'A Super Admin holds every permission, including that to appoint and dismiss others.',
-      reject_title: 'Reject the role %{role} for %{name}?',
-      withdraw_title: 'Take back the role %{role} for %{name}?',
-      reject_text: 'Their role stays as it is.',
-      cancel: 'Cancel',
-      approved: '%{name} is now a Super Admin.',
-      rejected: 'The request for %{name} was ended.',
-    },
-    sessions: {
-      none: 'This account is not signed in anywhere.',
-      seen: 'Last active %{when}',
-      end: 'End all sessions',
-      end_title: 'End all sessions of %{name}?',
-      end_text: 'They have to sign in again on every device. What they have not saved is lost.',
-      ended: '%{count} sessions ended.',
-      failed: 'The sessions could not be loaded.',
-      cancel: 'Cancel',
-    },
-    factor: {
-      end: 'Switch the second factor off',
-      title: 'Switch the second factor of %{name} off?',
-      text: 'Do this when they lost their phone. All their sessions end, and they sign in with the password alone until they set it up again.',
-      done: 'The second factor of %{name} is off.',
+    request:
+      '%{actor} asked for the role %{role} for this account on %{when}. It takes effect once another Super Admin approves it.',
+    no_sessions: 'This account is not signed in anywhere.',
+    actions: {
+      invite: {
+        label: 'Send the invitation again',
+        done: 'The invitation went to %{email} again. The old link has ended.',
+      },
+      approve: {
+        label: 'Approve',
+        title: 'Make %{name} a Super Admin?',
+        text: 'A Super Admin holds every permission, including that to appoint and dismiss others.',
+        done: '%{name} is now a Super Admin.',
+      },
+      reject: {
+        label: 'Reject',
+        title: 'Reject the role %{role} for %{name}?',
+        text: 'Their role stays as it is.',
+        done: 'The request for %{name} was ended.',
+      },
+      withdraw: {
+        label: 'Take back',
+        title: 'Take back the role %{role} for %{name}?',
+        text: 'Their role stays as it is.',
+        done: 'The request for %{name} was ended.',
+      },
+      endSessions: {
+        label: 'End all sessions',
+        title: 'End all sessions of %{name}?',
+        text: 'They have to sign in again on every device. What they have not saved is lost.',
+        done: '%{count} sessions ended.',
+      },
+      endSecondFactor: {
+        label: 'Switch the second factor off',
+        title: 'Switch the second factor of %{name} off?',
+        text: 'Do this when they lost their phone. All their sessions end, and they sign in with the password alone until they set it up again.',
+        done: 'The second factor of %{name} is off.',
+      },
     },
   },
 };

@@ -1,4 +1,5 @@
-import { auditLogApi } from '../../../contract/auditLog';
+import { LinkBase, type RaRecord } from 'ra-core';
+import { type AuditRow, auditLogApi } from '../../../contract/auditLog';
 import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
@@ -6,6 +7,7 @@ import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { useRoleTabs } from '../role/useRoleTabs';
+import { useRecordAddress } from './useRecordAddress';
 import './auditLog.css';
 
 const Filters = () => {
@@ -25,6 +27,7 @@ const Filters = () => {
 const AuditLogList = () => {
   useRoleTabs();
   const { action, entity } = useAuditMessages();
+  const addressOf = useRecordAddress();
   return (
     <List filters={<Filters />}>
       <DataTable nameWidth="auto" nameWraps={false}>
@@ -32,13 +35,17 @@ const AuditLogList = () => {
         <DataTable.Col source="actor_name" />
         <DataTable.Col source="action" render={row => action(row.action, row.entity)} />
         <DataTable.Col source="entity" render={row => entity(row.entity)} />
-        <DataTable.Col
+        <DataTable.Col<AuditRow & RaRecord>
           source="label"
-          render={({ label }) => (
-            <span className="audit-label" title={label ?? undefined}>
-              {label ?? '–'}
-            </span>
-          )}
+          render={row => {
+            const address = addressOf(row);
+            const name = row.label ?? '–';
+            return (
+              <span className="audit-label" title={row.label ?? undefined}>
+                {address ? <LinkBase to={address}>{name}</LinkBase> : name}
+              </span>
+            );
+          }}
         />
         <DataTable.Col source="ip" />
       </DataTable>

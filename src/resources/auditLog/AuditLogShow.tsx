@@ -1,5 +1,7 @@
-import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
+import { LinkBase, type RaRecord, useLocaleState, useTranslate } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
 import type { AuditDetail } from '../../../contract/auditLog';
+import { asRecorded } from '../../../contract/recordedFields';
 import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { formatDate } from '../../i18n/dates';
 import { Card } from '../../ui/Card';
@@ -7,44 +9,68 @@ import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { useValueText } from '../../ui/useValueText';
+import { useRecordAddress } from './useRecordAddress';
 import './auditLog.css';
 
 const AuditLogShow = () => (
   <ResourceShow<AuditDetail & RaRecord> whole="changes">{entry => <Entry row={entry} />}</ResourceShow>
 );
 
-/** One entry: its facts, and the changed fields before and after. */
+/** One entry: the changed fields before and after, then its facts; what only proves it is folded. */
 const Entry = ({ row }: { row: AuditDetail }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { action, entity, field, resourceOf, recordOf } = useAuditMessages();
+  const { action, entity, field, resourceOf, recordOf, filtersOf } = useAuditMessages();
   const valueText = useValueText(
-    recordOf(row.entity),
+    useMemo(() => asRecorded(recordOf(row.entity)), [recordOf, row.entity]),
     row.changes.map(({ field: name, before, after }) => ({ field: name, values: [before, after] })),
     resourceOf(row.entity),
   );
-  /** Lists are shown one item per line. */
-  const text = (name: string, value: unknown) =>
-    Array.isArray(value) ? value.map(item => valueText(name, [item])).join('\n') : valueText(name, value);
+  const filters = row.changes
+    .filter(change => change.field === 'filter')
+    .flatMap(({ after }) => Object.entries(after ?? {}));
+  const filterText = useValueText(
+    filtersOf(row.entity),
+    filters.map(([name, chosen]) => ({ field: name, values: [chosen].flat() })),
+    resourceOf(row.entity),
+  );
+  /** Lists are shown one item per line, and filters one after another. */
+  const text = (name: string, value: unknown): string => {
+    if (name === 'filter' && value)
+      return filters
+        .map(([filter, chosen]) => `${field(row.entity, filter)}: ${filterText(filter, chosen)}`)
+        .join('\n');
+    return Array.isArray(value) ? value.map(item => valueText(name, [item])).join('\n') : valueText(name, value);
+  };
   const t = (key: string, args?: object) => translate(`resources.auditLog.${key}`, args);
-  const facts: [string, string | null][] = [
+  const address = useRecordAddress()(row);
+  const facts: [string, ReactNode][] = [
     ['at', `${formatDate(row.at, 'moment', locale)} WIB`],
     ['actor_name', row.actor_name],
     ['action', action(row.action, row.entity)],
     ['entity', entity(row.entity)],
-    ['label', row.label],
-    ['entity_id', row.entity_id],
+    [
+      'label',
+      address ? (
+        <LinkBase key="label" to={address}>
+          {row.label ?? row.entity_id}
+        </LinkBase>
+      ) : (
+        row.label
+      ),
+    ],
     ['ip', row.ip],
+  ];
+  const proof: [string, string | null][] = [
+    ['entity_id', row.entity_id],
     ['session_id', row.session_id],
     ['request_id', row.request_id],
     ['hash', row.hash],
     ['seal_number', row.seal_number === null ? t('unsealed') : t('sealed', { number: row.seal_number })],
   ];
+  const named = ([field, value]: [string, ReactNode]) => [t(`fields.${field}`), value] as const;
   return (
     <div className="audit-page">
-      <FormSection title={t('facts')}>
-        <Facts wide facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
-      </FormSection>
       <Card>
         <header>
           <h2>{t('changes.title')}</h2>
@@ -72,6 +98,15 @@ const Entry = ({ row }: { row: AuditDetail }) => {
           </table>
         )}
       </Card>
+      <FormSection title={t('facts')}>
+        <div className="field-wide">
+          <Facts wide facts={facts.map(named)} />
+          <details className="audit-proof">
+            <summary>{t('proof')}</summary>
+            <Facts wide facts={proof.map(named)} />
+          </details>
+        </div>
+      </FormSection>
     </div>
   );
 };

@@ -43,5 +43,6 @@ export const en: Translated<typeof id> = {
       blank: '(empty)',
     },
     facts: 'Entry',
+    proof: 'Seal and technical ids',
   },
 };

@@ -36,5 +36,6 @@ export const id = {
       blank: '(kosong)',
     },
     facts: 'Catatan',
+    proof: 'Segel dan nomor teknis',
   },
 };

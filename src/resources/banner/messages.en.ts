@@ -3,8 +3,7 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> = {
   name: 'Banner |||| Banners',
-  noun: 'banner |||| banners',
-  audit: { banner: {} },
+  info: { list: 'Promotional pictures in the customers’ app, by placement, region and period.' },
   search: 'Search banner titles',
   delete_text: 'A deleted banner is no longer shown in the customer app.',
   fields: { placement: 'Placement', cta_label: 'Button text', link: 'Link', period: 'Period' },
@@ -17,22 +16,12 @@ export const en: Translated<typeof id> = {
       category: 'Category page',
       merchant_app: 'Merchant app',
     },
-    all_categories: 'All',
-    all_regions: 'National',
   },
-  custom: {
-    changed: 'Changed %{when}',
-    sections: {
-      content: 'Content and period',
-      content_text: 'Shown in the customer app as written here.',
-      picture: 'Picture',
-      showing: 'Showing',
-      showing_text: 'A smaller number comes first.',
-    },
-    help: {
-      active: 'An inactive banner is not shown even while its period runs.',
-      link: 'The page that opens when the banner is tapped.',
-      position: 'A smaller number comes first.',
-    },
+  sections: { content: 'Content and period', content_text: 'Shown in the customer app as written here.' },
+  help: {
+    is_active: 'An inactive banner is not shown even while its period runs.',
+    link: 'The page that opens when the banner is tapped.',
+    position: 'A smaller number comes first.',
   },
+  custom: { changed: 'Changed %{when}' },
 };

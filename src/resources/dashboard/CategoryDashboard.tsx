@@ -1,11 +1,12 @@
 import { LinkBase } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
-import { CATEGORIES, CATEGORY_CODES, type CategoryCode } from '../../../contract/product';
+import { CATEGORIES, CATEGORY_CODES, type CategoryCode, isCategory } from '../../../contract/product';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { usePageMeta, useRefinePageMeta } from '../../catalogue/PageMeta';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { categoryColor } from '../../ui/CategoryTag';
-import { EmptyState } from '../../ui/states/EmptyState';
+import { NotFoundPage } from '../../ui/states/NotFoundPage';
 import { categoryPath } from './categoryPath';
 import { DashboardFilters } from './DashboardFilters';
 import { Locations } from './Locations';
@@ -20,10 +21,16 @@ import './dashboard.css';
 /** The dashboard of one category: its figures, its products, where they were sold. */
 const CategoryDashboard = () => {
   const t = useDashboardText();
-  const { id } = useParams();
-  const category = CATEGORY_CODES.find(code => code === id);
+  const { id: category = '' } = useParams();
   const choices = useDashboardQuery();
-  if (!category) return <EmptyState drawing="search" title={t('unknown')} />;
+  const { breadcrumbs } = usePageMeta();
+  const label = isCategory(category) ? CATEGORIES[category] : undefined;
+  useRefinePageMeta(
+    label
+      ? { title: t('of_category', { category: label }), breadcrumbs: [...breadcrumbs.slice(0, -1), { label }] }
+      : undefined,
+  );
+  if (!isCategory(category)) return <NotFoundPage text={t('unknown')} />;
   return (
     <div className="dashboard">
       <CategoryLinks category={category} choices={choices} />

@@ -1,3 +1,4 @@
+import { workApi } from '../../../contract/dashboard/workApi';
 import { financeApi } from '../../../contract/finance/financeApi';
 import { holdsAny } from '../../authProvider/session';
 import { lazyPart } from '../../ui/lazyPart';
@@ -21,13 +22,14 @@ const Dashboard = () => {
   const choices = useDashboardQuery();
   // who may not choose the days is not here for the figures
   const worksFirst = !holdsAny(['dashboard_view']);
+  const work = mayAsk(workApi.list) && <WorkPanel />;
   return (
     <div className="dashboard">
       <DashboardFilters choices={choices} />
-      <div className="dashboard-head" data-work={worksFirst ? 'first' : 'last'}>
-        {worksFirst && <WorkPanel />}
+      <div className="dashboard-head" data-work={!work ? 'none' : worksFirst ? 'first' : 'last'}>
+        {worksFirst && work}
         <Overview choices={choices} />
-        {!worksFirst && <WorkPanel />}
+        {!worksFirst && work}
       </div>
       <div className="dashboard-columns">
         <div>

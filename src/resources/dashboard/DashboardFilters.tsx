@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { MERCHANT_TYPES, type MerchantTypeCode } from '../../../contract/merchant/merchant';
+import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { periodBefore } from '../../../contract/transaction/salesPeriod';
 import { daysText } from '../../ui/chart/stepText';
 import { useAreas } from '../../ui/useAreas';
+import { useMerchantTypes } from '../../ui/useMerchantTypes';
 import { ChoiceFilter } from './ChoiceFilter';
 import { DownloadMenu } from './DownloadMenu';
 import { OwnerFilter } from './OwnerFilter';
@@ -18,7 +19,6 @@ import './dashboardFilters.css';
 /** The filter set 'dashboard' of point 3 besides the days, the period of comparison, and the downloads. */
 export const DashboardFilters = ({ choices }: { choices: DashboardChoices }) => {
   const t = useDashboardText();
-  const translate = useTranslate();
   const [locale] = useLocaleState();
   const isOfCategory = useParams().id !== undefined;
   const { query, choose, clear, isFiltered } = choices;
@@ -42,10 +42,7 @@ export const DashboardFilters = ({ choices }: { choices: DashboardChoices }) => 
       )}
       <ChoiceFilter
         label={t('filter.type')}
-        choices={Object.entries(MERCHANT_TYPES).map(([id, name]) => ({
-          id,
-          name: translate(`resources.merchant.choices.type_code.${id}`, { _: name }),
-        }))}
+        choices={useMerchantTypes()}
         chosen={query.type ?? []}
         onChoose={type => choose({ type: type as MerchantTypeCode[] })}
       />

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { slugsOf } from '../../../contract/core/endpoint';
 import { holdsAny } from '../../authProvider/session';
+import { isOffered } from '../../dataProvider/isOffered';
 import { Card } from '../../ui/Card';
 import { useDashboardText } from './useDashboardText';
 import './part.css';
@@ -16,7 +17,7 @@ interface PartProps<Data> {
 }
 
 /** Whether the person may ask for a part's figures. */
-export const mayAsk = (endpoint: Endpoint): boolean => holdsAny(slugsOf(endpoint));
+export const mayAsk = (endpoint: Endpoint): boolean => isOffered(endpoint) && holdsAny(slugsOf(endpoint));
 
 /** A part of the dashboard, which loads and fails alone: a failed load does not disturb the page (point 7). */
 export const Part = <Data,>({ title, aside, answer, children }: PartProps<Data>) => {

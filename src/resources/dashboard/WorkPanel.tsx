@@ -1,35 +1,21 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
-import { LinkBase, useLocaleState } from 'ra-core';
-import { type Work, type WorkQueue, workApi } from '../../../contract/dashboard/workApi';
+import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
+import { LinkBase } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import type { Work } from '../../../contract/dashboard/workApi';
 import { CATEGORIES } from '../../../contract/product';
-import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatNumber } from '../../i18n/numbers';
-import { shortMoment } from '../../ui/period';
+import { useNow } from '../../ui/useNow';
+import { useSpanText } from '../../ui/useSpanText';
+import { useWork } from '../../ui/work/useWork';
+import { itemPath, queuePath } from '../../ui/work/workPaths';
 import { Part } from './Part';
 import { useDashboardText } from './useDashboardText';
 import './workPanel.css';
 
-const REFRESH_MS = 60_000;
-
-const paths: Readonly<Record<WorkQueue, string>> = {
-  orders_action: '/monitoring-order',
-  refunds: '/monitoring-order',
-  registrations: '/merchant/registration',
-  price_proposals: '/price',
-  promotions: '/promo',
-  empty_merchants: '/merchant/registered',
-};
-
-function pathOf({ queue, category_code, filter }: Work): string {
-  const path = category_code ? `${paths[queue]}/${category_code}` : paths[queue];
-  return Object.keys(filter).length > 0 ? `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}` : path;
-}
-
-/** What waits for the person, each queue with its number and a link to its list. */
+/** What waits for the person: each queue with its number, and the first things in it, what is overdue before all else. */
 export const WorkPanel = () => {
   const t = useDashboardText();
-  const [locale] = useLocaleState();
-  const answer = useAnswer(workApi.list, {}, { refetchInterval: REFRESH_MS, retry: false });
+  const answer = useWork();
   return (
     <Part title={t('work')} answer={answer}>
       {({ list }) => {
@@ -41,22 +27,62 @@ export const WorkPanel = () => {
             </p>
           );
         return (
-          <ul className="work">
+          // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the links, which stay reachable by Tab.
+          <div className="work" onKeyDown={moveFocus}>
             {waiting.map(work => (
-              <li key={`${work.queue} ${work.category_code}`}>
-                <LinkBase to={pathOf(work)}>
-                  <b>{formatNumber(work.count)}</b>
-                  <span>
-                    {t(`queue.${work.queue}`, { category: work.category_code && CATEGORIES[work.category_code] })}
-                    {work.oldest && <small>{t('work_since', { time: shortMoment(work.oldest, locale) })}</small>}
-                  </span>
-                  <ChevronRight size={16} aria-hidden />
-                </LinkBase>
-              </li>
+              <Queue key={`${work.queue} ${work.category_code}`} work={work} />
             ))}
-          </ul>
+          </div>
         );
       }}
     </Part>
   );
 };
+
+const Queue = ({ work }: { work: Work }) => {
+  const t = useDashboardText();
+  const now = useNow();
+  const spanText = useSpanText();
+  return (
+    <section>
+      <h3>
+        <LinkBase to={queuePath(work)}>
+          <b>{formatNumber(work.count)}</b>{' '}
+          <span>{t(`queue.${work.queue}`, { category: work.category_code && CATEGORIES[work.category_code] })}</span>
+          <ChevronRight size={16} aria-hidden />
+        </LinkBase>
+      </h3>
+      <ul>
+        {work.items.map(item => {
+          const left = item.due_at === null ? null : Date.parse(item.due_at) - now.getTime();
+          return (
+            <li key={item.id}>
+              <LinkBase to={itemPath(work, item)}>
+                <span>{item.label}</span>
+                {item.detail && <small>{item.detail}</small>}
+                {left !== null && (
+                  <small className="work-due" data-late={left < 0}>
+                    {left < 0 && <TriangleAlert size={13} aria-hidden />}
+                    {spanText(left)}
+                  </small>
+                )}
+              </LinkBase>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+/** Arrow keys move between the links of the panel. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const links: (Element | null)[] = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement);
+  const next = links[at + step];
+  if (!next) return;
+  event.preventDefault();
+  (next as HTMLElement).focus();
+}

@@ -23,6 +23,7 @@ const categoryDashboardPage = definePage({
   path: '/dashboard/:id',
   permission: 'can_read_dashboard',
   below: '/dashboard',
+  record: '/v1/cms/product/category/{id}',
   layout: 'dashboard',
   view: () => import('./CategoryDashboard'),
   messages: {

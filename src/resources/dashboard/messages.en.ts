@@ -68,7 +68,6 @@ const custom: Translated<typeof customId> = {
   stock_text: 'Active merchants by the goods they have least of, now',
   work: 'Needs attention',
   work_none: 'Nothing waits for you.',
-  work_since: 'the oldest since %{time}',
   queue: {
     orders_action: 'Orders that need action',
     refunds: 'Refunds that wait',
@@ -85,6 +84,7 @@ const custom: Translated<typeof customId> = {
   change: 'Change',
   to_sales: 'Sales of %{category}',
   to_category: 'Dashboard of %{category}',
+  of_category: '%{category} dashboard',
   unknown: 'There is no such category',
   finance,
 };
@@ -95,4 +95,4 @@ export const en = {
   custom,
 };
 
-export const categoryMessages = { title: 'Home of a category', crumb: 'Category', custom };
+export const categoryMessages = { title: 'Home of a category', crumb: 'Category', info: en.info, custom };

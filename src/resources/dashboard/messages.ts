@@ -3,4 +3,4 @@ export const id = {
   info: 'Penjualan dihitung pada hari pesanan dibuat (WIB), sejak merchant menerimanya. Pesanan yang batal tidak dihitung.',
 };
 
-export const categoryMessages = { title: 'Beranda per Kategori', crumb: 'Kategori' };
+export const categoryMessages = { title: 'Beranda per Kategori', crumb: 'Kategori', info: id.info };

@@ -18,12 +18,14 @@ import {
 import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import type { Faq, FaqCategory } from '../../../contract/faq';
+import { moveInRows } from '../../ui/list/table/moveInRows';
+import type { Choice } from '../../ui/useSchemaChoices';
 import { FaqRow, type FaqRowContext } from './FaqRow';
 import { useOrder } from './useOrder';
 import './faq.css';
 
 interface FaqGroupProps extends FaqRowContext {
-  category: FaqCategory;
+  category: Choice;
   rows: readonly Faq[];
 }
 
@@ -36,7 +38,7 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
   const translate = useTranslate();
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
-  const { ordered, place } = useOrder(category, rows);
+  const { ordered, place } = useOrder(category.id as FaqCategory, rows);
   const ids = ordered.map(question => question.id);
   const announcements = useAnnouncements(ordered);
 
@@ -50,8 +52,8 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
   return (
     <section className="list-card faq-group" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{translate(`resources.faq.choices.category_code.${category}`)}</h2>
-        <p>{translate(`resources.faq.categories.${category}`)}</p>
+        <h2 id={id}>{category.name}</h2>
+        <p>{translate(`resources.faq.categories.${category.id}`, { _: '' })}</p>
         <span className="faq-count">{translate('resources.faq.group_count', { count: rows.length })}</span>
       </header>
       <DndContext
@@ -72,7 +74,7 @@ export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupP
                 <th scope="col">{translate('app.list.actions')}</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody onKeyDown={moveInRows}>
               {ordered.map((question, index) => (
                 <FaqRow
                   key={question.id}

@@ -1,15 +1,20 @@
 import { useCanAccess, useCreatePath, useListContext, useLocation, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { FAQ_CATEGORIES, type Faq } from '../../../contract/faq';
+import type { Faq } from '../../../contract/faq';
 import { DeleteDialog } from '../../ui/DeleteDialog';
+import { lazyPart } from '../../ui/lazyPart';
 import { ListStates } from '../../ui/list/ListStates';
 import { Pager } from '../../ui/list/Pager';
-import { type MenuTarget, RowMenu } from '../../ui/list/table/RowMenu';
+import type { MenuTarget } from '../../ui/list/rowMenu/RowMenuContext';
+import { SwitchItem } from '../../ui/list/rowMenu/SwitchItem';
 import { useColumns } from '../../ui/list/table/useColumns';
 import { useShownColumns } from '../../ui/list/table/useShownColumns';
 import { useDeleting } from '../../ui/useDeleting';
 import { FaqGroup } from './FaqGroup';
+import { useFaqCategories } from './useFaqCategories';
 import './faq.css';
+
+const RowMenu = lazyPart(() => import('../../ui/list/rowMenu/RowMenu').then(module => module.RowMenu));
 
 const NONE: readonly string[] = [];
 
@@ -26,24 +31,28 @@ export const FaqGroups = ({ children }: { children: ReactNode }) => {
   const { canAccess: mayOrder } = useCanAccess({ resource: 'faq', action: 'order' });
   const { canAccess: mayEdit } = useCanAccess({ resource: 'faq', action: 'edit' });
   const { canAccess: mayDelete } = useCanAccess({ resource: 'faq', action: 'delete' });
-  const [menu, setMenu] = useState<MenuTarget<Faq> | null>(null);
+  const [menu, setMenu] = useState<MenuTarget | null>(null);
   const saved = (useLocation().state as { saved?: string } | null)?.saved;
 
   const inOrder = sort.field === 'position' && sort.order === 'ASC';
   const whole = Object.keys(filterValues).every(name => name === WHOLE_CATEGORIES);
   const movable = Boolean(mayOrder) && inOrder && whole;
+  const listed = useFaqCategories();
+  const codes = new Set<string>([...listed.map(({ id }) => id), ...data.map(({ category_code }) => category_code)]);
+  // a question of a category that is not listed comes last, under its code
+  const categories = [...codes].map(code => listed.find(({ id }) => id === code) ?? { id: code, name: code });
   const pathTo = (type: 'show' | 'edit', id: string) => createPath({ resource: 'faq', type, id });
 
   return (
     <ListStates columns={columns.length}>
       <div className="faq-groups" aria-busy={isFetching}>
         {mayOrder && <p className="faq-hint">{translate(`resources.faq.order.${movable ? 'hint' : 'closed'}`)}</p>}
-        {FAQ_CATEGORIES.map(category => {
-          const rows = data.filter(({ category_code }) => category_code === category);
+        {categories.map(category => {
+          const rows = data.filter(({ category_code }) => category_code === category.id);
           return (
             rows.length > 0 && (
               <FaqGroup
-                key={category}
+                key={category.id}
                 category={category}
                 rows={rows}
                 columns={columns}
@@ -59,12 +68,16 @@ export const FaqGroups = ({ children }: { children: ReactNode }) => {
         })}
         <Pager />
       </div>
-      <RowMenu
-        target={menu}
-        mayDelete={Boolean(mayDelete)}
-        onClose={() => setMenu(null)}
-        onDelete={({ id }, name) => ask({ ids: [id], name })}
-      />
+      {menu && (
+        <RowMenu
+          target={menu}
+          mayDelete={Boolean(mayDelete)}
+          onClose={() => setMenu(null)}
+          onDelete={({ id }, name) => ask({ ids: [id], name })}
+        >
+          <SwitchItem words="show" />
+        </RowMenu>
+      )}
       <DeleteDialog {...dialog} />
     </ListStates>
   );

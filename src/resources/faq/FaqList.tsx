@@ -1,17 +1,21 @@
-import { CircleDot, Tags } from 'lucide-react';
+import { Tags } from 'lucide-react';
 import type { Faq } from '../../../contract/faq';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
+import { Status } from '../../ui/status/Status';
 import { FaqGroups } from './FaqGroups';
-import { FaqStatus } from './FaqStatus';
+import { useFaqCategories } from './useFaqCategories';
 
 const Column = DataTable.Col<Faq>;
 
+/** The categories that the server lists. */
+const CategoryFilter = () => <SelectFilter source="category_code" choices={useFaqCategories()} icon={Tags} />;
+
 const filters = (
   <>
-    <SelectFilter source="category_code" icon={Tags} />
-    <SelectFilter source="status" icon={CircleDot} />
+    <CategoryFilter />
+    <SelectFilter source="status" />
   </>
 );
 
@@ -20,7 +24,10 @@ const FaqList = () => (
   <List filters={filters}>
     <FaqGroups>
       <Column source="question" />
-      <Column source="status" render={({ is_active }) => <FaqStatus shown={is_active} />} />
+      <Column
+        source="status"
+        render={({ is_active }) => <Status source="status" value={is_active ? 'shown' : 'hidden'} />}
+      />
       <Column source="updated_at" />
     </FaqGroups>
   </List>

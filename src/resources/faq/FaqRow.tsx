@@ -4,8 +4,9 @@ import { useRouterProvider, useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
 import type { Faq } from '../../../contract/faq';
 import { plainTextOf } from '../../../contract/richText';
+import type { MenuTarget } from '../../ui/list/rowMenu/RowMenuContext';
 import type { Column } from '../../ui/list/table/Column';
-import type { MenuTarget } from '../../ui/list/table/RowMenu';
+import { useSavedInSight } from '../../ui/list/useSavedInSight';
 import { RowAction } from '../../ui/RowAction';
 import './faq.css';
 
@@ -19,7 +20,7 @@ export interface FaqRowContext {
   editTo: ((id: string) => string) | undefined;
   /** The question that was just saved. */
   saved: string | undefined;
-  onMenu: (target: MenuTarget<Faq>) => void;
+  onMenu: (target: MenuTarget) => void;
 }
 
 interface FaqRowProps extends FaqRowContext {
@@ -43,10 +44,14 @@ export const FaqRow = ({ question, columns, movable, onMove, first, last, ...res
   });
   const [, ...others] = columns;
   const arrow = useKeptFocus();
+  const inSight = useSavedInSight(saved === id);
 
   return (
     <tr
-      ref={setNodeRef}
+      ref={row => {
+        setNodeRef(row);
+        inSight.current = row;
+      }}
       className="faq-row"
       data-dragging={isDragging}
       data-saved={saved === id}

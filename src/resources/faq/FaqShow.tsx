@@ -1,94 +1,52 @@
-import { Button } from '@mui/material';
-import { Pencil, Trash2 } from 'lucide-react';
-import {
-  type RaRecord,
-  useCanAccess,
-  useCreatePath,
-  useLocaleState,
-  useNavigate,
-  useRouterProvider,
-  useTranslate,
-} from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { Faq } from '../../../contract/faq';
-import { formatDate } from '../../i18n/dates';
-import { formatNumber } from '../../i18n/numbers';
+import { useResourceText } from '../../i18n/useResourceText';
 import { Card } from '../../ui/Card';
-import { DeleteDialog } from '../../ui/DeleteDialog';
-import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { HistoryButton } from '../../ui/history/HistoryButton';
-import { useListAddress } from '../../ui/list/listMemory';
+import { RecordActions } from '../../ui/RecordActions';
+import { RecordFacts } from '../../ui/RecordFacts';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { RichText } from '../../ui/richText/RichText';
-import { useDeleting } from '../../ui/useDeleting';
-import { FaqStatus } from './FaqStatus';
+import { ShowActions } from '../../ui/ShowActions';
+import { Status } from '../../ui/status/Status';
 import { HelpPreview } from './HelpPreview';
 import './faq.css';
 
-const FaqShow = () => <ResourceShow<Faq & RaRecord>>{question => <Question record={question} />}</ResourceShow>;
+const facts = ['category_code', 'position', 'status', 'updated_at', 'created_at'];
 
 /** Details of a question: answer, facts, preview and actions. */
-const Question = ({ record }: { record: Faq & RaRecord }) => {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const t = (key: string) => translate(`resources.faq.${key}`);
-  const facts = [
-    ['category_code', t(`choices.category_code.${record.category_code}`)],
-    ['position', formatNumber(record.position)],
-    ['status', <FaqStatus key="status" shown={record.is_active} />],
-    ['updated_at', `${formatDate(record.updated_at, 'moment', locale)} WIB`],
-    ['created_at', `${formatDate(record.created_at, 'moment', locale)} WIB`],
-  ] as const;
+const FaqShow = () => {
+  const t = useResourceText();
   return (
-    <div className="faq-shown">
-      <Actions record={record} />
-      <Card>
-        <header>
-          <h2>{record.question}</h2>
-        </header>
-        <div className="faq-answer">
-          <RichText html={record.answer} />
+    <ResourceShow<Faq & RaRecord>>
+      {question => (
+        <div className="faq-shown">
+          <RecordActions>
+            <ShowActions>
+              <HistoryButton />
+            </ShowActions>
+          </RecordActions>
+          <Card>
+            <header>
+              <h2>{question.question}</h2>
+            </header>
+            <div className="faq-answer">
+              <RichText html={question.answer} />
+            </div>
+          </Card>
+          <aside className="faq-aside">
+            <HelpPreview {...question} />
+          </aside>
+          <FormSection title={t('facts')}>
+            <RecordFacts
+              sources={facts}
+              values={{ status: <Status source="status" value={question.is_active ? 'shown' : 'hidden'} /> }}
+            />
+          </FormSection>
         </div>
-      </Card>
-      <aside className="faq-aside">
-        <HelpPreview {...record} />
-      </aside>
-      <FormSection title={t('show.facts')}>
-        <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
-      </FormSection>
-    </div>
-  );
-};
-
-const Actions = ({ record: { id, question } }: { record: Faq & RaRecord }) => {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const createPath = useCreatePath();
-  const { Link } = useRouterProvider();
-  const list = useListAddress();
-  const { canAccess: mayEdit } = useCanAccess({ resource: 'faq', action: 'edit' });
-  const { canAccess: mayDelete } = useCanAccess({ resource: 'faq', action: 'delete' });
-  const { ask, dialog } = useDeleting(() => navigate(list));
-  return (
-    <div className="faq-actions">
-      {mayEdit && (
-        <Button
-          variant="contained"
-          component={Link}
-          to={createPath({ resource: 'faq', type: 'edit', id })}
-          startIcon={<Pencil />}
-        >
-          {translate('resources.faq.show.edit')}
-        </Button>
       )}
-      <HistoryButton />
-      {mayDelete && (
-        <Button color="error" startIcon={<Trash2 />} onClick={() => ask({ ids: [id], name: question })}>
-          {translate('resources.faq.show.delete')}
-        </Button>
-      )}
-      <DeleteDialog {...dialog} />
-    </div>
+    </ResourceShow>
   );
 };
 

@@ -8,8 +8,8 @@ export const custom = {
     content_text: 'Tampil di aplikasi merchant seperti tertulis di sini.',
   },
   help: {
-    active: 'Pertanyaan yang disembunyikan tetap tersimpan, tetapi tidak dilihat merchant.',
-    category: 'Pertanyaan baru, atau yang pindah kategori, menjadi yang terakhir di kategorinya.',
+    is_active: 'Pertanyaan yang disembunyikan tetap tersimpan, tetapi tidak dilihat merchant.',
+    category_code: 'Pertanyaan baru, atau yang pindah kategori, menjadi yang terakhir di kategorinya.',
   },
   group_count: '%{count} pertanyaan',
   order: {
@@ -32,10 +32,5 @@ export const custom = {
     no_answer: 'Jawaban tampil di sini.',
     hidden: 'Disembunyikan: merchant belum melihat pertanyaan ini.',
   },
-  show: {
-    edit: 'Ubah',
-    delete: 'Hapus',
-    answer: 'Jawaban',
-    facts: 'Keterangan',
-  },
+  facts: 'Keterangan',
 };

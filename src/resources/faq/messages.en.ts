@@ -5,10 +5,8 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Question |||| Questions',
   menu: 'Merchant help',
-  noun: 'question |||| questions',
   audit: { faq: { actions: { order: 'Put in order' } } },
   search: 'Search questions or answers',
-  title: { list: 'Merchant help', create: 'Add question', show: 'Question details', edit: 'Edit question' },
   info: { list: 'Questions and answers of the help page in the merchant app, by category and in order.' },
   delete_text: 'A deleted question is no longer shown on the merchants’ help page.',
   fields: { question: 'Question', answer: 'Answer', is_active: 'Show to merchants' },
@@ -34,8 +32,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     },
     sections: { content: 'Question and answer', content_text: 'Shown in the merchant app as written here.' },
     help: {
-      active: 'A hidden question is kept, but merchants do not see it.',
-      category: 'A new question, or one that changes category, is the last of its category.',
+      is_active: 'A hidden question is kept, but merchants do not see it.',
+      category_code: 'A new question, or one that changes category, is the last of its category.',
     },
     group_count: '%{count} questions',
     order: {
@@ -58,11 +56,6 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       no_answer: 'The answer is shown here.',
       hidden: 'Hidden: merchants do not see this question yet.',
     },
-    show: {
-      edit: 'Edit',
-      delete: 'Delete',
-      answer: 'Answer',
-      facts: 'Facts',
-    },
+    facts: 'Facts',
   },
 };

@@ -4,15 +4,8 @@ import { FAQ_CATEGORY_LABELS, FAQ_STATUS_LABELS, faq } from '../../../contract/f
 export const id = {
   name: 'Pertanyaan',
   menu: 'Bantuan Merchant',
-  noun: 'pertanyaan',
   audit: { faq: { actions: { order: 'Mengurutkan' } } },
   search: 'Cari pertanyaan atau jawaban',
-  title: {
-    list: 'Bantuan Merchant',
-    create: 'Tambah Pertanyaan',
-    show: 'Detail Pertanyaan',
-    edit: 'Ubah Pertanyaan',
-  },
   info: { list: 'Pertanyaan dan jawaban di halaman bantuan aplikasi merchant, menurut kategori dan urutannya.' },
   delete_text: 'Pertanyaan yang dihapus tidak tampil lagi di halaman bantuan merchant.',
   fields: { ...labelsOf(faq), status: 'Status' },

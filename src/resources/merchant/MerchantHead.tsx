@@ -5,14 +5,15 @@ import { thumbUrl } from '../../../contract/file';
 import { type Merchant, merchant as schema } from '../../../contract/merchant/merchantRecord';
 import { formatDate } from '../../i18n/dates';
 import { Card } from '../../ui/Card';
+import { contactLink } from '../../ui/contactLink';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { Moment } from '../../ui/Moment';
+import { RecordActions } from '../../ui/RecordActions';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
-import { contactLink } from './contactLink';
-import { MerchantStatus } from './MerchantStatus';
 import { StatusButton } from './StatusButton';
 import './merchantHead.css';
 import './merchantParts.css';
+import { Status } from '../../ui/status/Status';
 
 /** Name and status of a merchant, with its actions. */
 export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
@@ -32,7 +33,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
       )}
       <div className="merchant-standing">
         <p>
-          <MerchantStatus status={status} />
+          <Status source="status" value={status} />
           <StockLevelChip level={stock_level} />
           <span className="merchant-muted">
             {status !== 'active' && t('show.since', { date: formatDate(status_since, 'day', locale) })}
@@ -46,7 +47,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
         </p>
         {status !== 'active' && status_reason && <p className="merchant-reason">{status_reason}</p>}
       </div>
-      <div className="merchant-actions">
+      <RecordActions>
         <HistoryButton schema={schema} />
         <StatusButton merchant={merchant} />
         {chat && (
@@ -54,7 +55,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
             {t('show.contact')}
           </Button>
         )}
-      </div>
+      </RecordActions>
     </Card>
   );
 };

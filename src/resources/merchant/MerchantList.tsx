@@ -1,6 +1,5 @@
-import { CircleDot } from 'lucide-react';
 import type { RaRecord } from 'ra-core';
-import type { MerchantStatus as Status, StockLevel } from '../../../contract/merchant/merchant';
+import type { StockLevel } from '../../../contract/merchant/merchant';
 import type { MerchantRow } from '../../../contract/merchant/merchantRecord';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
@@ -8,24 +7,27 @@ import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { ListActions } from '../../ui/list/tools/ListActions';
+import { useMerchantTypes } from '../../ui/useMerchantTypes';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { MerchantMap } from './MerchantMap';
-import { MerchantStatus } from './MerchantStatus';
 import { KEPT, useListView } from './useListView';
 import { ViewSwitch } from './ViewSwitch';
 import './merchantList.css';
 
 const Column = DataTable.Col<MerchantRow & RaRecord>;
 
+/** The types that the server lists. */
+const TypeFilter = () => <SelectFilter source="type_merchant" choices={useMerchantTypes()} />;
+
 const filters = (
   <>
-    <SelectFilter source="type_merchant" field="type_code" />
+    <TypeFilter />
     <SelectFilter
       source="stock"
       field="stock_level"
       optionText={({ id }) => <StockLevelChip level={id as StockLevel} />}
     />
-    <SelectFilter source="status" icon={CircleDot} optionText={({ id }) => <MerchantStatus status={id as Status} />} />
+    <SelectFilter source="status" />
     <AreaFilter />
     <PeriodFilter source="joined_at" />
   </>
@@ -34,7 +36,7 @@ const filters = (
 const table = (
   <DataTable>
     <Column source="name" secondaryText={({ number, owner_name }) => `${number} · ${owner_name}`} />
-    <Column source="status" render={({ status }) => <MerchantStatus status={status} />} />
+    <Column source="status" />
     <Column source="stock_level" render={({ stock_level }) => <StockLevelChip level={stock_level} />} />
     <Column source="type_code" />
     <Column

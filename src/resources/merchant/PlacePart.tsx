@@ -2,14 +2,15 @@ import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { formatNumber } from '../../i18n/numbers';
+import { formatKilometres } from '../../i18n/numbers';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
+import { SideLayout } from '../../ui/SideLayout';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { MerchantStatus } from './MerchantStatus';
 import { PlaceMap } from './map/PlaceMap';
 import './merchantParts.css';
+import { Status } from '../../ui/status/Status';
 
 /** Location of a merchant, and the nearest others. */
 export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
@@ -24,34 +25,8 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
   const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
   const degrees = (value: number) => value.toFixed(5);
   return (
-    <div className="merchant-parts">
-      <div className="merchant-main">
-        <FormSection
-          title={t('place')}
-          aside={
-            <a
-              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {t('open_map')}
-            </a>
-          }
-        >
-          <div className="merchant-wide">
-            <PlaceMap merchant={merchant} others={data?.list ?? []} />
-          </div>
-          <Facts
-            facts={[
-              [field('address'), merchant.address],
-              [field('area'), `${merchant.village}, ${merchant.district}, ${merchant.regency}, ${merchant.province}`],
-              [field('latitude'), degrees(latitude)],
-              [field('longitude'), degrees(longitude)],
-            ]}
-          />
-        </FormSection>
-      </div>
-      <aside className="merchant-side">
+    <SideLayout
+      side={
         <FormSection title={t('nearby')}>
           {error ? (
             <Failed heading="h3" title={t('nearby_failed')} text={error.message} onRetry={() => void refetch()} />
@@ -64,17 +39,40 @@ export const PlacePart = ({ merchant }: { merchant: Merchant }) => {
                   <span>
                     <Link to={createPath({ resource: 'merchant', type: 'show', id: near })}>{name}</Link>
                     <small>{district}</small>
-                    {status !== 'active' && <MerchantStatus status={status} />}
+                    {status !== 'active' && <Status source="status" value={status} />}
                   </span>
-                  <span className="merchant-distance">
-                    {t('distance', { km: formatNumber(Math.round(distance_m / 100) / 10) })}
-                  </span>
+                  <span className="merchant-distance">{formatKilometres(distance_m)}</span>
                 </li>
               ))}
             </ol>
           )}
         </FormSection>
-      </aside>
-    </div>
+      }
+    >
+      <FormSection
+        title={t('place')}
+        aside={
+          <a
+            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('open_map')}
+          </a>
+        }
+      >
+        <div className="merchant-wide">
+          <PlaceMap merchant={merchant} others={data?.list ?? []} />
+        </div>
+        <Facts
+          facts={[
+            [field('address'), merchant.address],
+            [field('area'), `${merchant.village}, ${merchant.district}, ${merchant.regency}, ${merchant.province}`],
+            [field('latitude'), degrees(latitude)],
+            [field('longitude'), degrees(longitude)],
+          ]}
+        />
+      </FormSection>
+    </SideLayout>
   );
 };

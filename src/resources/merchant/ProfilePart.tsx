@@ -1,13 +1,14 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
-import { REGIONS } from '../../../contract/area/region';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
+import { AreaName } from '../../ui/AreaName';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
-import { MerchantStatus } from './MerchantStatus';
+import { SideLayout } from '../../ui/SideLayout';
 import { OpeningHours } from './OpeningHours';
 import { StockCounts } from './StockCounts';
 import './merchantParts.css';
+import { Status } from '../../ui/status/Status';
 
 /** Owner, address, opening hours and bank account of a merchant. */
 export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
@@ -16,57 +17,58 @@ export const ProfilePart = ({ merchant }: { merchant: Merchant }) => {
   const t = (key: string, args?: object) => translate(`resources.merchant.show.${key}`, args);
   const { owner } = merchant;
   return (
-    <div className="merchant-parts">
-      <div className="merchant-main">
-        <FormSection title={t('profile')}>
-          <Facts
-            facts={[
-              [
-                field('phone'),
-                <a key="phone" href={`tel:${merchant.phone}`}>
-                  {toLocalPhone(merchant.phone)}
-                </a>,
-              ],
-              [field('email'), merchant.email && <a href={`mailto:${merchant.email}`}>{merchant.email}</a>],
-              [field('address'), merchant.address],
-              [field('village'), merchant.village],
-              [field('district'), merchant.district],
-              [field('regency'), merchant.regency],
-              [field('province'), merchant.province],
-              [field('region_code'), REGIONS[merchant.region_code]],
-            ]}
-          />
-        </FormSection>
-        <FormSection title={t('owner')}>
-          <Facts
-            facts={[
-              [field('name'), owner.name],
-              [
-                field('phone'),
-                <a key="phone" href={`tel:${owner.phone}`}>
-                  {toLocalPhone(owner.phone)}
-                </a>,
-              ],
-              [field('email'), owner.email && <a href={`mailto:${owner.email}`}>{owner.email}</a>],
-            ]}
-          />
-          <OtherMerchants merchants={owner.merchants} />
-        </FormSection>
-        <FormSection title={t('bank')}>
-          <Facts
-            facts={[
-              [field('bank_name'), merchant.bank_name],
-              [field('bank_account'), merchant.bank_account],
-              [field('bank_account_name'), merchant.bank_account_name],
-            ]}
-          />
-        </FormSection>
-      </div>
-      <aside className="merchant-side">
-        <OpeningHours hours={merchant.opening_hours} />
-        <StockCounts {...merchant.stock} />
-      </aside>
-    </div>
+    <SideLayout
+      side={
+        <>
+          <OpeningHours hours={merchant.opening_hours} />
+          <StockCounts {...merchant.stock} />
+        </>
+      }
+    >
+      <FormSection title={t('profile')}>
+        <Facts
+          facts={[
+            [
+              field('phone'),
+              <a key="phone" href={`tel:${merchant.phone}`}>
+                {toLocalPhone(merchant.phone)}
+              </a>,
+            ],
+            [field('email'), merchant.email && <a href={`mailto:${merchant.email}`}>{merchant.email}</a>],
+            [field('address'), merchant.address],
+            [field('village'), merchant.village],
+            [field('district'), merchant.district],
+            [field('regency'), merchant.regency],
+            [field('province'), merchant.province],
+            [field('region_code'), <AreaName key="region" code={merchant.region_code} />],
+          ]}
+        />
+      </FormSection>
+      <FormSection title={t('owner')}>
+        <Facts
+          facts={[
+            [field('name'), owner.name],
+            [
+              field('phone'),
+              <a key="phone" href={`tel:${owner.phone}`}>
+                {toLocalPhone(owner.phone)}
+              </a>,
+            ],
+            [field('email'), owner.email && <a href={`mailto:${owner.email}`}>{owner.email}</a>],
+          ]}
+        />
+        <OtherMerchants merchants={owner.merchants} />
+      </FormSection>
+      <FormSection title={t('bank')}>
+        <Facts
+          facts={[
+            [field('bank_name'), merchant.bank_name],
+            [field('bank_account'), merchant.bank_account],
+            [field('bank_account_name'), merchant.bank_account_name],
+          ]}
+        />
+      </FormSection>
+    </SideLayout>
   );
 };
 
@@ -88,7 +90,7 @@ const OtherMerchants = ({ merchants }: { merchants: Merchant['owner']['merchants
                 {number} · {regency}, {province}
               </small>
             </span>
-            <MerchantStatus status={status} />
+            <Status source="status" value={status} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export const StatusButton = ({ merchant }: { merchant: Merchant }) => {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'merchant', action: 'setStatus' });
   const [open, setOpen] = useState(false);
-  if (!canAccess || NEXT_MERCHANT_STATUSES[merchant.status].length === 0) return null;
+  if (!canAccess || !NEXT_MERCHANT_STATUSES[merchant.status]?.length) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)} aria-haspopup="dialog">

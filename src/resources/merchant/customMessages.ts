@@ -58,7 +58,6 @@ export const custom = {
     open_map: 'Buka di peta',
     nearby: 'Merchant terdekat',
     nearby_failed: 'Merchant terdekat tidak dapat dimuat',
-    distance: '%{km} km',
   },
   status: {
     change: 'Ubah status',

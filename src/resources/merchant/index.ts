@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
@@ -8,16 +9,12 @@ export const merchantResource = defineResource({
   paths: { list: '/merchant/registered', show: '/merchant/registered/:id' },
   menu: { order: 1, parent: 'merchant' },
   icon: Store,
-  endpoints: {
-    getList: merchantApi.list,
-    getOne: merchantApi.one,
-    export: merchantApi.export,
-    setStatus: merchantApi.setStatus,
-  },
+  endpoints: crudEndpoints(merchantApi),
   list: () => import('./MerchantList'),
   show: () => import('./MerchantShow'),
   listDefaults: { sort: { field: 'joined_at', order: 'DESC' } },
   recordRepresentation: 'name',
+  recordDetails: ['number', 'regency'],
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/merchant/merchantErrors'),
 });

@@ -5,10 +5,9 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant |||| Merchants',
   menu: 'Registered merchants',
-  noun: 'merchant |||| merchants',
-  audit: { merchant: {}, owner: { name: 'Merchant owner' } },
-  title: { list: 'Registered merchants', show: 'Merchant details' },
-  search: 'Search name, number, owner',
+  audit: { owner: { name: 'Merchant owner' } },
+  info: { list: 'Approved merchants with their stock and status. Suspended ones receive no orders.' },
+  search: 'Name, number, owner, phone',
   fields: {
     region: 'Region',
     type_merchant: 'Kind',
@@ -134,7 +133,6 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       open_map: 'Open on the map',
       nearby: 'Nearest merchants',
       nearby_failed: 'The nearest merchants could not be loaded',
-      distance: '%{km} km',
     },
     status: {
       change: 'Change status',

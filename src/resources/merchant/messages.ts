@@ -7,10 +7,9 @@ import { merchant, merchantRow } from '../../../contract/merchant/merchantRecord
 export const id = {
   name: 'Merchant',
   menu: 'Merchant Terdaftar',
-  noun: 'merchant',
   audit: { merchant: {}, owner: { name: 'Pemilik merchant' } },
-  title: { list: 'Merchant Terdaftar', show: 'Detail Merchant' },
-  search: 'Cari nama, nomor, pemilik',
+  info: { list: 'Merchant yang sudah disetujui, dengan stok dan statusnya. Yang ditangguhkan tidak menerima pesanan.' },
+  search: 'Nama, nomor, pemilik, telepon',
   fields: {
     ...labelsOf(merchantQuery),
     ...labelsOf(merchantRow),

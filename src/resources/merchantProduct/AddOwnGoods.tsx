@@ -46,7 +46,10 @@ export const AddOwnGoods = ({ merchantId, categories, onAdded, onClose }: AddOwn
     const saved = record
       ? await changeProduct(record as MerchantProduct, { ...values, version: record.version })
       : await call(merchantProductApi.addOwnGoods, { body, key: idempotencyKey });
-    notify('resources.merchant_product.added', { type: 'success', messageArgs: { name: saved.name } });
+    notify('resources.merchant_product.added', {
+      type: 'success',
+      messageArgs: { name: saved?.name ?? String(values.name ?? '') },
+    });
     await onAdded();
     return saved;
   };

@@ -32,7 +32,9 @@ export const AddPertamina = ({ merchantId, onAdded, onClose }: AddPertaminaProps
     const saved = record
       ? await changeProduct(record as MerchantProduct, { ...values, version: record.version })
       : await call(merchantProductApi.addPertamina, { body, key: idempotencyKey });
-    notify('resources.merchant_product.added', { type: 'success', messageArgs: { name: saved.name } });
+    if (saved) notify('resources.merchant_product.added', { type: 'success', messageArgs: { name: saved.name } });
+    // a provider may only say that it is done
+    else notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
     await onAdded();
     return saved;
   };

@@ -39,7 +39,10 @@ export const EditProduct = ({ product, products, onClose }: EditProductProps) =>
       onSubmit={async ({ changes, record }) => {
         const saved = await changeProduct(product, { ...changes, version: record?.version });
         products.show(saved);
-        notify('resources.merchant_product.saved', { type: 'success', messageArgs: { name: saved.name } });
+        notify('resources.merchant_product.saved', {
+          type: 'success',
+          messageArgs: { name: saved?.name ?? product.name },
+        });
         return saved;
       }}
       onClose={onClose}

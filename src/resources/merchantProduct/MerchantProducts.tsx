@@ -2,8 +2,10 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import { type MerchantProduct, merchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { ApiError } from '../../dataProvider/ApiError';
+import { isOffered } from '../../dataProvider/isOffered';
 import { formatNumber } from '../../i18n/numbers';
 import { Card } from '../../ui/Card';
 import { lazyPart } from '../../ui/lazyPart';
@@ -40,9 +42,11 @@ const MerchantProducts = ({ merchantId }: { merchantId: string }) => {
 
   const adding = mayAdd && alive && (
     <>
-      <Button size="small" startIcon={<Plus />} onClick={() => setOpen({ errand: 'pertamina' })}>
-        {t('add_pertamina')}
-      </Button>
+      {isOffered(merchantProductApi.offer) && (
+        <Button size="small" startIcon={<Plus />} onClick={() => setOpen({ errand: 'pertamina' })}>
+          {t('add_pertamina')}
+        </Button>
+      )}
       <Button size="small" startIcon={<Plus />} onClick={() => setOpen({ errand: 'own' })}>
         {t('add_own')}
       </Button>

@@ -55,7 +55,7 @@ export const OfferInput = ({ merchantId }: { merchantId: string }) => {
               {product.variant && <small>{product.variant}</small>}
             </span>
             <span className="offer-category">
-              <CategoryTag code={product.category_code} all="" />
+              <CategoryTag code={product.category_code} />
             </span>
             <b>{formatMoney(product.price)}</b>
           </label>

@@ -53,7 +53,7 @@ export const ProductRow = ({ product, products, mayChange, onMenu }: ProductRowP
         </div>
       </th>
       <td>
-        <CategoryTag code={category_code} all="" />
+        <CategoryTag code={category_code} />
       </td>
       <td className="products-price">
         <Price {...product} />

@@ -2,7 +2,9 @@ import { Menu, MenuItem } from '@mui/material';
 import { History, type LucideIcon, Pencil, Shapes, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
+import { isOffered } from '../../dataProvider/isOffered';
 import { ProductRow } from './ProductRow';
 import type { Products } from './useProducts';
 import './productTable.css';
@@ -95,6 +97,6 @@ function items({ product_id }: MerchantProduct, mayChange: boolean): Item[] {
     { errand: 'edit', label: t('edit'), icon: Pencil },
     ...(product_id === null ? [{ errand: 'category', label: t('change_category'), icon: Shapes } as const] : []),
     history,
-    { errand: 'delete', label: t('remove'), icon: Trash2 },
+    ...(isOffered(merchantProductApi.remove) ? [{ errand: 'delete', label: t('remove'), icon: Trash2 } as const] : []),
   ];
 }

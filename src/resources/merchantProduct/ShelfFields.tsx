@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { PRODUCT_IMAGE } from '../../../contract/merchantProduct/merchantProductInput';
 import { BooleanInput } from '../../ui/form/BooleanInput';
 import { ImageInput } from '../../ui/form/ImageInput';
@@ -6,17 +5,13 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import './shelfFields.css';
 
 /** Fields of every product of a merchant: stock, low-stock threshold, status, picture. */
-export const ShelfFields = () => {
-  const translate = useTranslate();
-  const help = (field: string) => translate(`resources.merchant_product.help.${field}`);
-  return (
-    <>
-      <NumberInput source="stock" required />
-      <NumberInput source="low_stock" required helperText={help('low_stock')} />
-      <BooleanInput source="is_active" fullWidth helperText={help('is_active')} />
-      <div className="field-wide products-picture">
-        <ImageInput source="image_url" shape={PRODUCT_IMAGE} />
-      </div>
-    </>
-  );
-};
+export const ShelfFields = () => (
+  <>
+    <NumberInput source="stock" required />
+    <NumberInput source="low_stock" required />
+    <BooleanInput source="is_active" fullWidth />
+    <div className="field-wide products-picture">
+      <ImageInput source="image_url" shape={PRODUCT_IMAGE} />
+    </div>
+  </>
+);

@@ -13,7 +13,7 @@ import './stock.css';
 interface StockProps {
   product: MerchantProduct;
   mayChange: boolean;
-  onChange: (product: MerchantProduct) => void;
+  onChange: (product: MerchantProduct | null) => void;
   /** The response was lost, so it is unknown whether the change was made. */
   onDoubt: () => Promise<void>;
 }

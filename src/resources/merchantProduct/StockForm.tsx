@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mui/material';
+import { Popover } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { FieldNote } from '../../ui/form/FieldNote';
 import { TextBox } from '../../ui/form/TextBox';
+import { WriteButton } from '../../ui/WriteButton';
 import './stockForm.css';
 
 interface StockFormProps {
@@ -85,9 +86,9 @@ export const StockForm = ({ anchor, direction, product: { stock, sale_unit }, on
             after !== null && t('to', { count: formatNumber(after) })
           )}
         </FieldNote>
-        <Button type="submit" variant="contained" size="small" disabled={!fits || busy}>
+        <WriteButton type="submit" variant="contained" size="small" disabled={!fits || busy}>
           {t(`apply_${direction}`)}
-        </Button>
+        </WriteButton>
       </form>
     </Popover>
   );

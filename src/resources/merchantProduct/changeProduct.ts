@@ -5,8 +5,8 @@ import { call } from '../../dataProvider/call';
 
 type Change = BodyInput<typeof merchantProductApi.updateOwnGoods>;
 
-/** Updates a product through the endpoint of its kind. @throws ApiError */
-export const changeProduct = ({ id, product_id }: MerchantProduct, body: Change): Promise<MerchantProduct> =>
+/** Updates a product through the endpoint of its kind; null where the answer says nothing of it. @throws ApiError */
+export const changeProduct = ({ id, product_id }: MerchantProduct, body: Change): Promise<MerchantProduct | null> =>
   product_id
     ? call(merchantProductApi.updatePertamina, { params: { id }, body })
     : call(merchantProductApi.updateOwnGoods, { params: { id }, body });

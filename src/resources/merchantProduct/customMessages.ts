@@ -10,7 +10,7 @@ export const custom = {
   kind_cheaper: '%{kind} %{amount} lebih murah',
   kind_dearer: '%{kind} %{amount} lebih mahal',
   no_price: 'Belum ada harga',
-  no_price_text: 'Produk ini belum berharga di wilayah merchant',
+  no_price_text: 'Produk ini belum punya harga di wilayah merchant',
   sell: 'Jual %{name}',
   edit: 'Ubah',
   change_category: 'Ubah kategori',

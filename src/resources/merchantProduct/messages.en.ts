@@ -5,7 +5,6 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant product |||| Merchant products',
   noun: 'product |||| products',
-  audit: { merchant_product: {} },
   fields: {
     product_id: 'Product',
     name: 'Product name',

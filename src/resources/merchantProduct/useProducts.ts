@@ -24,14 +24,19 @@ export function useProducts(merchantId: string) {
   /** The merchant's own record includes stock counts. */
   const refreshMerchant = () => queryClient.invalidateQueries({ queryKey: ['merchant'] });
 
+  const refresh = async () => {
+    await Promise.all([query.refetch(), queryClient.invalidateQueries({ queryKey: [offer.call] }), refreshMerchant()]);
+  };
+
   return {
     query,
     shop: pages?.[0]?.merchant,
     total: pages?.at(-1)?.total ?? 0,
     list: pages?.flatMap(page => page.list) ?? [],
 
-    /** Replaces the row of a product by the response. */
-    show(product: MerchantProduct) {
+    /** Replaces the row of a product by the response; reloads where it said nothing. */
+    show(product: MerchantProduct | null) {
+      if (!product) return void refresh();
       queryClient.setQueryData<InfiniteData<Answer>>(key(merchantId), old =>
         old
           ? {
@@ -47,13 +52,7 @@ export function useProducts(merchantId: string) {
     },
 
     /** Reloads after a product was added or removed. */
-    async refresh() {
-      await Promise.all([
-        query.refetch(),
-        queryClient.invalidateQueries({ queryKey: [offer.call] }),
-        refreshMerchant(),
-      ]);
-    },
+    refresh,
 
     /** The product's current state on the server; undefined if it was deleted. */
     async newest(id: string): Promise<MerchantProduct | undefined> {

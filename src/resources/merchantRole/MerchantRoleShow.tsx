@@ -1,39 +1,33 @@
 import { Info } from 'lucide-react';
-import { type RaRecord, useTranslate } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { MerchantRole } from '../../../contract/merchantRole';
-import { formatNumber } from '../../i18n/numbers';
-import { Facts } from '../../ui/Facts';
+import { useResourceText } from '../../i18n/useResourceText';
 import { FormSection } from '../../ui/form/FormSection';
+import { Note } from '../../ui/Note';
+import { RecordFacts } from '../../ui/RecordFacts';
 import { ResourceShow } from '../../ui/ResourceShow';
-import { RightsOfRole } from './RightsOfRole';
-import './merchantRole.css';
+import { SideLayout } from '../../ui/SideLayout';
+import { RoleMatrix } from './RoleMatrix';
 
-const MerchantRoleShow = () => (
-  <ResourceShow<MerchantRole & RaRecord> whole="permissions">{role => <Role record={role} />}</ResourceShow>
-);
-
-/** Details of a merchant role: its rights, and who has it. */
-const Role = ({ record }: { record: MerchantRole }) => {
-  const translate = useTranslate();
-  const t = (key: string) => translate(`resources.merchant-role.${key}`);
-  const facts = [
-    ['description', record.description],
-    ['account_count', formatNumber(record.account_count)],
-    ['right_count', formatNumber(record.right_count)],
-  ] as const;
+/** Details of a merchant role: its rights beside those of the others, and who has it. */
+const MerchantRoleShow = () => {
+  const t = useResourceText();
+  const facts = (role: MerchantRole) => (
+    <>
+      <FormSection title={role.name}>
+        <RecordFacts sources={['description', 'account_count', 'right_count']} />
+      </FormSection>
+      <Note icon={Info}>{t('fixed')}</Note>
+    </>
+  );
   return (
-    <div className="merchant-role">
-      <RightsOfRole role={record} />
-      <div className="merchant-role-side">
-        <FormSection title={record.name}>
-          <Facts facts={facts.map(([field, value]) => [t(`fields.${field}`), value])} />
-        </FormSection>
-        <p className="merchant-role-note">
-          <Info size={18} aria-hidden />
-          {t('fixed')}
-        </p>
-      </div>
-    </div>
+    <ResourceShow<MerchantRole & RaRecord> whole="permissions">
+      {role => (
+        <SideLayout sticky width={320} side={facts(role)}>
+          <RoleMatrix current={role.id} />
+        </SideLayout>
+      )}
+    </ResourceShow>
   );
 };
 

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { merchantRoleApi } from '../../../contract/merchantRole';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
@@ -8,7 +9,7 @@ export const merchantRoleResource = defineResource({
   paths: { list: '/merchant/permission', show: '/merchant/permission/:id' },
   menu: { order: 3, parent: 'merchant' },
   icon: KeyRound,
-  endpoints: { getList: merchantRoleApi.list, getOne: merchantRoleApi.one },
+  endpoints: crudEndpoints(merchantRoleApi),
   list: () => import('./MerchantRoleList'),
   show: () => import('./MerchantRoleShow'),
   recordRepresentation: 'name',

@@ -5,10 +5,7 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant role |||| Merchant roles',
   menu: 'Merchant rights',
-  noun: 'merchant role |||| merchant roles',
-  audit: { merchant_role: {} },
-  search: 'Search merchant roles',
-  title: { list: 'Merchant rights', show: 'Merchant role details' },
+  title: { show: 'Merchant role details' },
   info: { list: 'Roles of merchants’ staff and what they may do in the merchant app. These roles are fixed.' },
   fields: {
     name: 'Role',
@@ -17,12 +14,11 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     permissions: 'Rights in the merchant app',
   },
   custom: {
-    rights: 'Rights in the merchant app',
-    rights_text: '%{count} of %{all} rights',
-    group_count: '%{count} of %{all}',
+    matrix_text: 'A row for each right, a column for each role.',
+    matrix_count: '%{count} rights',
+    right: 'Right',
     granted: 'Allowed',
     refused: 'No',
-    facts: 'Facts',
     fixed:
       'Merchant roles are fixed: the console cannot add, change or delete one. Owners give them to their staff in the merchant app.',
   },

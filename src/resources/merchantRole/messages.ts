@@ -4,10 +4,8 @@ import { merchantRole } from '../../../contract/merchantRole';
 export const id = {
   name: 'Peran Merchant',
   menu: 'Hak Akses Merchant',
-  noun: 'peran merchant',
   audit: { merchant_role: {} },
-  search: 'Cari peran merchant',
-  title: { list: 'Hak Akses Merchant', show: 'Detail Hak Akses Merchant' },
+  title: { show: 'Detail Hak Akses Merchant' },
   info: { list: 'Peran pegawai merchant dan apa yang boleh mereka lakukan di aplikasi merchant. Peran ini tetap.' },
   fields: { ...labelsOf(merchantRole), position: 'Urutan' },
 };

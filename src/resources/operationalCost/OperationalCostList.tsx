@@ -6,11 +6,8 @@ import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
-import type { OperationalCostFormProps } from './OperationalCostForm';
 
-const loadForm = () => import('./OperationalCostForm').then(module => module.OperationalCostForm);
-const AddOperationalCost = lazyPart<OperationalCostFormProps>(loadForm);
-const EditOperationalCost = lazyPart<Required<OperationalCostFormProps>>(loadForm);
+const OperationalCostForm = lazyPart(() => import('./OperationalCostForm').then(module => module.OperationalCostForm));
 
 const Column = DataTable.Col<OperationalCost>;
 
@@ -32,9 +29,10 @@ const OperationalCostList = () => (
         <Column source="region_code" />
         <Column source="spent_on" />
         <Column source="amount" />
+        <Column source="receipt" />
       </DataTable>
     </List>
-    <FormOverList resource="operational_cost" add={AddOperationalCost} edit={EditOperationalCost} />
+    <FormOverList resource="operational_cost" form={OperationalCostForm} />
   </>
 );
 

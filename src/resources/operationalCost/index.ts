@@ -16,6 +16,7 @@ export const operationalCostResource = defineResource({
   back: { list: '/dashboard' },
   listDefaults: { sort: { field: 'spent_on', order: 'DESC' } },
   recordRepresentation: 'description',
+  recordDetails: ['kind'],
   messages: { id, en: () => import('./messages.en') },
   errors: () => import('../../../contract/operationalCostErrors'),
 });

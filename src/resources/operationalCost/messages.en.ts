@@ -3,10 +3,16 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> = {
   name: 'Operational cost |||| Operational costs',
-  noun: 'operational cost |||| operational costs',
-  audit: { operational_cost: {} },
+  info: { list: 'Costs that reduce the profit in the dashboard’s finance reports.' },
   search: 'Search descriptions',
-  fields: { start_date: 'From', end_date: 'Until', spent_on: 'Date', kind: 'Kind of cost', amount: 'Amount' },
+  fields: {
+    start_date: 'From',
+    end_date: 'Until',
+    spent_on: 'Date',
+    kind: 'Kind of cost',
+    amount: 'Amount',
+    receipt: 'Receipt',
+  },
   choices: {
     kind: {
       staff: 'Salaries and fees',
@@ -18,14 +24,13 @@ export const en: Translated<typeof id> = {
       other: 'Other',
     },
   },
+  help: {
+    spent_on: 'The day on which it was paid, today at the latest.',
+    description: 'For example: office rent of November.',
+  },
   custom: {
-    add_title: 'Add operational cost',
     edit_title: 'Change operational cost',
     show_title: 'Operational cost',
     added: 'Operational cost added',
-    help: {
-      spent_on: 'The day on which it was paid, today at the latest.',
-      description: 'For example: office rent of November.',
-    },
   },
 };

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { callOffInput, orderApi } from '../../../contract/order/orderApi';
 import { useAction } from '../../dataProvider/useAction';
+import { formatMoney } from '../../i18n/numbers';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
 import { SchemaInput } from '../../ui/form/SchemaInput';
@@ -13,7 +14,9 @@ export const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () =>
   const translate = useTranslate();
   const stepTaken = useStepTaken(part);
   const take = useAction(orderApi.call_off);
-  const { id, number, version, paid_at } = part.order;
+  const { id, number, version, paid_amount } = part.order;
+  const amount = formatMoney(paid_amount);
+  const refunds = paid_amount > 0;
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.step.${key}`, args);
   return (
     <DialogForm
@@ -22,7 +25,7 @@ export const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () =>
       input={callOffInput}
       defaultValues={{ reason_code: null, note: '' }}
       draft={{ form: 'call_off', recordId: id }}
-      saveLabel={t('label.call_off')}
+      saveLabel={t(refunds ? 'label.cancel_refund' : 'label.call_off', { amount })}
       cancelLabel={t('back')}
       danger
       onSubmit={({ values: { reason_code, note } }) =>
@@ -31,7 +34,7 @@ export const CallOffDialog = ({ onClose, ...part }: OrderPart & { onClose: () =>
       onClose={onClose}
     >
       <Fields>
-        <p className="field-wide">{t(paid_at ? 'text.call_off_paid' : 'text.call_off')}</p>
+        <p className="field-wide">{t(refunds ? 'text.call_off_paid' : 'text.call_off', { amount })}</p>
         <SchemaInput source="reason_code" fullWidth />
         <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
       </Fields>

@@ -2,7 +2,7 @@ import { type Map as LeafletMap, latLngBounds, layerGroup, marker, polyline } fr
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import type { Order } from '../../../contract/order/orderRecord';
-import { formatNumber } from '../../i18n/numbers';
+import { formatKilometres } from '../../i18n/numbers';
 import { dropIcon } from '../../ui/map/dropIcon';
 import { MapFrame } from '../../ui/map/MapFrame';
 import './delivery.css';
@@ -17,8 +17,7 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
     translate('resources.monitoring-order.show.from'),
     translate('resources.monitoring-order.show.to'),
   ];
-  const km = formatNumber(Math.round(distance_m / 100) / 10);
-  const distance = translate('resources.monitoring-order.show.km', { km });
+  const distance = formatKilometres(distance_m);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { latitude: fromLatitude, longitude: fromLongitude } = merchant;
   const frame = useCallback(
@@ -34,16 +33,18 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
     // allows zooming in far enough to separate close places, even without tiles
     map.setMaxZoom(CLOSEST);
     const fixed = { interactive: false, keyboard: false };
-    const color = getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();
-    polyline(
+    const accent = () => getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();
+    const way = polyline(
       [
         [fromLatitude, fromLongitude],
         [latitude, longitude],
       ],
-      { color, weight: 3, dashArray: '6 6', interactive: false },
+      { color: accent(), weight: 3, dashArray: '6 6', interactive: false },
     )
       .bindTooltip(distance, { ...label, direction: 'center' })
       .addTo(layer);
+    const paint = () => way.setStyle({ color: accent() });
+    map.on('mode', paint);
     const places = [
       [fromLatitude, fromLongitude, from, fromLongitude <= longitude],
       [latitude, longitude, to, longitude < fromLongitude],
@@ -58,12 +59,17 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
         .addTo(layer);
     frame(map);
     return () => {
+      map.off('mode', paint);
       layer.remove();
     };
   }, [map, fromLatitude, fromLongitude, latitude, longitude, frame, from, to, distance]);
   return (
     <div className="order-map">
-      <MapFrame label={translate('resources.monitoring-order.show.route', { km })} onOpen={setMap} onWhole={frame} />
+      <MapFrame
+        label={translate('resources.monitoring-order.show.route', { distance })}
+        onOpen={setMap}
+        onWhole={frame}
+      />
     </div>
   );
 };

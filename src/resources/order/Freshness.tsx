@@ -2,18 +2,14 @@ import { IconButton, Tooltip } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { LiveTopic } from '../../../contract/notification';
-import { onTopic } from '../../browser/liveTopics';
+import { useLiveTopic } from '../../browser/liveTopics';
 import { formatDate } from '../../i18n/dates';
 import './orderList.css';
 
 /** Refresh interval while the list is visible, besides what the server tells. */
 export const REFRESH_MS = 30_000;
 
-const ORDERS: LiveTopic = 'orders';
-
-/** Time of the last refresh, and a button that refreshes; refreshes by itself, while the page is visible, as soon as an order
- * changes. */
+/** Time of the last refresh, and a button that refreshes; refreshes by itself as soon as an order changes. */
 export const Freshness = () => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -29,12 +25,9 @@ export const Freshness = () => {
       if (document.visibilityState === 'visible') void latest.current();
     };
     const timer = window.setInterval(refresh, REFRESH_MS);
-    const stop = onTopic(ORDERS, refresh);
-    return () => {
-      window.clearInterval(timer);
-      stop();
-    };
+    return () => window.clearInterval(timer);
   }, []);
+  useLiveTopic('orders', () => void refetch());
   const label = translate('resources.monitoring-order.list.reload');
   return (
     <>

@@ -2,7 +2,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { Order } from '../../../contract/order/orderRecord';
 import { paymentCondition } from '../../../contract/order/payment';
 import { formatDate } from '../../i18n/dates';
-import { formatNumber } from '../../i18n/numbers';
+import { formatKilometres, formatNumber } from '../../i18n/numbers';
 import { FormSection } from '../../ui/form/FormSection';
 import './goods.css';
 import './orderPage.css';
@@ -49,11 +49,7 @@ export const Goods = ({ order }: { order: Order }) => {
           ))}
         </tbody>
         <tfoot>
-          <Sum
-            title={t('show.shipping')}
-            note={t('show.km', { km: formatNumber(Math.round(distance_m / 100) / 10) })}
-            amount={shipping_cost}
-          />
+          <Sum title={t('show.shipping')} note={formatKilometres(distance_m)} amount={shipping_cost} />
           {discount > 0 && <Sum title={t('show.discount')} amount={-discount} />}
           <Sum title={t('show.total')} amount={total} strong />
         </tfoot>

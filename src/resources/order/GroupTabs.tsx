@@ -1,36 +1,34 @@
-import { Tab, Tabs } from '@mui/material';
 import { type SortPayload, useListContext, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
-import type { LiveTopic } from '../../../contract/notification';
 import { orderApi } from '../../../contract/order/orderApi';
 import { isOver, ORDER_GROUP_STATUSES, ORDER_GROUPS, type OrderGroup } from '../../../contract/order/orderGroup';
-import { onTopic } from '../../browser/liveTopics';
+import { ORDER_STATUSES, type OrderStatus } from '../../../contract/order/orderStatus';
+import { useLiveTopic } from '../../browser/liveTopics';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { formatNumber } from '../../i18n/numbers';
+import { FilterTabs } from '../../ui/list/FilterTabs';
 import { useFilterState } from '../../ui/list/filter/FilterStates';
-import { chosen } from '../../ui/list/filter/filterValues';
+import { chosen, type FilterValues, without } from '../../ui/list/filter/filterValues';
+import { useFilters } from '../../ui/list/filter/useFilters';
 import { REFRESH_MS } from './Freshness';
-import './groupTabs.css';
-
-const ALL = 'all';
-type Shown = OrderGroup | typeof ALL;
-const shown: readonly Shown[] = [...ORDER_GROUPS, ALL];
 
 /** Default sort: open orders by due time, finished ones by latest change. */
 const sortOf = (group: OrderGroup | undefined): SortPayload =>
   isOver(group) ? { field: 'status_since', order: 'DESC' } : { field: 'due_at', order: 'ASC' };
 
-/** The groups of orders as tabs, with the number of open orders; the selected one is a filter in the address. */
+/** A group is of other statuses than the one before it. */
+const withoutGroup = (values: FilterValues) => without(values, ['group', 'status']);
+
+/** The groups of orders as tabs, with the number of open orders, or of what a search finds; the selected one is a filter in the address. */
 export const GroupTabs = () => {
   const translate = useTranslate();
-  const { filterValues, setFilters, sort, setSort } = useListContext();
-  const { group: _, status: __, ...others } = filterValues;
+  const { sort, setSort } = useListContext();
+  const { filterValues, changeFilters } = useFilters();
+  const others = withoutGroup(filterValues);
   const { data, refetch } = useAnswer(
     orderApi.counts,
     { query: others },
     { refetchInterval: REFRESH_MS, placeholderData: before => before },
   );
-  useEffect(() => onTopic('orders' satisfies LiveTopic, () => void refetch()), [refetch]);
+  useLiveTopic('orders', () => void refetch());
   const asked = chosen(filterValues, 'group')[0] as OrderGroup | undefined;
   const open = asked && ORDER_GROUPS.includes(asked) ? asked : undefined;
   useFilterState({
@@ -39,47 +37,28 @@ export const GroupTabs = () => {
     values: asked ? [translate(`resources.monitoring-order.choices.group.${asked}`, { _: asked })] : [],
     asTabs: true,
   });
-  const countOf = (group: OrderGroup) =>
-    data?.list.reduce(
-      (sum, { status, orders }) => (ORDER_GROUP_STATUSES[group].includes(status) ? sum + orders : sum),
-      0,
-    );
+  const countOf = (statuses: readonly OrderStatus[]) =>
+    data?.list.reduce((sum, { status, orders }) => (statuses.includes(status) ? sum + orders : sum), 0);
+  // orders that are over are counted among what a search finds only: they are nearly all that there are
+  const isSearch = chosen(filterValues, 'search').length > 0;
 
-  const choose = (chosenTab: Shown) => {
-    const group = chosenTab === ALL ? undefined : chosenTab;
-    setFilters({ ...others, ...(group && { group }) });
+  const choose = (group: OrderGroup | undefined) => {
+    changeFilters(values => ({ ...withoutGroup(values), ...(group && { group }) }));
     // unless the person sorts otherwise
     if (sort.field === sortOf(open).field) setSort(sortOf(group));
   };
   return (
-    <Tabs
-      className="order-tabs"
-      value={open ?? ALL}
-      onChange={(_event, tab: Shown) => choose(tab)}
-      aria-label={translate('resources.monitoring-order.list.groups')}
-      variant="scrollable"
-      scrollButtons={false}
-    >
-      {shown.map(group => {
-        const count = group === ALL || isOver(group) ? undefined : countOf(group);
-        return (
-          <Tab
-            key={group}
-            value={group}
-            label={
-              <span>
-                {translate(`resources.monitoring-order.choices.group.${group}`)}
-                {count !== undefined && (
-                  <span className="order-count" data-hot={group === 'action' && count > 0}>
-                    {' '}
-                    {formatNumber(count)}
-                  </span>
-                )}
-              </span>
-            }
-          />
-        );
-      })}
-    </Tabs>
+    <FilterTabs
+      label={translate('resources.monitoring-order.list.groups')}
+      tabs={ORDER_GROUPS.map(id => ({
+        id,
+        name: translate(`resources.monitoring-order.choices.group.${id}`),
+        count: isOver(id) && !isSearch ? undefined : countOf(ORDER_GROUP_STATUSES[id]),
+        urgent: id === 'action',
+      }))}
+      all={isSearch ? countOf(ORDER_STATUSES) : undefined}
+      value={open}
+      onChange={choose}
+    />
   );
 };

@@ -1,33 +1,36 @@
 import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { handOnApi, handOnInput } from '../../../contract/desk/handOnApi';
 import { useAction } from '../../dataProvider/useAction';
 import { useAnswer } from '../../dataProvider/useAnswer';
-import { formatNumber } from '../../i18n/numbers';
+import { formatKilometres } from '../../i18n/numbers';
 import { DialogForm } from '../../ui/form/DialogForm';
 import { Fields } from '../../ui/form/Fields';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { NoteTemplates } from './NoteTemplates';
 import type { OrderPart } from './OrderPart';
 import { useStepTaken } from './useStepTaken';
 
-/** Hands an order on to another merchant nearby: open ones with all goods come first. */
+/** Hands an order on to another merchant nearby: open ones with all goods come first, and the nearest of them is chosen already. */
 export const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => void }) => {
   const translate = useTranslate();
   const stepTaken = useStepTaken(part);
   const take = useAction(handOnApi.reassign);
-  const { id, number, version } = part.order;
+  const { id, number, version, items } = part.order;
   const { data, isError, isPending } = useAnswer(handOnApi.merchants, { params: { id } });
   const t = (key: string, args?: object) => translate(`resources.monitoring-order.step.${key}`, args);
   const stateOf = ({ is_open, is_complete }: DeskMerchant) =>
     t(`hand_on.${is_open ? (is_complete ? 'ready' : 'short') : 'closed'}`);
   const choices = (data?.list ?? []).map(merchant => ({
     id: merchant.id,
-    name: [merchant.name, `${formatNumber(Math.round(merchant.distance_m / 100) / 10)} km`, stateOf(merchant)].join(
-      ' · ',
-    ),
+    name: [merchant.name, formatKilometres(merchant.distance_m), stateOf(merchant)].join(' · '),
   }));
-  const text = isError ? 'failed' : isPending ? 'loading' : choices.length === 0 ? 'none' : 'text';
+  const isOwn = items.some(({ product_id }) => product_id === null);
+  const nearest = data?.list.find(({ is_open, is_complete }) => is_open && is_complete);
+  const text = isError ? 'failed' : isPending ? 'loading' : choices.length === 0 ? (isOwn ? 'own' : 'none') : 'text';
   return (
     <DialogForm
       title={t('title.reassign', { number })}
@@ -49,11 +52,22 @@ export const HandOnDialog = ({ onClose, ...part }: OrderPart & { onClose: () => 
         </p>
         {choices.length > 0 && (
           <>
+            <Suggested id={nearest?.id} />
             <SelectInput source="merchant_id" label={t('hand_on.merchant')} choices={choices} fullWidth />
+            <NoteTemplates step="reassign" />
             <TextInput source="note" multiline counted fullWidth helperText={t('note_help')} />
           </>
         )}
       </Fields>
     </DialogForm>
   );
+};
+
+/** Chooses a merchant where nobody has: the draft of a form comes first. */
+const Suggested = ({ id }: { id: string | undefined }) => {
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    if (id && !getValues('merchant_id')) setValue('merchant_id', id);
+  }, [id, getValues, setValue]);
+  return null;
 };

@@ -2,20 +2,25 @@ import { Button } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { toLocalPhone } from '../../../contract/core/phone';
+import type { WorkQueue } from '../../../contract/dashboard/workApi';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { formatDate } from '../../i18n/dates';
 import { Card } from '../../ui/Card';
 import { Moment } from '../../ui/Moment';
+import { RecordActions } from '../../ui/RecordActions';
 import { useNow } from '../../ui/useNow';
-import { Age } from './Age';
+import { NextWork } from '../../ui/work/NextWork';
+import { Due } from './Due';
 import type { OrderPart } from './OrderPart';
 import { OrderStatusChip } from './OrderStatusChip';
 import { OrderSteps } from './OrderSteps';
 import './orderHead.css';
 import './orderPage.css';
 
-/** Status, age and merchant of an order, with its actions. */
-export const OrderHead = (part: OrderPart) => {
+const QUEUES: readonly WorkQueue[] = ['orders_action', 'refunds'];
+
+/** Status, age and merchant of an order, with its actions; after one of them the way to what waits next. */
+export const OrderHead = ({ isDecided, ...part }: OrderPart & { isDecided: boolean }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const now = useNow();
@@ -28,7 +33,7 @@ export const OrderHead = (part: OrderPart) => {
       <div className="order-standing">
         <p>
           <OrderStatusChip status={order.status} />
-          <Age order={order} now={now} told />
+          <Due order={order} now={now} told />
         </p>
         <p>
           <b>{recipient_name}</b>{' '}
@@ -39,7 +44,7 @@ export const OrderHead = (part: OrderPart) => {
           </span>
         </p>
       </div>
-      <div className="order-actions">
+      <RecordActions>
         <Button
           component={LinkBase}
           to={translator.toProduct(`/monitoring-order/${order.id}/pdf`)}
@@ -49,7 +54,8 @@ export const OrderHead = (part: OrderPart) => {
           {t('print.open')}
         </Button>
         <OrderSteps {...part} />
-      </div>
+        {isDecided && <NextWork queues={QUEUES} done={order.id} />}
+      </RecordActions>
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import { CircleDot } from 'lucide-react';
 import { type RaRecord, useListContext } from 'ra-core';
-import { ORDER_GROUP_STATUSES, type OrderGroup } from '../../../contract/order/orderGroup';
+import { isOver, ORDER_GROUP_STATUSES, type OrderGroup } from '../../../contract/order/orderGroup';
 import type { OrderRow } from '../../../contract/order/orderRecord';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
@@ -11,7 +11,7 @@ import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { ListActions } from '../../ui/list/tools/ListActions';
 import { useNow } from '../../ui/useNow';
-import { Age } from './Age';
+import { Due } from './Due';
 import { Freshness } from './Freshness';
 import { GroupTabs } from './GroupTabs';
 import { OrderStatusChip } from './OrderStatusChip';
@@ -47,24 +47,34 @@ const actions = (
   </ListActions>
 );
 
-/** Monitoring of orders: by what they wait for, earliest due first. */
-const OrderList = () => {
+/** When the next step is due; of orders that are over, or of all, since when they have had their status: what each is sorted by. */
+const Rows = () => {
   const now = useNow();
+  const showsDue = !isOver(chosen(useListContext().filterValues, 'group')[0] as OrderGroup | undefined);
   return (
-    <List filters={filters} actions={actions}>
-      <GroupTabs />
-      <DataTable nameWidth="auto" nameWraps={false}>
-        <Column source="number" />
-        <Column source="status" render={({ status }) => <OrderStatusChip status={status} />} />
-        <Column source="age" sortBy="due_at" render={order => <Age order={order} now={now} />} />
-        <Column source="recipient_name" render={({ recipient_name }) => <Long text={recipient_name} />} />
-        <Column source="merchant_name" render={({ merchant_name }) => <Long text={merchant_name} />} />
-        <Column source="regency" render={({ regency }) => <Long text={regency.replace(/^Kabupaten /, 'Kab. ')} />} />
-        <Column source="total" kind="number" />
-      </DataTable>
-    </List>
+    <DataTable nameWidth="auto" nameWraps={false}>
+      <Column source="number" />
+      <Column source="status" render={({ status }) => <OrderStatusChip status={status} />} />
+      {showsDue ? (
+        <Column source="due_at" render={order => <Due order={order} now={now} />} />
+      ) : (
+        <Column source="status_since" />
+      )}
+      <Column source="recipient_name" render={({ recipient_name }) => <Long text={recipient_name} />} />
+      <Column source="merchant_name" render={({ merchant_name }) => <Long text={merchant_name} />} />
+      <Column source="regency" render={({ regency }) => <Long text={regency.replace(/^Kabupaten /, 'Kab. ')} />} />
+      <Column source="total" kind="number" />
+    </DataTable>
   );
 };
+
+/** Monitoring of orders: by what they wait for, earliest due first. */
+const OrderList = () => (
+  <List filters={filters} actions={actions}>
+    <GroupTabs />
+    <Rows />
+  </List>
+);
 
 /** A name that is truncated if the column is too narrow. */
 const Long = ({ text }: { text: string }) => (

@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ORDER_GROUP_STATUSES } from '../../../contract/order/orderGroup';
 import type { Order, OrderEvent } from '../../../contract/order/orderRecord';
 import { Timeline } from '../../ui/Timeline';
 import { CancellationNote } from './CancellationNote';
 import { Complaints } from './Complaints';
+import { Contacts } from './Contacts';
 import { Delivery } from './Delivery';
 import { Goods } from './Goods';
 import { OrderHead } from './OrderHead';
@@ -20,11 +22,19 @@ export const OrderPage = ({ record, onReload }: OrderPageProps) => {
   // The last response is shown until something newer has been read.
   const [answered, setAnswered] = useState(record);
   const order = answered.version > record.version ? answered : record;
+  // one that still needs somebody to act is not done with
+  const [isTaken, setTaken] = useState(false);
+  const isDecided = isTaken && !ORDER_GROUP_STATUSES.action.includes(order.status);
+  const take = (answer: Order) => {
+    setAnswered(answer);
+    setTaken(true);
+  };
   const t = (key: string) => translate(`resources.monitoring-order.${key}`);
   return (
     <div className="order">
-      <OrderHead order={order} onChange={setAnswered} onReload={onReload} />
+      <OrderHead order={order} isDecided={isDecided} onChange={take} onReload={onReload} />
       <div className="order-main">
+        <Contacts order={order} />
         <CancellationNote order={order} />
         {order.complaints.length > 0 && <Complaints order={order} />}
         <Goods order={order} />

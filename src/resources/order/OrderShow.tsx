@@ -1,18 +1,13 @@
 import type { RaRecord } from 'ra-core';
-import { type ComponentProps, useEffect } from 'react';
-import type { LiveTopic } from '../../../contract/notification';
+import type { ComponentProps } from 'react';
 import type { Order } from '../../../contract/order/orderRecord';
-import { onTopic } from '../../browser/liveTopics';
+import { useLiveTopic } from '../../browser/liveTopics';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { OrderPage } from './OrderPage';
 
-/** Reads the order anew when orders change, while the page is visible. */
+/** Reads the order anew when orders change. */
 const LiveOrder = (part: ComponentProps<typeof OrderPage>) => {
-  const { onReload } = part;
-  useEffect(
-    () => onTopic('orders' satisfies LiveTopic, () => document.visibilityState === 'visible' && void onReload()),
-    [onReload],
-  );
+  useLiveTopic('orders', () => void part.onReload());
   return <OrderPage {...part} />;
 };
 

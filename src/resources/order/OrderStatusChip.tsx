@@ -49,7 +49,7 @@ export const OrderStatusChip = ({ status }: { status: OrderStatus }) => {
   const translate = useTranslate();
   return (
     <StatusChip
-      tone={ORDER_STATUS_FACTS[status].tone}
+      tone={ORDER_STATUS_FACTS[status]?.tone}
       icon={icons[status]}
       label={translate(`resources.monitoring-order.choices.status.${status}`)}
     />

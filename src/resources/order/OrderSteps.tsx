@@ -2,9 +2,12 @@ import { Button } from '@mui/material';
 import { Banknote, Check, CircleX, type LucideIcon, Repeat2, Search, Store, Truck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { handOnApi } from '../../../contract/desk/handOnApi';
+import { orderApi } from '../../../contract/order/orderApi';
 import type { Order } from '../../../contract/order/orderRecord';
 import { COMPLAINT_FACTS } from '../../../contract/order/reasons';
 import type { StaffStep } from '../../../contract/order/staffSteps';
+import { isOffered } from '../../dataProvider/isOffered';
 import { CallOffDialog } from './CallOffDialog';
 import { HandOnDialog } from './HandOnDialog';
 import type { OrderPart } from './OrderPart';
@@ -21,12 +24,14 @@ const icons: Record<StaffStep, LucideIcon> = {
   finish_refund: Banknote,
 };
 
+const endpointOf = (step: StaffStep) => (step === 'reassign' ? handOnApi.reassign : orderApi[step]);
+
 const isEnd = (step: StaffStep) => step === 'cancel' || step === 'call_off';
 
 /** The usual resolution of the complaint's kind, else the only action there is. */
 function suggested({ actions, complaints }: Order): StaffStep | undefined {
   const open = complaints.find(({ decision }) => decision === null);
-  const usual = open && COMPLAINT_FACTS[open.reason_code].suggested;
+  const usual = open && COMPLAINT_FACTS[open.reason_code]?.suggested;
   if (usual && actions.includes(usual)) return usual;
   // nobody is led to calling an order off
   const gentle = actions.filter(step => !isEnd(step));
@@ -37,8 +42,9 @@ function suggested({ actions, complaints }: Order): StaffStep | undefined {
 export const OrderSteps = (part: OrderPart) => {
   const translate = useTranslate();
   const [asked, ask] = useState<StaffStep | null>(null);
-  const { actions } = part.order;
-  const main = suggested(part.order);
+  // a step that only the provider knows has neither words nor a form here
+  const actions = part.order.actions.filter(step => step in icons && isOffered(endpointOf(step)));
+  const main = suggested({ ...part.order, actions });
   const ordered = [...actions.filter(step => step !== main), ...(main ? [main] : [])];
   return (
     <>

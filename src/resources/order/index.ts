@@ -15,6 +15,7 @@ export const orderResource = defineResource({
   pages: { pdf: () => import('./print/OrderPdf') },
   listDefaults: { sort: { field: 'due_at', order: 'ASC' }, filter: { group: 'running' } },
   recordRepresentation: 'number',
+  recordDetails: ['recipient_name', 'recipient_phone', 'status'],
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/order/orderErrors'),
 });

@@ -15,7 +15,6 @@ import {
 export const id = {
   name: 'Pesanan',
   menu: 'Monitoring Order',
-  noun: 'pesanan',
   audit: {
     order: {
       name: 'Pesanan',
@@ -29,19 +28,19 @@ export const id = {
       },
     },
   },
-  title: { list: 'Monitoring Order', show: 'Detail Pesanan', pdf: 'Cetak Pesanan' },
+  title: { pdf: 'Cetak Pesanan' },
+  info: { list: 'Pesanan menurut apa yang ditunggu; yang paling dekat batas waktunya di atas.' },
   search: 'No. pesanan, nama, telepon',
   fields: {
     ...labelsOf(orderQuery),
     ...labelsOf(orderRow),
-    age: 'Umur',
     total: 'Total, Rp',
     note: 'Catatan',
     reason_code: 'Alasan',
   },
   choices: {
     status: ORDER_STATUS_LABELS,
-    group: { ...ORDER_GROUP_LABELS, all: 'Semua' },
+    group: ORDER_GROUP_LABELS,
     channel: ORDER_CHANNEL_LABELS,
     payment: PAYMENT_METHOD_LABELS,
     action: ORDER_ACTION_LABELS,

@@ -1,21 +1,16 @@
 import { useTranslate } from 'ra-core';
 import type { Order } from '../../../contract/order/orderRecord';
-import type { OrderStatus } from '../../../contract/order/orderStatus';
+import { isCancelled } from '../../../contract/order/orderStatus';
 import type { Cancellation } from '../../../contract/transaction/cancellation';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
 
-const CANCELLED: readonly OrderStatus[] = ['cancelled', 'expired', 'refund_in_process', 'refunded'];
-
 /** How an order came to nothing, with the reason in words; undefined while it goes on, or nothing is known yet. */
 export function useCancellation({ id, status }: Order): (Cancellation & { why: string }) | undefined {
   const translate = useTranslate();
-  const { data } = useAnswer(
-    transactionApi.cancellation,
-    { params: { id } },
-    { enabled: CANCELLED.includes(status), retry: false },
-  );
-  if (!data || !CANCELLED.includes(status)) return undefined;
+  const enabled = isCancelled(status);
+  const { data } = useAnswer(transactionApi.cancellation, { params: { id } }, { enabled, retry: false });
+  if (!data || !enabled) return undefined;
   const { reason, reason_code, note } = data;
   const named = (kind: string, _: string | null) =>
     reason_code && translate(`resources.monitoring-order.choices.${kind}.${reason_code}`, { _: _ ?? '' });

@@ -1,41 +1,31 @@
 import { Lock } from 'lucide-react';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Permission } from '../../../contract/identity/permission';
-import { DangerZone } from '../../ui/form/DangerZone';
 import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
-import { ResourceForm } from '../../ui/form/ResourceForm';
-import { SelectInput } from '../../ui/form/SelectInput';
-import { TextInput } from '../../ui/form/TextInput';
+import { SchemaInput } from '../../ui/form/SchemaInput';
 import { Note } from '../../ui/Note';
 
-const PermissionForm = () => (
-  <FormPage>
-    <Form />
-  </FormPage>
-);
-
 /** Form of a right in the catalogue; only the texts of one that the code relies on can be changed. */
-const Form = () => {
+const PermissionForm = () => {
   const translate = useTranslate();
-  const record = useRecordContext<Permission>();
-  const t = (key: string) => translate(`resources.permission.${key}`);
   return (
-    <ResourceForm>
-      {record?.is_system && (
-        <Note icon={Lock}>
-          <span>
-            <code>{record.name}</code> · {t('help.fixed')}
-          </span>
-        </Note>
+    <FormPage<Permission> deletable={({ is_system }) => !is_system}>
+      {right => (
+        <>
+          {right?.is_system && (
+            <Note icon={Lock}>
+              <code>{right.name}</code> · {translate('resources.permission.help.is_system')}
+            </Note>
+          )}
+          <FormSection>
+            <SchemaInput source="label" fullWidth />
+            {!right?.is_system && <SchemaInput source="name" />}
+            <SchemaInput source="group_code" />
+          </FormSection>
+        </>
       )}
-      <FormSection title={t('sections.right')}>
-        <TextInput source="label" helperText={t('help.label')} counted fullWidth />
-        {!record?.is_system && <TextInput source="name" helperText={t('help.name')} />}
-        <SelectInput source="group_code" required />
-      </FormSection>
-      {!record?.is_system && <DangerZone />}
-    </ResourceForm>
+    </FormPage>
   );
 };
 

@@ -1,26 +1,17 @@
 import { KeyRound } from 'lucide-react';
 import { permissionApi } from '../../../contract/identity/permission';
+import { crudEndpoints } from '../../dataProvider/crudEndpoints';
+import { crudPaths } from '../../declarations/crudPaths';
 import { defineResource } from '../../declarations/defineResource';
 import { id } from './messages';
 
 export const permissionResource = defineResource({
   name: 'permission',
-  paths: {
-    list: '/user/permission/catalogue',
-    create: '/user/permission/catalogue/add',
-    edit: '/user/permission/catalogue/edit/:id?',
-  },
+  paths: crudPaths('/user/permission/catalogue'),
   icon: KeyRound,
-  endpoints: {
-    getList: permissionApi.list,
-    getOne: permissionApi.one,
-    create: permissionApi.create,
-    update: permissionApi.update,
-    delete: permissionApi.remove,
-  },
+  endpoints: crudEndpoints(permissionApi),
   list: () => import('./PermissionList'),
-  create: () => import('./PermissionForm'),
-  edit: () => import('./PermissionForm'),
+  form: () => import('./PermissionForm'),
   listDefaults: { perPage: 50 },
   recordRepresentation: 'label',
   messages: { id, en: () => import('./messages.en') },

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { useId, useState } from 'react';
 import { formatDate } from '../../i18n/dates';
+import { MomentPanel } from '../../ui/dateRange/MomentPanel';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { parseMoment } from '../../ui/form/parseMoment';
 import { TextBox } from '../../ui/form/TextBox';
@@ -44,6 +45,7 @@ export const AsOfMenu = () => {
         <Button type="submit" variant="contained">
           {t('tools.show')}
         </Button>
+        <MomentPanel chosen={at ?? null} endOfDay onChoose={moment => go({ at: moment })} />
         {at && <Button onClick={() => go({ at: '' })}>{t('tools.back_to_now')}</Button>}
       </form>
     </FilterPopover>

@@ -3,8 +3,8 @@ import { useLocaleState, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
-import { isCancelled, withPassword } from '../../account/passwordGate';
 import { call } from '../../dataProvider/call';
+import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -31,16 +31,19 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
     refetch,
   } = useAnswer(priceApi.batches, { params: { category }, query: { limit: 100 } });
 
+  const isAhead = asking !== null && Date.parse(asking.valid_from) > Date.now();
+
   const leave = () => {
     setAsking(null);
     setError(undefined);
   };
-  const revert = async ({ id: batch }: PriceBatch) => {
+  const revert = async ({ id: batch, valid_from }: PriceBatch) => {
     setBusy(true);
     setError(undefined);
     try {
       await withPassword(() => call(priceApi.revert, { params: { id: batch } }));
-      notify(t('batches.done'), { type: 'success' });
+      const date = formatDate(valid_from, 'moment', locale);
+      notify(t(isAhead ? 'batches.done_ahead' : 'batches.done', { date }), { type: 'success' });
       leave();
       await reload();
     } catch (cause) {
@@ -49,7 +52,6 @@ export const BatchesDialog = ({ onClose }: { onClose: () => void }) => {
       setBusy(false);
     }
   };
-  const isAhead = asking !== null && Date.parse(asking.valid_from) > Date.now();
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
       <DialogTitle id={`${id}-title`}>{t('batches.title')}</DialogTitle>

@@ -20,7 +20,11 @@ interface BulkDialogProps {
   onClose: () => void;
 }
 
-const input = priceStep.extend(priceScope.pick({ product: true, province: true }).shape);
+/** Nothing ticked means nothing: what is to change is said, all of it too. */
+const input = priceStep.extend({
+  product: priceScope.shape.product.unwrap().min(1).meta({ title: 'Produk' }),
+  province: priceScope.shape.province.unwrap().min(1).meta({ title: 'Provinsi' }),
+});
 const start = { kind: 'percent', value: null, round_to: 100, product: [], province: [] };
 
 /** A bulk change: by percent, by rupiah or to a price, for selected products in selected provinces. */
@@ -31,7 +35,8 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
   const provinces = choices.map(({ value, label }) => ({ id: value, name: label }));
   const look = async ({ values }: Submission) => {
     const { product, province, ...step } = input.parse(values);
-    const scope = { product, province };
+    // all of them are also the prices of the whole country
+    const scope = { product, province: province.length === provinces.length ? [] : province };
     onLook({
       divisible: true,
       send: (options, key) => call(priceApi.change, { body: { category, step, scope, ...options }, key }),
@@ -50,8 +55,8 @@ export const BulkDialog = ({ onLook, onClose }: BulkDialogProps) => {
     >
       <Fields>
         <StepFields />
-        <CheckboxGroupInput source="product" choices={products} fullWidth emptyText={t('bulk.all_products')} />
-        <CheckboxGroupInput source="province" choices={provinces} fullWidth emptyText={t('bulk.everywhere')} />
+        <CheckboxGroupInput source="product" choices={products} fullWidth selectAll />
+        <CheckboxGroupInput source="province" choices={provinces} fullWidth selectAll />
       </Fields>
     </DialogForm>
   );

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { ApiError } from '../../dataProvider/ApiError';
 import { address } from '../../dataProvider/address';
 import { type DownloadProgress, streamDownload } from '../../dataProvider/streamDownload';
 import { ExportProgress } from '../../ui/list/export/ExportProgress';
+import { ToolAction } from '../../ui/list/tools/ToolAction';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
@@ -53,15 +54,14 @@ export const DownloadMenu = () => {
   };
   return (
     <>
-      <Button
-        startIcon={<Download />}
+      <ToolAction
+        title={t('tools.download')}
+        icon={Download}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={running !== null}
         onClick={event => setAnchor(event.currentTarget)}
-      >
-        {t('tools.download')}
-      </Button>
+      />
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
           {open.map(([key, endpoint]) => (

@@ -3,17 +3,22 @@ import { useBlocker } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { isExpired } from '../../dataProvider/sessionExpiry';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useSaveKey } from '../../ui/shortcuts/useSaveKey';
+import { useRefusal } from '../../ui/useRefusal';
+import { WriteButton } from '../../ui/WriteButton';
 import { usePrices } from './usePrices';
 import './draftBar.css';
 
 interface DraftBarProps {
   count: number;
+  /** They are looked at already. */
+  isLooking: boolean;
   onLook: () => void;
   onDiscard: () => void;
 }
 
 /** Number of unapplied prices, with buttons that review or discard them. Confirms before leaving the page. */
-export const DraftBar = ({ count, onLook, onDiscard }: DraftBarProps) => {
+export const DraftBar = ({ count, isLooking, onLook, onDiscard }: DraftBarProps) => {
   const { t } = usePrices();
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
@@ -25,6 +30,8 @@ export const DraftBar = ({ count, onLook, onDiscard }: DraftBarProps) => {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
+  const refusal = useRefusal();
+  useSaveKey(onLook, !isLooking && !refusal);
   const stay = () => {
     setAsking(false);
     if (leaving) blocker.reset?.();
@@ -33,9 +40,9 @@ export const DraftBar = ({ count, onLook, onDiscard }: DraftBarProps) => {
     <div className="price-draft" role="status">
       <b>{t('draft.count', { smart_count: count })}</b>
       <Button onClick={() => setAsking(true)}>{t('draft.discard')}</Button>
-      <Button variant="contained" onClick={onLook}>
+      <WriteButton variant="contained" disabled={isLooking} aria-keyshortcuts="Control+S Meta+S" onClick={onLook}>
         {t('draft.look')}
-      </Button>
+      </WriteButton>
       <ConfirmDialog
         open={asking || leaving}
         title={t('draft.ask', { smart_count: count })}

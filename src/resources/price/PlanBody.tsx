@@ -85,7 +85,7 @@ export const PlanBody = ({ plan, error, looking, onRetry, onDrop }: PlanBodyProp
       {changed === 0 && problems === 0 ? (
         <EmptyState title={t('plan.nothing')} text={t('plan.nothing_text')} />
       ) : (
-        <PlanRows rows={rows} />
+        <PlanRows rows={rows} plain />
       )}
       {unchanged > 0 && changed > 0 && (
         <p className="plan-unchanged">{t('plan.unchanged', { smart_count: unchanged })}</p>

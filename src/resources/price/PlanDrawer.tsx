@@ -1,7 +1,10 @@
 import { Button } from '@mui/material';
-import { useLocaleState, useNotify } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
-import { formatDate } from '../../i18n/dates';
+import { useSaveKey } from '../../ui/shortcuts/useSaveKey';
+import { WriteButton } from '../../ui/WriteButton';
+import { applyLabel } from './applyLabel';
+import { JumpDialog, jumpsIn } from './JumpDialog';
 import { PlanBody } from './PlanBody';
 import { PlanFields } from './PlanFields';
 import { PlanFrame } from './PlanFrame';
@@ -9,6 +12,7 @@ import type { PlanSource } from './PlanSource';
 import { rowSource } from './rowSource';
 import { usePlan } from './usePlan';
 import { usePrices } from './usePrices';
+import { useSayApplied } from './useSayApplied';
 
 interface PlanDrawerProps {
   source: PlanSource;
@@ -18,10 +22,11 @@ interface PlanDrawerProps {
 
 /** Plan of a change: figures, problems, every price before and after, the start, and the button that applies it. */
 export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) => {
-  const { t, category, label, reload } = usePrices();
+  const { t, category, reload } = usePrices();
   const [locale] = useLocaleState();
-  const notify = useNotify();
-  const [source, setSource] = useState(first);
+  const sayApplied = useSayApplied();
+  const [source, setSource] = useFollowing(first);
+  const [asking, setAsking] = useState(false);
   const [moment, setMoment] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const [note, setNote] = useState('');
@@ -35,14 +40,18 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
   const send = async () => {
     const outcome = await apply(note.trim() || null);
     if (!outcome) return;
-    const { batch, proposal } = outcome;
-    if (batch) {
-      const args = { count: batch.row_count, label, date: formatDate(batch.valid_from, 'moment', locale) };
-      notify(t('plan.done', args), { type: 'success' });
-    } else if (proposal) notify(t('plan.proposed', { smart_count: proposal.row_count, label }), { type: 'success' });
+    sayApplied(outcome, count);
     await reload();
     onDone();
   };
+  const jumps = jumpsIn(plan);
+  const canApply = plan !== null && count > 0 && plan.problems === 0 && busy === null && !wrong;
+  const confirm = () => {
+    if (!canApply || asking) return;
+    if (jumps.length > 0) setAsking(true);
+    else void send();
+  };
+  useSaveKey(confirm);
   return (
     <PlanFrame title={t('plan.title')} text={t('plan.text')} busy={busy === 'applying'} onClose={onClose}>
       <PlanBody
@@ -64,15 +73,11 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
           onNote={setNote}
         />
         <div className="plan-actions">
-          <Button
-            variant="contained"
-            disabled={!plan || count === 0 || plan.problems > 0 || busy !== null || wrong}
-            onClick={() => void send()}
-          >
+          <WriteButton variant="contained" disabled={!canApply} aria-keyshortcuts="Control+S Meta+S" onClick={confirm}>
             {busy === 'applying'
               ? t('plan.applying')
-              : t(plan?.approval ? 'plan.propose' : 'plan.apply', { smart_count: count })}
-          </Button>
+              : applyLabel(t, plan ?? { changed: 0, approval: null }, moment, locale)}
+          </WriteButton>
           <Button onClick={onClose} disabled={busy === 'applying'}>
             {t('plan.cancel')}
           </Button>
@@ -83,9 +88,25 @@ export const PlanDrawer = ({ source: first, onClose, onDone }: PlanDrawerProps) 
           )}
         </div>
       </footer>
+      <JumpDialog
+        open={asking}
+        jumps={jumps}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void send();
+        }}
+      />
     </PlanFrame>
   );
 };
+
+/** A state that begins anew with each value that is given: prices may be changed while they are looked at. */
+function useFollowing<Value>(given: Value) {
+  const [state, setState] = useState({ given, value: given });
+  if (state.given !== given) setState({ given, value: given });
+  return [state.given === given ? state.value : given, (value: Value) => setState({ given, value })] as const;
+}
 
 const asRow = ({ product_id, province_code, regency_code, new_amount }: Row) => ({
   product_id,

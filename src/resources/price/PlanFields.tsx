@@ -1,6 +1,10 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocaleState } from 'ra-core';
-import { useId } from 'react';
-import { formatDate } from '../../i18n/dates';
+import { useId, useState } from 'react';
+import { addDays, jakartaDay } from '../../../contract/core/days';
+import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { MomentPanel } from '../../ui/dateRange/MomentPanel';
+import { PickerButton } from '../../ui/dateRange/PickerButton';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { parseMoment } from '../../ui/form/parseMoment';
 import { TextBox } from '../../ui/form/TextBox';
@@ -16,32 +20,68 @@ interface PlanFieldsProps {
   onNote: (note: string) => void;
 }
 
-/** From when a change is in force, and a note for its history. */
+/** From when a change is in force, at once or from a chosen moment, and a note for its history. */
 export const PlanFields = ({ momentError, noteError, note, onMoment, onNote }: PlanFieldsProps) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
   const id = useId();
+  /** The moment as it is written; null: at once. */
+  const [written, setWritten] = useState<string | null>(null);
+  const set = (instant: string | null) => {
+    setWritten(instant && formatDate(instant, 'moment', locale));
+    onMoment(instant, false);
+  };
+  const label = t('plan.valid_from');
   return (
     <div className="plan-fields">
-      <FieldFrame
-        id={`${id}-from`}
-        label={t('plan.valid_from')}
-        help={t('plan.valid_help')}
-        error={momentError}
-        announced
-      >
-        <TextBox
-          id={`${id}-from`}
-          wrong={momentError !== undefined}
-          placeholder={t('plan.now')}
-          aria-describedby={describedBy(`${id}-from`, { error: momentError, help: true })}
-          onBlur={({ target }) => {
-            const typed = target.value.trim();
-            const instant = typed ? parseMoment(typed) : null;
-            onMoment(instant, typed !== '' && instant === null);
-            if (instant) target.value = formatDate(instant, 'moment', locale);
-          }}
-        />
+      <FieldFrame id={`${id}-from`} label={label} error={momentError} announced>
+        <div className="plan-moment">
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            fullWidth
+            aria-labelledby={`${id}-from-label`}
+            value={written === null ? 'now' : 'at'}
+            onChange={(_, next: 'now' | 'at' | null) =>
+              next && set(next === 'now' ? null : startOfJakartaDay(addDays(jakartaDay(), 1)))
+            }
+          >
+            {(['now', 'at'] as const).map(when => (
+              <ToggleButton key={when} value={when} className="plan-when">
+                {t(`plan.when_${when}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          {written !== null && (
+            <TextBox
+              id={`${id}-from`}
+              className="moment"
+              wrong={momentError !== undefined}
+              aria-describedby={describedBy(`${id}-from`, { error: momentError })}
+              value={written}
+              onChange={event => setWritten(event.target.value)}
+              onBlur={() => {
+                const instant = parseMoment(written);
+                if (instant) set(instant);
+                else onMoment(null, true);
+              }}
+              start={
+                <PickerButton label={label}>
+                  {close => (
+                    <MomentPanel
+                      chosen={parseMoment(written)}
+                      onChoose={instant => {
+                        set(instant);
+                        close();
+                      }}
+                    />
+                  )}
+                </PickerButton>
+              }
+              end={<span className="moment-aside">WIB</span>}
+            />
+          )}
+        </div>
       </FieldFrame>
       <FieldFrame id={`${id}-note`} label={t('plan.note')} error={noteError}>
         <TextBox

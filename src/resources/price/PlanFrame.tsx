@@ -1,6 +1,6 @@
-import { Drawer, IconButton } from '@mui/material';
+import { IconButton, Portal } from '@mui/material';
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { usePrices } from './usePrices';
 import './planDrawer.css';
 
@@ -13,16 +13,28 @@ interface PlanFrameProps {
   children: ReactNode;
 }
 
-/** The drawer in which a change of prices is looked at. */
-export const PlanFrame = ({ title, text, busy, onClose, children }: PlanFrameProps) => {
+/** The panel in which a change of prices is looked at. The table beside it stays in view and can be used. */
+export const PlanFrame = (props: PlanFrameProps) => (
+  <Portal>
+    <Panel {...props} />
+  </Portal>
+);
+
+const Panel = ({ title, text, busy, onClose, children }: PlanFrameProps) => {
   const { t } = usePrices();
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useFocusWhileOpen(panel);
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={busy ? undefined : onClose}
-      slotProps={{ paper: { className: 'plan', role: 'dialog', 'aria-labelledby': id, 'aria-modal': true } }}
+    <aside
+      ref={panel}
+      className="plan"
+      role="dialog"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={event => {
+        if (event.key === 'Escape' && !busy && !event.defaultPrevented) onClose();
+      }}
     >
       <header className="plan-head">
         <div>
@@ -34,6 +46,19 @@ export const PlanFrame = ({ title, text, busy, onClose, children }: PlanFramePro
         </IconButton>
       </header>
       {children}
-    </Drawer>
+    </aside>
   );
 };
+
+/** Takes the focus as it opens and gives it back as it closes, if it is still there. */
+function useFocusWhileOpen(panel: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = panel.current;
+    element?.focus({ preventScroll: true });
+    return () => {
+      const isInside = element?.contains(document.activeElement) || document.activeElement === document.body;
+      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [panel]);
+}

@@ -1,58 +1,62 @@
 import { useLocaleState } from 'ra-core';
+import { isJump } from '../../../contract/price/priceJump';
 import type { PlanRow } from '../../../contract/price/pricePlan';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber, formatSigned } from '../../i18n/numbers';
+import { PlanTable } from '../../ui/sheetUpload/PlanTable';
 import { usePrices } from './usePrices';
-import './planBody.css';
 import './planRows.css';
-import './priceNumber.css';
 
-/** Maximum number of rendered rows; the figures above count all. */
-const MOST = 300;
+interface PlanRowsProps {
+  rows: readonly PlanRow[];
+  /** As of `<PlanTable>`. */
+  plain?: boolean;
+}
 
 /** Every price of a plan: before, after, and the difference. */
-export const PlanRows = ({ rows }: { rows: readonly PlanRow[] }) => {
+export const PlanRows = ({ rows, plain = false }: PlanRowsProps) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
   return (
-    <>
-      <table className="plan-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('plan.product')}</th>
-            {['old', 'new', 'difference', 'percent'].map(key => (
-              <th key={key} scope="col" className="price-number">
-                {t(`plan.${key}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, MOST).map(row => (
-            <tr
-              key={`${row.product_id}${row.province_code}${row.regency_code}${row.cell}`}
-              data-bad={row.problem !== null}
-            >
-              <th scope="row">
-                {row.product_name}
-                <small>
-                  {row.area}
-                  {row.ceiling !== null && ` · ${t('plan.limit', { amount: formatNumber(row.ceiling) })}`}
-                  {row.next_valid_from &&
-                    ` · ${t('plan.later', { date: formatDate(row.next_valid_from, 'day', locale) })}`}
-                </small>
-              </th>
-              <td className="price-number price-old">{row.old_amount === null ? '–' : formatNumber(row.old_amount)}</td>
-              <td className="price-number">
-                <b>{formatNumber(row.new_amount)}</b>
-              </td>
-              <td className="price-number">{row.difference === null ? '–' : formatSigned(row.difference)}</td>
-              <td className="price-number">{row.change_percent === null ? '–' : formatNumber(row.change_percent)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length > MOST && <p className="plan-unchanged">{t('plan.more', { smart_count: rows.length - MOST })}</p>}
-    </>
+    <PlanTable
+      caption={t('plan.title')}
+      rows={rows}
+      keyOf={keyOf}
+      isBad={({ problem }) => problem !== null}
+      isUnusual={({ problem, change_percent }) => problem === null && isJump(change_percent)}
+      plain={plain}
+      columns={[
+        {
+          label: t('plan.product'),
+          render: ({ product_name, area, ceiling, next_valid_from }) => (
+            <>
+              {product_name}
+              <small>
+                {area}
+                {ceiling !== null && ` · ${t('plan.limit', { amount: formatNumber(ceiling) })}`}
+                {next_valid_from && ` · ${t('plan.later', { date: formatDate(next_valid_from, 'day', locale) })}`}
+              </small>
+            </>
+          ),
+        },
+        {
+          label: t('plan.old'),
+          isNumber: true,
+          render: ({ old_amount }) => <span className="price-old">{amountOf(old_amount)}</span>,
+        },
+        { label: t('plan.new'), isNumber: true, render: ({ new_amount }) => <b>{formatNumber(new_amount)}</b> },
+        {
+          label: t('plan.difference'),
+          isNumber: true,
+          render: ({ difference }) => (difference === null ? '–' : formatSigned(difference)),
+        },
+        { label: t('plan.percent'), isNumber: true, render: ({ change_percent }) => amountOf(change_percent) },
+      ]}
+    />
   );
 };
+
+const amountOf = (value: number | null) => (value === null ? '–' : formatNumber(value));
+
+const keyOf = ({ product_id, province_code, regency_code, cell }: PlanRow) =>
+  `${product_id}${province_code}${regency_code}${cell}`;

@@ -9,9 +9,9 @@ import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
 import { Drafts } from '../../ui/form/draft/Drafts';
 import { FormBase } from '../../ui/form/engine/FormBase';
 import { useFormController } from '../../ui/form/engine/useFormController';
-import { FormPage } from '../../ui/form/FormPage';
 import { FormSection } from '../../ui/form/FormSection';
 import { MoneyInput } from '../../ui/form/MoneyInput';
+import { RecordPage } from '../../ui/form/RecordPage';
 import { firstRegion } from '../../ui/form/RegionInput';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { lazyPart } from '../../ui/lazyPart';
@@ -22,10 +22,12 @@ import { useProductChoices } from './useProductChoices';
 const PlanDrawer = lazyPart(() => import('./PlanDrawer').then(module => module.PlanDrawer));
 
 const areaCode = z.string().nullable().default(null);
-const input = priceAddition.pick({ products: true, amount: true }).extend({
+const nationwide = priceAddition.pick({ products: true, amount: true }).extend({
   province: areaCode.meta({ title: 'Provinsi', kind: 'area' }),
   regency: areaCode.meta({ title: 'Kabupaten/Kota', kind: 'area' }),
 });
+/** Of who is bound to regions: the whole country is none of theirs. */
+const regional = nationwide.extend({ province: z.string().meta({ title: 'Provinsi', kind: 'area' }) });
 const start = { products: [], province: null, regency: null, amount: null };
 const areaFields = { province: 'province', regency: 'regency' };
 
@@ -42,6 +44,7 @@ const PriceAdd = () => {
   const navigate = useNavigate();
   const id = useId();
   const [look, setLook] = useState<Look | null>(null);
+  const input = firstRegion() ? regional : nationwide;
   const controller = useFormController({
     id,
     resource,
@@ -64,7 +67,7 @@ const PriceAdd = () => {
     },
   });
   return (
-    <FormPage>
+    <RecordPage>
       <FormBase controller={controller} className="form" defaultValues={start}>
         <div className="form-body">
           <Drafts controller={controller} defaultValues={start} />
@@ -73,7 +76,7 @@ const PriceAdd = () => {
         <SaveBar saveLabel={t('add.look')} />
       </FormBase>
       {look && <PlanDrawer source={look.source} onClose={look.goBack} onDone={look.apply} />}
-    </FormPage>
+    </RecordPage>
   );
 };
 

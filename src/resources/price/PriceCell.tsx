@@ -1,10 +1,13 @@
 import { Clock3 } from 'lucide-react';
 import { useLocaleState, useRouterProvider } from 'ra-core';
-import { type Dispatch, memo, type SetStateAction, useRef, useState } from 'react';
+import { type Dispatch, memo, type SetStateAction, useContext, useEffect, useRef, useState } from 'react';
 import type { PriceCell as Price, PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
+import { changePercent, isJump } from '../../../contract/price/priceJump';
 import { formatDate } from '../../i18n/dates';
-import { formatNumber, parseMoney } from '../../i18n/numbers';
-import { type DraftPrice, draftKey, type PriceDraft } from './PriceDraft';
+import { formatNumber, formatSigned, parseMoney } from '../../i18n/numbers';
+import { type DraftPrice, draftKey, type PriceDraft, withPrice } from './PriceDraft';
+import { CellInput } from './sheet/CellInput';
+import { SheetCells } from './sheet/SheetCells';
 import { usePrices } from './usePrices';
 import './priceCell.css';
 import './priceNumber.css';
@@ -19,59 +22,66 @@ interface PriceCellProps {
   editable: boolean;
 }
 
-/** Price of a product in an area; grey if inherited. Enter or a click edits it, Enter confirms, Escape cancels. */
+/**
+ * Price of a product in an area; grey if inherited. Typing, Enter, F2 or a click edits it; Enter, Tab and arrows confirm, Escape cancels,
+ * Delete brings the old price back.
+ */
 export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }: PriceCellProps) => {
   const { t, category } = usePrices();
   const { Link } = useRouterProvider();
-  const [editing, setEditing] = useState(false);
+  /** What the input starts with; null while it is closed. */
+  const [editing, setEditing] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const key = draftKey(product.id, area.id);
+  const keep = (text: string): boolean => {
+    const value = parseMoney(text);
+    if (!cell || value === null || value < 1) return false;
+    onDraft(before => withPrice(before, { product, area, old: cell.amount, amount: value, ceiling: cell.ceiling }));
+    return true;
+  };
+  useFillable(key, editable && cell !== undefined, keep);
   // without a nationwide price, only provinces have prices
   if (!cell)
     return <td className="price-number price-none">{area.level === 'national' ? '–' : t('table.not_sold')}</td>;
   const amount = typed?.amount ?? cell.amount;
+  const percent = typed ? changePercent(cell.amount, amount) : null;
   const names = { product: product.name, area: area.name, amount: formatNumber(amount) };
-  const mark = typed && (cell.ceiling !== null && amount > cell.ceiling ? 'breach' : 'change');
-  const close = (back: boolean) => {
-    setEditing(false);
-    // after the button has been rendered again
-    if (back) requestAnimationFrame(() => button.current?.focus());
-  };
-  const keep = (text: string) => {
-    const value = parseMoney(text);
-    if (value === null || value < 1) return;
-    onDraft(before => {
-      const next = new Map(before);
-      const key = draftKey(product.id, area.id);
-      if (value === cell.amount) next.delete(key);
-      else next.set(key, { product, area, old: cell.amount, amount: value, ceiling: cell.ceiling });
-      return next;
-    });
-  };
+  const mark =
+    typed && (cell.ceiling !== null && amount > cell.ceiling ? 'breach' : isJump(percent) ? 'jump' : 'change');
   const address = `/price/${category}/${cell.price_id}`;
   return (
     <td className="price-number" data-mark={mark} data-follows={!typed && cell.source !== area.level}>
-      {editing ? (
-        <input
-          className="price-input"
-          inputMode="numeric"
-          aria-label={t('table.input', names)}
-          defaultValue={formatNumber(amount)}
-          // biome-ignore lint/a11y/noAutofocus: the person has just opened it
-          autoFocus
-          onFocus={event => event.target.select()}
-          onBlur={event => {
-            keep(event.target.value);
-            close(false);
-          }}
-          onKeyDown={event => {
-            if (event.key !== 'Enter' && event.key !== 'Escape') return;
-            if (event.key === 'Escape') event.currentTarget.value = String(amount);
-            else keep(event.currentTarget.value);
-            close(true);
+      {editing !== null ? (
+        <CellInput
+          cell={key}
+          label={t('table.input', names)}
+          start={editing}
+          selected={editing === formatNumber(amount)}
+          onKeep={keep}
+          onClose={focusBack => {
+            setEditing(null);
+            // after the button has been rendered again
+            if (focusBack) requestAnimationFrame(() => button.current?.focus());
           }}
         />
       ) : editable ? (
-        <button ref={button} type="button" aria-label={t('table.edit', names)} onClick={() => setEditing(true)}>
+        <button
+          ref={button}
+          type="button"
+          tabIndex={-1}
+          data-cell={key}
+          data-amount={amount}
+          aria-label={t(mark === 'jump' ? 'table.edit_jump' : 'table.edit', { ...names, percent: signed(percent) })}
+          onClick={() => setEditing(formatNumber(amount))}
+          onKeyDown={event => {
+            if (event.ctrlKey || event.metaKey || event.altKey) return;
+            if (/^\d$/.test(event.key)) setEditing(event.key);
+            else if (event.key === 'F2') setEditing(formatNumber(amount));
+            else if (event.key === 'Delete') keep(String(cell.amount));
+            else return;
+            event.preventDefault();
+          }}
+        >
           {formatNumber(amount)}
         </button>
       ) : (
@@ -79,8 +89,8 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
           {formatNumber(amount)}
         </Link>
       )}
-      <Below cell={cell} breach={mark === 'breach'} />
-      {editable && cell.source === area.level && !editing && (
+      <Below cell={cell} mark={mark} percent={percent} />
+      {editable && cell.source === area.level && editing === null && (
         <Link to={address} className="price-history" aria-label={t('table.detail', names)} tabIndex={-1}>
           <Clock3 size={14} aria-hidden />
         </Link>
@@ -89,10 +99,29 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
   );
 });
 
-const Below = ({ cell: { ceiling, next }, breach }: { cell: Price; breach: boolean }) => {
+const signed = (percent: number | null) => (percent === null ? '' : formatSigned(percent, '%'));
+
+/** Lets what is pasted reach this cell. */
+function useFillable(key: string, enabled: boolean, fill: (text: string) => boolean) {
+  const cells = useContext(SheetCells);
+  useEffect(() => {
+    if (!enabled) return;
+    cells.set(key, fill);
+    return () => void cells.delete(key);
+  });
+}
+
+interface BelowProps {
+  cell: Price;
+  mark: 'breach' | 'jump' | 'change' | undefined;
+  percent: number | null;
+}
+
+const Below = ({ cell: { ceiling, next }, mark, percent }: BelowProps) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
-  if (breach) return <small>{t('table.ceiling', { amount: formatNumber(ceiling) })}</small>;
+  if (mark === 'breach') return <small>{t('table.ceiling', { amount: formatNumber(ceiling) })}</small>;
+  if (mark) return <small>{signed(percent)}</small>;
   if (!next) return null;
   return (
     <small className="price-next">

@@ -4,6 +4,7 @@ import type { Price } from '../../../contract/price/priceRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { appColor } from '../../theme/tokens';
+import { axisWidth } from '../../ui/chart/axisWidth';
 import { usePrices } from './usePrices';
 import './priceChart.css';
 
@@ -33,6 +34,9 @@ export const PriceChart = ({ history }: { history: readonly Price[] }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
   const points = pointsOf(history, Date.now());
+  const amounts = points.flatMap(({ amount, ceiling }) => (ceiling === null ? [amount] : [amount, ceiling]));
+  // the topmost line may be a digit longer than what is below it
+  const width = axisWidth([formatNumber(2 * Math.max(0, ...amounts))]);
   const hasCeiling = points.some(({ ceiling }) => ceiling !== null);
   const { product_name = '', area = '', sale_unit = '' } = history[0] ?? {};
   const stepped = { type: 'stepAfter', dot: false, isAnimationActive: false } as const;
@@ -63,7 +67,7 @@ export const PriceChart = ({ history }: { history: readonly Price[] }) => {
             axisLine={{ stroke: appColor('app-line-strong') }}
           />
           <YAxis
-            width="auto"
+            width={width}
             domain={['auto', 'auto']}
             padding={{ top: 8, bottom: 8 }}
             tickFormatter={formatNumber}

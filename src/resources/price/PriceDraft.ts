@@ -22,3 +22,16 @@ export const rowsOf = (draft: PriceDraft) =>
     regency_code,
     amount,
   }));
+
+/** With a price; a price as it was is no change. */
+export function withPrice(draft: PriceDraft, price: DraftPrice): PriceDraft {
+  const next = new Map(draft);
+  const key = draftKey(price.product.id, price.area.id);
+  if (price.amount === price.old) next.delete(key);
+  else next.set(key, price);
+  return next;
+}
+
+/** Without the prices of another draft. What was typed anew since then is another price, and stays. */
+export const withoutPrices = (draft: PriceDraft, others: PriceDraft): PriceDraft =>
+  new Map([...draft].filter(([key, price]) => others.get(key) !== price));

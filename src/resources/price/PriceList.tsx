@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart';
 import { ListBox } from '../../ui/list/ListBox';
 import { DraftBar } from './DraftBar';
 import type { PlanSource } from './PlanSource';
 import type { PriceDraft } from './PriceDraft';
-import { rowsOf } from './PriceDraft';
+import { rowsOf, withoutPrices } from './PriceDraft';
 import { PriceFilters } from './PriceFilters';
 import { PriceTable } from './PriceTable';
 import { PriceTools } from './PriceTools';
@@ -23,22 +23,21 @@ const PriceList = () => {
   const { category } = usePrices();
   const { proposal } = usePriceQuery();
   const [draft, setDraft] = useState(NONE);
-  const [source, setSource] = useState<PlanSource | null>(null);
-  const [fromDraft, setFromDraft] = useState(false);
-  const look = (next: PlanSource, typed = false) => {
-    setFromDraft(typed);
-    setSource(next);
-  };
+  // what is looked at: the prices typed into the table, or another change
+  const [looked, setLooked] = useState<PlanSource | 'draft' | null>(null);
+  const typed = useMemo(() => rowSource(category, rowsOf(draft)), [category, draft]);
+  const source = looked !== 'draft' ? looked : draft.size > 0 ? typed : null;
   return (
     <PriceFilters>
       <ListBox>
-        <PriceTools onLook={look} />
+        <PriceTools onLook={setLooked} />
         <ProposalNotice />
         <PriceTable draft={draft} onDraft={setDraft} />
         {draft.size > 0 && (
           <DraftBar
             count={draft.size}
-            onLook={() => look(rowSource(category, rowsOf(draft)), true)}
+            isLooking={source !== null}
+            onLook={() => setLooked('draft')}
             onDiscard={() => setDraft(NONE)}
           />
         )}
@@ -46,10 +45,11 @@ const PriceList = () => {
         {source && (
           <PlanDrawer
             source={source}
-            onClose={() => setSource(null)}
+            onClose={() => setLooked(null)}
             onDone={() => {
-              setSource(null);
-              if (fromDraft) setDraft(NONE);
+              setLooked(null);
+              // the table can be used meanwhile: `draft` is what was sent
+              if (looked === 'draft') setDraft(before => withoutPrices(before, draft));
             }}
           />
         )}

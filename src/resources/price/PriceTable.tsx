@@ -2,6 +2,7 @@ import { useLocaleState } from 'ra-core';
 import { type Dispatch, Fragment, type SetStateAction, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
+import { PRICE_JUMP_PERCENT } from '../../../contract/price/priceJump';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
@@ -12,10 +13,13 @@ import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { AreaRow } from './AreaRow';
 import { gridQuery } from './gridQuery';
 import type { PriceDraft } from './PriceDraft';
+import { SheetCells } from './sheet/SheetCells';
+import { useSheetKeys } from './sheet/useSheetKeys';
 import { NO_AREAS, usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 import './priceLegend.css';
 import './priceNumber.css';
+import './priceScroll.css';
 import './priceTable.css';
 
 interface PriceTableProps {
@@ -32,6 +36,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   const [locale] = useLocaleState();
   const { search, areas, at, go } = usePriceQuery();
   const filters = useFilterStates();
+  const { cells, handlers } = useSheetKeys();
   const [open, setOpen] = useState<readonly string[]>([]);
   const query = { ...gridQuery(category), ...(search && { search }), ...areas, ...(at && { at }) };
   const { data, error, refetch, isPlaceholderData } = useAnswer(
@@ -64,36 +69,39 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
     <>
       {at && <p className="price-as-of">{t('table.as_of', { date: formatDate(at, 'moment', locale) })}</p>}
       <div className="price-table" aria-busy={isPlaceholderData}>
-        <section className="price-scroll" aria-label={t('table.caption')}>
-          <table>
-            <caption className="sr-only">{t('table.caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('table.area')}</th>
-                {data.products.map(product => (
-                  <ProductHead key={product.id} product={product} />
+        <section className="price-scroll" aria-label={t('table.caption')} {...handlers}>
+          <SheetCells value={cells}>
+            <table>
+              <caption className="sr-only">{t('table.caption')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('table.area')}</th>
+                  {data.products.map(product => (
+                    <ProductHead key={product.id} product={product} />
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {data.list.map(area => (
+                  <Fragment key={area.id}>
+                    <AreaRow
+                      area={area}
+                      {...shown}
+                      editable={shown.editable && area.level !== 'district' && area.level !== 'village'}
+                      open={open.includes(area.id)}
+                      onToggle={area.level === 'province' ? () => toggle(area.id) : undefined}
+                    />
+                    {area.level === 'province' && open.includes(area.id) && <Regencies of={area} at={at} {...shown} />}
+                  </Fragment>
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.list.map(area => (
-                <Fragment key={area.id}>
-                  <AreaRow
-                    area={area}
-                    {...shown}
-                    editable={shown.editable && area.level !== 'district' && area.level !== 'village'}
-                    open={open.includes(area.id)}
-                    onToggle={area.level === 'province' ? () => toggle(area.id) : undefined}
-                  />
-                  {area.level === 'province' && open.includes(area.id) && <Regencies of={area} at={at} {...shown} />}
-                </Fragment>
-              ))}
-            </tbody>
-          </table>
+              </tbody>
+            </table>
+          </SheetCells>
         </section>
         <p className="price-legend">
           <span>{t('table.unit', { unit: units })}</span>
           {shown.editable && <span data-mark="change">{t('table.changes')}</span>}
+          {shown.editable && <span data-mark="jump">{t('table.jumps', { percent: PRICE_JUMP_PERCENT })}</span>}
           {shown.editable && <span data-mark="breach">{t('table.breaches')}</span>}
           <span data-mark="ahead">{t('table.ahead')}</span>
           <span className="price-legend-end">{t('table.inherits')}</span>

@@ -1,9 +1,13 @@
 import { Button } from '@mui/material';
 import { Gavel, History, Plus, SlidersHorizontal } from 'lucide-react';
-import { useRouterProvider } from 'ra-core';
+import { useNavigate, useRouterProvider } from 'ra-core';
 import { useState } from 'react';
+import { priceApi } from '../../../contract/price/priceApi';
+import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
+import { isOffered } from '../../dataProvider/isOffered';
 import { lazyPart } from '../../ui/lazyPart';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
+import { ToolAction } from '../../ui/list/tools/ToolAction';
 import { ToolBar } from '../../ui/list/tools/ToolBar';
 import { SearchBox } from '../../ui/SearchBox';
 import { AsOfMenu } from './AsOfMenu';
@@ -22,6 +26,7 @@ const TYPING_MS = 300;
 export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void }) => {
   const { t, may, category } = usePrices();
   const { Link } = useRouterProvider();
+  const navigate = useNavigate();
   const { search, go } = usePriceQuery();
   const [dialog, setDialog] = useState<'bulk' | 'batches' | null>(null);
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
@@ -30,12 +35,12 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
     <ToolBar
       end={
         <>
-          <Button component={Link} to="/price/ceiling" startIcon={<Gavel />}>
-            {t('tools.ceilings')}
-          </Button>
-          <Button startIcon={<History />} onClick={() => setDialog('batches')}>
-            {t('tools.batches')}
-          </Button>
+          {isOffered(priceCeilingApi.list) && (
+            <ToolAction title={t('tools.ceilings')} icon={Gavel} onClick={() => navigate('/price/ceiling')} />
+          )}
+          {isOffered(priceApi.batches) && (
+            <ToolAction title={t('tools.batches')} icon={History} onClick={() => setDialog('batches')} />
+          )}
           <DownloadMenu />
           {may.change && <UploadButton />}
           {may.change && (

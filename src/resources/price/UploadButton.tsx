@@ -1,19 +1,21 @@
-import { Button } from '@mui/material';
 import { Upload } from 'lucide-react';
-import { useLocaleState, useNotify } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import { faultsOf, type PricePlan } from '../../../contract/price/pricePlan';
-import { isCancelled, withPassword } from '../../account/passwordGate';
 import { download } from '../../dataProvider/call';
+import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
 import { uploadWithProgress } from '../../dataProvider/uploadWithProgress';
-import { formatDate } from '../../i18n/dates';
+import { ToolAction } from '../../ui/list/tools/ToolAction';
 import type { SheetSource } from '../../ui/sheetUpload/SheetSource';
 import { SheetUploadDialog } from '../../ui/sheetUpload/SheetUploadDialog';
 import { useSheetUpload } from '../../ui/sheetUpload/useSheetUpload';
+import { applyLabel } from './applyLabel';
+import { JumpDialog, jumpsIn } from './JumpDialog';
 import { PlanFields } from './PlanFields';
 import { UploadPlan } from './UploadPlan';
 import { usePrices } from './usePrices';
+import { useSayApplied } from './useSayApplied';
 
 interface Options {
   valid_from: string | null;
@@ -25,21 +27,21 @@ const NOW: Options = { valid_from: null, note: '' };
 /** Uploads a filled workbook or CSV, for review before anything is applied. */
 export const UploadButton = () => {
   const { t, category } = usePrices();
+  const [locale] = useLocaleState();
   const [isWrong, setIsWrong] = useState(false);
+  const [asking, setAsking] = useState(false);
   const upload = useSheetUpload(usePriceSource(), NOW);
   const { plan, options, setOptions, changeOptions } = upload;
+  const jumps = jumpsIn(plan);
+  const apply = async () => (jumps.length > 0 ? setAsking(true) : upload.apply());
   return (
     <>
-      <Button startIcon={<Upload />} onClick={upload.open}>
-        {t('tools.upload')}
-      </Button>
+      <ToolAction title={t('tools.upload')} icon={Upload} onClick={upload.open} />
       <SheetUploadDialog
-        upload={upload}
+        upload={{ ...upload, apply }}
         label={t('tools.upload')}
         faultsOf={faultsOf}
-        applyLabel={({ changed, approval }) =>
-          changed > 0 && !isWrong ? t(approval ? 'plan.propose' : 'plan.apply', { smart_count: changed }) : null
-        }
+        applyLabel={seen => (seen.changed > 0 && !isWrong ? applyLabel(t, seen, options.valid_from, locale) : null)}
         fields={
           plan && (
             <PlanFields
@@ -58,14 +60,22 @@ export const UploadButton = () => {
       >
         {seen => <UploadPlan plan={seen} />}
       </SheetUploadDialog>
+      <JumpDialog
+        open={asking}
+        jumps={jumps}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void upload.apply();
+        }}
+      />
     </>
   );
 };
 
 function usePriceSource(): SheetSource<PricePlan, Options> {
-  const { t, category, label, reload } = usePrices();
-  const [locale] = useLocaleState();
-  const notify = useNotify();
+  const { t, category, reload } = usePrices();
+  const sayApplied = useSayApplied();
   return {
     look: async (file, { valid_from }, control) => {
       const query = { category, dry_run: true, valid_from };
@@ -73,23 +83,23 @@ function usePriceSource(): SheetSource<PricePlan, Options> {
       if (!plan) throw new Error(t('plan.failed'));
       return plan;
     },
-    apply: async (file, { fingerprint }, { valid_from, note }, control) => {
+    apply: async (file, { fingerprint, changed }, { valid_from, note }, control) => {
       const query = { category, dry_run: false, valid_from, fingerprint, note: note.trim() || null };
       const send = () => uploadWithProgress(priceApi.upload, file, { query, ...control });
-      const outcome = await withPassword(send).catch(error => {
-        if (isCancelled(error)) return null;
-        throw error;
-      });
-      if (!outcome) return false;
-      const { batch, proposal } = outcome;
-      if (batch) {
-        const date = formatDate(batch.valid_from, 'moment', locale);
-        notify(t('plan.done', { count: batch.row_count, label, date }), { type: 'success' });
-      } else if (proposal) notify(t('plan.proposed', { smart_count: proposal.row_count, label }), { type: 'success' });
+      const sent = await withPassword(send).then(
+        outcome => ({ outcome }),
+        error => {
+          if (isCancelled(error)) return null;
+          throw error;
+        },
+      );
+      if (!sent) return false;
+      sayApplied(sent.outcome, changed);
       await reload();
       return true;
     },
-    remarks: (file, { valid_from }) => download(priceApi.remarks, { query: { category, valid_from }, file }),
+    remarks: (file, { valid_from }, only_faulty) =>
+      download(priceApi.remarks, { query: { category, valid_from, only_faulty }, file }),
     template: () => download(priceApi.format, { params: { category } }),
   };
 }

@@ -1,6 +1,8 @@
+import { PRICE_BATCH_KIND_LABELS } from '../../../contract/price/priceBatchKind';
+
 /** The messages of its own views; `label` is the category as in titles. */
 export const customMessages = (label: string) => ({
-  kinds: { change: 'Perubahan', add: 'Penambahan', excel: 'Unggahan Excel', revert: 'Pengembalian' },
+  kinds: PRICE_BATCH_KIND_LABELS,
   statuses: { in_force: 'Berlaku', upcoming: 'Akan berlaku', past: 'Sudah berganti' },
   tools: {
     search: 'Cari provinsi, kab./kota',
@@ -29,6 +31,11 @@ export const customMessages = (label: string) => ({
     close: 'Sembunyikan kab./kota di %{area}',
     edit: 'Ubah harga %{product} di %{area}, sekarang %{amount}',
     input: 'Harga baru %{product} di %{area}',
+    pasted: '%{smart_count} harga ditempel.',
+    pasted_partly:
+      '%{smart_count} harga ditempel, %{left} dilewati karena bukan harga atau tidak dapat diubah di sini.',
+    edit_jump: 'Ubah harga %{product} di %{area}, sekarang %{amount}, berubah %{percent}',
+    jumps: 'berubah %{percent}% atau lebih',
     ceiling: 'batas %{amount}',
     next: '%{amount} mulai %{date}',
     unit: 'Rp per %{unit}',
@@ -67,12 +74,14 @@ export const customMessages = (label: string) => ({
     drop_all: 'Keluarkan semua baris bermasalah',
     cell: 'Sel %{cell}',
     valid_from: 'Berlaku mulai',
-    valid_help: 'Kosongkan untuk berlaku sekarang.',
+    when_now: 'Langsung berlaku',
+    when_at: 'Pilih waktu',
     valid_wrong: 'Tulis tanggal dan jamnya, misalnya 1 Des 2026, 00.00',
-    now: 'Sekarang',
     note: 'Catatan',
-    apply: 'Terapkan %{smart_count} harga',
-    propose: 'Ajukan %{smart_count} harga',
+    apply_now: 'Terapkan %{smart_count} harga sekarang',
+    apply_at: 'Terapkan %{smart_count} harga mulai %{date}',
+    propose_now: 'Ajukan %{smart_count} harga, berlaku begitu disetujui',
+    propose_at: 'Ajukan %{smart_count} harga mulai %{date}',
     proposed: '%{smart_count} harga %{label} diajukan dan menunggu persetujuan.',
     applying: 'Menerapkan…',
     problems: '%{smart_count} baris perlu dibereskan',
@@ -81,8 +90,13 @@ export const customMessages = (label: string) => ({
     nothing_text: 'Semua harga sudah sama dengan yang diminta.',
     unchanged: '%{smart_count} harga sudah sama dan dilewati.',
     failed: 'Perubahan tidak dapat dihitung',
-    more: 'dan %{smart_count} harga lain',
     done: '%{count} harga %{label} diterapkan, berlaku mulai %{date}.',
+  },
+  jump: {
+    title: '%{smart_count} harga berubah %{percent}% atau lebih',
+    text: 'Apakah nolnya sudah benar?',
+    back: 'Periksa lagi',
+    confirm: 'Ya, harganya benar',
   },
   approval: {
     title: 'Perlu persetujuan orang kedua',
@@ -127,8 +141,6 @@ export const customMessages = (label: string) => ({
     value_amount: 'Rupiah; minus untuk turun',
     value_set: 'Rupiah',
     round_none: 'Tidak dibulatkan',
-    all_products: 'Semua produk',
-    everywhere: 'Semua area yang punya harga sendiri',
     look: 'Lihat dahulu',
   },
   add: {
@@ -153,7 +165,8 @@ export const customMessages = (label: string) => ({
     confirm: 'Kembalikan',
     cancel: 'Batal',
     busy: 'Mengembalikan…',
-    done: 'Harga dikembalikan.',
+    done: 'Harga sebelum %{date} berlaku lagi mulai sekarang.',
+    done_ahead: 'Perubahan yang belum berlaku dicabut. Harga tetap seperti sekarang.',
     close: 'Tutup',
   },
   chart: { title: 'Harga %{product} di %{area} dari waktu ke waktu', unit: 'Rupiah per %{unit}' },

@@ -33,7 +33,7 @@ export const priceResources = CATEGORIES.map(([category, id, en], index) => {
     icon: Tags,
     endpoints: {
       getList: from(ofCategory(priceApi.grid, 'read', category), { query: () => gridQuery(category) }),
-      getOne: ofCategory(priceApi.one, 'read', category),
+      getOne: from(ofCategory(priceApi.one, 'read', category), { recordQuery: { category } }),
       create: ofCategory(priceApi.add, 'create', category),
       update: ofCategory(priceApi.change, 'update', category),
       delete: ofCategory(priceApi.remove, 'delete', category),

@@ -8,9 +8,7 @@ export const categoryMessages = (
 ): Translated<ReturnType<typeof indonesian>> & { custom: Translated<ReturnType<typeof customMessages>> } => ({
   name: 'Price |||| Prices',
   menu: label,
-  noun: 'price |||| prices',
   audit: {
-    price: {},
     price_proposal: {
       name: 'Price proposal',
       actions: { approve: 'Approved', reject: 'Rejected', withdraw: 'Withdrew' },
@@ -82,6 +80,11 @@ export const categoryMessages = (
       close: 'Hide regencies of %{area}',
       edit: 'Change the price of %{product} in %{area}, now %{amount}',
       input: 'New price of %{product} in %{area}',
+      pasted: '%{smart_count} price pasted. |||| %{smart_count} prices pasted.',
+      pasted_partly:
+        '%{smart_count} price pasted, %{left} left out: not a price, or not to be changed here. |||| %{smart_count} prices pasted, %{left} left out: not a price, or not to be changed here.',
+      edit_jump: 'Change the price of %{product} in %{area}, now %{amount}, changed by %{percent}',
+      jumps: 'changes by %{percent}% or more',
       ceiling: 'ceiling %{amount}',
       next: '%{amount} from %{date}',
       unit: 'Rp per %{unit}',
@@ -120,12 +123,15 @@ export const categoryMessages = (
       drop_all: 'Leave out all rows with problems',
       cell: 'Cell %{cell}',
       valid_from: 'In force from',
-      valid_help: 'Leave empty for now.',
+      when_now: 'At once',
+      when_at: 'Choose a time',
       valid_wrong: 'Write date and time, for example 1 Dec 2026, 00.00',
-      now: 'Now',
       note: 'Note',
-      apply: 'Apply %{smart_count} price |||| Apply %{smart_count} prices',
-      propose: 'Propose %{smart_count} price |||| Propose %{smart_count} prices',
+      apply_now: 'Apply %{smart_count} price now |||| Apply %{smart_count} prices now',
+      apply_at: 'Apply %{smart_count} price from %{date} |||| Apply %{smart_count} prices from %{date}',
+      propose_now:
+        'Propose %{smart_count} price, in force once approved |||| Propose %{smart_count} prices, in force once approved',
+      propose_at: 'Propose %{smart_count} price from %{date} |||| Propose %{smart_count} prices from %{date}',
       proposed:
         '%{smart_count} price of %{label} proposed, waiting for approval. |||| %{smart_count} prices of %{label} proposed, waiting for approval.',
       applying: 'Applying…',
@@ -135,8 +141,14 @@ export const categoryMessages = (
       nothing_text: 'All prices are already as asked for.',
       unchanged: '%{smart_count} price is the same already. |||| %{smart_count} prices are the same already.',
       failed: 'The change cannot be worked out',
-      more: 'and %{smart_count} other price |||| and %{smart_count} other prices',
       done: '%{count} prices of %{label} applied, in force from %{date}.',
+    },
+    jump: {
+      title:
+        '%{smart_count} price changes by %{percent}% or more |||| %{smart_count} prices change by %{percent}% or more',
+      text: 'Are the zeros right?',
+      back: 'Check again',
+      confirm: 'Yes, the prices are right',
     },
     approval: {
       title: 'Needs a second person',
@@ -176,8 +188,6 @@ export const categoryMessages = (
       value_amount: 'Rupiah; minus for down',
       value_set: 'Rupiah',
       round_none: 'No rounding',
-      all_products: 'All products',
-      everywhere: 'All areas with a price of their own',
       look: 'Look first',
     },
     add: {
@@ -202,7 +212,8 @@ export const categoryMessages = (
       confirm: 'Revert',
       cancel: 'Cancel',
       busy: 'Reverting…',
-      done: 'Prices reverted.',
+      done: 'The prices before %{date} apply again from now on.',
+      done_ahead: 'The change that was not in force yet is withdrawn. Prices stay as they are.',
       close: 'Close',
     },
     chart: { title: 'Price of %{product} in %{area} over time', unit: 'Rupiah per %{unit}' },

@@ -15,7 +15,6 @@ const fields = {
 export const categoryMessages = (label: string) => ({
   name: 'Harga',
   menu: label,
-  noun: 'harga',
   audit: {
     price: {},
     price_proposal: {

@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PriceOutcome, PricePlan } from '../../../contract/price/pricePlan';
-import { isCancelled, withPassword } from '../../account/passwordGate';
+import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
 import { newCreation } from '../../ui/form/newCreation';
 import type { PlanSource } from './PlanSource';
 
 interface State {
   plan: PricePlan | null;
   error: Error | null;
-  busy: 'looking' | 'applying' | null;
+  looking: boolean;
 }
 
 /**
  * Plan of a change from a given instant, recomputed when source or instant change, with the function that applies
- * it.
+ * it. While it is applied, and once it was, nothing is recomputed.
  */
 export function usePlan(source: PlanSource, valid_from: string | null) {
-  const [state, setState] = useState<State>({ plan: null, error: null, busy: 'looking' });
+  const [{ plan, error, looking }, setState] = useState<State>({ plan: null, error: null, looking: true });
+  const [applying, setApplying] = useState(false);
   // of several pending dry runs only the last one counts
   const turn = useRef(0);
   // a retry after a lost response applies the plan only once
@@ -24,30 +25,37 @@ export function usePlan(source: PlanSource, valid_from: string | null) {
     turn.current += 1;
     const mine = turn.current;
     key.current = newCreation().key;
-    setState(before => ({ ...before, error: null, busy: 'looking' }));
+    setState(before => ({ ...before, error: null, looking: true }));
     try {
       const { plan } = await source.send({ dry_run: true, fingerprint: null, valid_from, note: null });
-      if (mine === turn.current) setState({ plan, error: null, busy: null });
+      if (mine === turn.current) setState({ plan, error: null, looking: false });
     } catch (error) {
-      if (mine === turn.current) setState(before => ({ ...before, error: error as Error, busy: null }));
+      if (mine === turn.current) setState(before => ({ ...before, error: error as Error, looking: false }));
     }
   }, [source, valid_from]);
-  useEffect(() => void look(), [look]);
+  const lookedAt = useRef<typeof look>(undefined);
+  useEffect(() => {
+    if (applying || lookedAt.current === look) return;
+    lookedAt.current = look;
+    void look();
+  }, [look, applying]);
 
   /** The batch, or the proposal where a second person is needed; undefined if it failed (see `error`) or was cancelled. */
   const apply = async (note: string | null): Promise<PriceOutcome | undefined> => {
-    const fingerprint = state.plan?.fingerprint ?? null;
-    setState(before => ({ ...before, error: null, busy: 'applying' }));
+    const fingerprint = plan?.fingerprint ?? null;
+    setState(before => ({ ...before, error: null }));
+    setApplying(true);
     try {
       const outcome = await withPassword(() =>
         source.send({ dry_run: false, fingerprint, valid_from, note }, key.current),
       );
-      setState(before => ({ ...before, busy: null }));
-      return outcome;
+      // it was done, whatever the provider says of it
+      return outcome ?? { plan: null, batch: null, proposal: null };
     } catch (error) {
-      setState(before => ({ ...before, error: isCancelled(error) ? null : (error as Error), busy: null }));
+      setState(before => ({ ...before, error: isCancelled(error) ? null : (error as Error) }));
+      setApplying(false);
       return undefined;
     }
   };
-  return { ...state, look, apply };
+  return { plan, error, busy: applying ? 'applying' : looking ? 'looking' : null, look, apply } as const;
 }

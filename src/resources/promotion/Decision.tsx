@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import { type PromotionDetail, promotionDecision } from '../../../contract/promotion/promotionRecord';
+import { isOffered } from '../../dataProvider/isOffered';
 import { useAction } from '../../dataProvider/useAction';
 import { formatMoney } from '../../i18n/numbers';
 import { DialogForm } from '../../ui/form/DialogForm';
@@ -12,8 +13,13 @@ import { TextInput } from '../../ui/form/TextInput';
 
 const input = promotionDecision.pick({ note: true });
 
+interface DecisionProps {
+  promotion: PromotionDetail;
+  onDecided: () => void;
+}
+
 /** Says that a budget waits for a second person, and lets those who may decide approve or reject it. */
-export const Decision = ({ promotion }: { promotion: PromotionDetail }) => {
+export const Decision = ({ promotion, onDecided }: DecisionProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
@@ -23,12 +29,13 @@ export const Decision = ({ promotion }: { promotion: PromotionDetail }) => {
   const send = async ({ values: { note } }: Submission) => {
     await mutateAsync({ params: { id }, body: { approved: asked === 'approve', note, version } });
     notify(t('done'), { type: 'success' });
+    onDecided();
   };
   return (
     <div className="promotion-decision" role="note">
       <Hourglass size={18} aria-hidden />
       <p>{t('waiting', { budget: formatMoney(budget) })}</p>
-      {may_decide && (
+      {may_decide && isOffered(promotionApi.decide) && (
         <>
           <Button variant="contained" startIcon={<Check />} onClick={() => setAsked('approve')}>
             {t('approve')}

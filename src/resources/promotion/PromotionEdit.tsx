@@ -19,7 +19,7 @@ const Opened = () => {
   if (!promotion?.figures) return <FormSkeleton />;
   return (
     <div className="promotion">
-      <PromotionHead promotion={promotion} />
+      <PromotionHead key={promotion.id} promotion={promotion} />
       <PromotionTabs promotion={promotion} />
     </div>
   );

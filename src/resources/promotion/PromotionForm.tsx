@@ -49,7 +49,7 @@ export const PromotionForm = () => {
   const t = (key: string) => translate(`resources.promotion.${key}`);
   const timeHelp = useReadOnly() ? undefined : t('help.time');
   return (
-    <ResourceForm input={promotionInput} history={promotion} defaultValues={defaults}>
+    <ResourceForm deletable={false} input={promotionInput} history={promotion} defaultValues={defaults}>
       <FormSection title={t('sections.content')} text={t('sections.content_text')}>
         <TermsFields />
       </FormSection>

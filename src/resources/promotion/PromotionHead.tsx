@@ -1,17 +1,23 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { WorkQueue } from '../../../contract/dashboard/workApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { Card } from '../../ui/Card';
 import { Moment } from '../../ui/Moment';
 import { PeriodField } from '../../ui/PeriodField';
+import { Status } from '../../ui/status/Status';
+import { NextWork } from '../../ui/work/NextWork';
 import { ActiveSwitch } from './ActiveSwitch';
 import { Decision } from './Decision';
-import { PromotionStatus } from './PromotionStatus';
 import './promotionHead.css';
 
-/** State, switch and figures of a promotion, and the decision about its budget where one is due. */
+const QUEUES: readonly WorkQueue[] = ['promotions'];
+
+/** State, switch and figures of a promotion, and the decision about its budget where one is due; after it the way to what waits next. */
 export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
+  const [isDecided, setDecided] = useState(false);
   const t = (key: string, args?: object) => translate(`resources.promotion.${key}`, args);
   const { code, kind, state, area, figures, used, left, quota, budget, approval, created_by_name } = promotion;
   const { decided_by_name, decided_at, decision_note } = promotion;
@@ -20,7 +26,7 @@ export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => 
       <div className="promotion-standing">
         <div>
           <p>
-            <PromotionStatus state={state} /> <b>{code}</b>
+            <Status source="state" value={state} /> <b>{code}</b>
             <span className="promotion-muted">{t(`choices.kind.${kind}`)}</span>
           </p>
           <p className="promotion-muted">
@@ -39,6 +45,7 @@ export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => 
         <span className="promotion-switch">
           {t('fields.is_active')} <ActiveSwitch promotion={promotion} />
         </span>
+        {isDecided && <NextWork queues={QUEUES} done={promotion.id} />}
       </div>
       <dl className="promotion-figures" aria-label={t('show.figures')}>
         <Figure
@@ -57,7 +64,7 @@ export const PromotionHead = ({ promotion }: { promotion: PromotionDetail }) => 
         <Figure term={t('show.vouchers')} value={formatNumber(figures.vouchers)} />
         <Figure term={t('fields.budget')} value={formatMoney(budget)} />
       </dl>
-      {approval === 'waiting' && <Decision promotion={promotion} />}
+      {approval === 'waiting' && <Decision promotion={promotion} onDecided={() => setDecided(true)} />}
     </Card>
   );
 };

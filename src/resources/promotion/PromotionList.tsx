@@ -1,28 +1,24 @@
-import { CircleDot, Package, Tags } from 'lucide-react';
+import { Package, Tags } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Promotion } from '../../../contract/promotion/promotionRecord';
-import type { PromotionState } from '../../../contract/promotion/promotionState';
 import { formatNumber } from '../../i18n/numbers';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
+import { DuplicateItem } from '../../ui/list/rowMenu/DuplicateItem';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { PeriodField } from '../../ui/PeriodField';
 import { ActiveSwitch } from './ActiveSwitch';
-import { PromotionStatus } from './PromotionStatus';
 
 const Column = DataTable.Col<Promotion>;
 const areaFields = { region: 'region', province: 'province', regency: 'regency' };
+const ownFields = ['code'];
 const hidden = ['max_discount', 'budget'];
 
 const filters = (
   <>
-    <SelectFilter
-      source="state"
-      icon={CircleDot}
-      optionText={({ id }) => <PromotionStatus state={id as PromotionState} />}
-    />
+    <SelectFilter source="state" />
     <SelectFilter source="kind" icon={Tags} />
     <SelectFilter source="category" field="category_codes" icon={Package} />
     <PeriodFilter source="period" />
@@ -30,21 +26,20 @@ const filters = (
   </>
 );
 
+/** Its code is the promotion's own; it is switched off in the row. */
+const rowMenu = <DuplicateItem without={ownFields} />;
+
 /** The list of promotions, with a switch in each row. */
 const PromotionList = () => {
   const translate = useTranslate();
   return (
     <List filters={filters}>
-      <DataTable hiddenColumns={hidden}>
+      <DataTable hiddenColumns={hidden} rowMenu={rowMenu}>
         <Column source="title" secondaryText="code" />
         <Column source="kind" />
         <Column source="area" />
-        <Column
-          source="period"
-          sortBy="starts_at"
-          render={({ starts_at, ends_at }) => <PeriodField startsAt={starts_at} endsAt={ends_at} />}
-        />
-        <Column source="state" render={({ state }) => <PromotionStatus state={state} />} />
+        <Column source="period" sortBy="starts_at" field={PeriodField} />
+        <Column source="state" />
         <Column
           source="used"
           textAlign="right"

@@ -16,5 +16,6 @@ export const PromotionTabs = ({ promotion }: { promotion: PromotionDetail }) => 
   const form = { name: 'content', label: t('tab.content'), content: <PromotionForm />, keepMounted: true };
   const vouchers = { name: 'vouchers', label: t('tab.vouchers'), content: <VoucherPart promotion={promotion} /> };
   const uses = { name: 'uses', label: t('tab.uses'), content: <UsesPart promotionId={promotion.id} /> };
-  return <RecordTabs label={t('tabs')} tabs={can('voucher', 'list') ? [form, vouchers, uses] : [form, uses]} />;
+  const tabs = [form, ...(can('voucher', 'list') ? [vouchers] : []), ...(can('promotion-use', 'list') ? [uses] : [])];
+  return <RecordTabs label={t('tabs')} tabs={tabs} />;
 };

@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { areaApi } from '../../../contract/area/areaApi';
-import { REGION_CODES } from '../../../contract/area/region';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import { currentSession } from '../../authProvider/session';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { isOffered } from '../../dataProvider/isOffered';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
 import { CheckboxGroupInput } from '../../ui/form/CheckboxGroupInput';
@@ -24,10 +24,13 @@ export const ScopeFields = () => {
   const { provinces, regencies } = useAreasOf(own);
   const { data } = useAnswer(promotionApi.products, {}, unchanging);
   const all = translate('resources.promotion.all');
-  const offered = REGION_CODES.filter(code => !own || own.includes(code) || record?.region_codes?.includes(code));
+  const offered = useMemo(
+    () => own && [...new Set([...own, ...(record?.region_codes ?? [])])],
+    [own, record?.region_codes],
+  );
   return (
     <>
-      <CheckboxGroupInput source="region_codes" ids={offered} emptyText={all} />
+      <CheckboxGroupInput source="region_codes" ids={offered ?? undefined} emptyText={all} />
       <CheckboxGroupInput source="category_codes" emptyText={all} />
       <AutocompleteArrayInput
         source="province_codes"
@@ -41,12 +44,14 @@ export const ScopeFields = () => {
         chosen={record?.regencies ?? NONE}
         emptyText={all}
       />
-      <AutocompleteArrayInput
-        source="product_ids"
-        choices={data?.list ?? NONE}
-        chosen={record?.products ?? NONE}
-        emptyText={all}
-      />
+      {isOffered(promotionApi.products) && (
+        <AutocompleteArrayInput
+          source="product_ids"
+          choices={data?.list ?? NONE}
+          chosen={record?.products ?? NONE}
+          emptyText={all}
+        />
+      )}
       <ReferenceArrayInput
         source="merchant_ids"
         reference="merchant"

@@ -22,7 +22,7 @@ export const TermsFields = () => {
   const facts = kind ? PROMOTION_KIND_FACTS[kind] : undefined;
   const cost = typeof quota === 'number' && typeof max_discount === 'number' ? { quota, max_discount } : null;
   const budget =
-    cost && t(needsApproval(cost) ? 'help.needs_approval' : 'help.budget', { budget: formatMoney(budgetOf(cost)) });
+    cost && t(needsApproval(cost) ? 'help.needs_approval' : 'help.at_most', { budget: formatMoney(budgetOf(cost)) });
   const value = {
     source: 'value',
     label: facts ? t(`units.${facts.unit}`) : t('fields.value'),
@@ -32,7 +32,7 @@ export const TermsFields = () => {
     <>
       <TextInput source="title" fullWidth counted />
       <SelectInput source="kind" />
-      <TextInput source="code" helperText={record ? undefined : t('help.code')} />
+      <TextInput source="code" {...(record && { helperText: false })} />
       {facts?.unit === 'idr' ? <MoneyInput {...value} /> : <NumberInput {...value} />}
       {kind === 'buy_x_get_y' && <NumberInput source="buy_quantity" required />}
       <MoneyInput source="max_discount" />
@@ -42,7 +42,7 @@ export const TermsFields = () => {
       <TextInput source="description" fullWidth counted multiline />
       <TextInput source="terms" fullWidth counted multiline />
       {/* an existing one is switched in the head of its page */}
-      {!record && <BooleanInput source="is_active" helperText={t('help.is_active')} fullWidth />}
+      {!record && <BooleanInput source="is_active" fullWidth />}
     </>
   );
 };

@@ -9,17 +9,17 @@ export const custom = {
   every_day: 'Setiap hari',
   sections: {
     content: 'Isi promo',
-    content_text: 'Kuota kali potongan paling banyak adalah anggarannya.',
+    content_text: 'Anggarannya adalah kuota dikali potongan terbesar.',
     time: 'Masa berlaku',
     scope: 'Berlaku untuk',
-    scope_text: 'Yang dikosongkan berarti semua.',
+    scope_text: 'Yang dikosongkan berlaku untuk semua.',
     preview: 'Contoh keranjang',
     preview_text: 'Yang didapat pelanggan bila promo sedang berjalan.',
   },
   help: {
     code: 'Kosongkan agar dibuatkan.',
     time: 'Misalnya 06:00, waktu Jakarta.',
-    budget: 'Anggaran paling banyak %{budget}.',
+    at_most: 'Anggaran paling banyak %{budget}.',
     needs_approval: 'Anggaran paling banyak %{budget}: promo ini menunggu persetujuan orang lain.',
     is_active: 'Promo nonaktif tidak dapat dipakai walau periodenya berjalan.',
   },
@@ -56,6 +56,6 @@ export const custom = {
   },
   kept: {
     title: 'Promo ini tidak dapat dihapus',
-    text: 'Promo ini sudah pernah dipakai. Nonaktifkan saja: pesanan yang memakainya tetap punya alasan potongannya.',
+    text: 'Promo ini sudah pernah dipakai. Nonaktifkan saja, agar potongan di pesanan lama tetap dapat dijelaskan.',
   },
 };

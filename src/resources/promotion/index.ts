@@ -13,18 +13,14 @@ export const promotionResource = defineResource({
   paths: { list: '/promo', create: '/promo/add', edit: '/promo/:id' },
   menu: { order: 30 },
   icon: TicketPercent,
-  endpoints: {
-    ...crudEndpoints(promotionApi),
-    export: promotionApi.export,
-    setStatus: promotionApi.setStatus,
-    decide: promotionApi.decide,
-  },
+  endpoints: crudEndpoints(promotionApi),
   list: () => import('./PromotionList'),
   create: () => import('./PromotionCreate'),
   edit: () => import('./PromotionEdit'),
   regional: ({ reach_regions }) => (reach_regions ?? []) as RegionCode[],
   listDefaults: { sort: { field: 'starts_at', order: 'DESC' } },
   recordRepresentation: 'title',
+  recordDetails: ['code', 'state'],
   errors: () => import('../../../contract/promotion/promotionErrors'),
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
 });
@@ -47,6 +43,7 @@ export const voucherResource = defineResource({
   },
   listDefaults: { sort: { field: 'created_at', order: 'DESC' } },
   recordRepresentation: 'code',
+  recordDetails: ['status'],
   recordPath: ({ promotion_id, code }) =>
     `/promo/${promotion_id}?${new URLSearchParams({ tab: 'vouchers', filter: JSON.stringify({ search: code }) })}`,
   errors: () => import('../../../contract/promotion/voucherErrors'),

@@ -4,9 +4,9 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Promotion |||| Promotions',
-  noun: 'promotion |||| promotions',
   title: { edit: 'Promotion details' },
   audit: { promotion: { actions: { approve: 'Approved', reject: 'Rejected' } } },
+  info: { list: 'Discounts for customers. Costly promotions run once another person approves them.' },
   search: 'Search titles or codes',
   delete_text: 'The promotion goes with all its vouchers. One that has been used cannot be deleted.',
   fields: {
@@ -117,7 +117,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     help: {
       code: 'Leave empty to have one made.',
       time: 'For example 06:00, Jakarta time.',
-      budget: 'Budget of at most %{budget}.',
+      at_most: 'Budget of at most %{budget}.',
       needs_approval: 'Budget of at most %{budget}: this promotion waits for somebody else’s approval.',
       is_active: 'A promotion that is switched off cannot be used even within its period.',
     },

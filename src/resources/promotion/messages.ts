@@ -7,9 +7,9 @@ import { WEEKDAY_LABELS } from '../../../contract/promotion/weekday';
 
 export const id = {
   name: 'Promo',
-  noun: 'promo',
   title: { edit: 'Detail Promo' },
   audit: { promotion: { actions: { approve: 'Menyetujui', reject: 'Menolak' } } },
+  info: { list: 'Potongan untuk pelanggan. Promo yang mahal berlaku setelah disetujui orang lain.' },
   search: 'Cari judul atau kode',
   delete_text: 'Promo dan semua vouchernya hilang. Promo yang sudah pernah dipakai tidak dapat dihapus.',
   fields: {

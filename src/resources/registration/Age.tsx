@@ -16,8 +16,15 @@ const looks: Record<RegistrationAge['level'], { tone: Tone; icon: LucideIcon }> 
   late: { tone: 'danger', icon: TriangleAlert },
 };
 
+interface AgeProps {
+  dueAt: string | null;
+  now: Date;
+  /** Leaves out the limit, which is the same in every row of a list. */
+  brief?: boolean;
+}
+
 /** Working hours that a registration has waited for staff, relative to the limit: a chip with the exact time. */
-export const Age = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
+export const Age = ({ dueAt, now, brief = false }: AgeProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`resources.registration.age.${key}`, args);
@@ -29,7 +36,7 @@ export const Age = ({ dueAt, now }: { dueAt: string | null; now: Date }) => {
   return (
     <span className="registration-age" title={t('due', { when: `${formatDate(dueAt, 'moment', locale)} WIB` })}>
       <StatusChip {...looks[level]} label={t(level)} />
-      <small>{t('waiting', { waited: text, limit: REGISTRATION_LIMIT_DAYS })}</small>
+      <small>{t(brief ? 'waited' : 'waiting', { waited: text, limit: REGISTRATION_LIMIT_DAYS })}</small>
     </span>
   );
 };

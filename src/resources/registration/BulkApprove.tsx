@@ -12,6 +12,9 @@ import { formatNumber } from '../../i18n/numbers';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { BulkReport } from './BulkReport';
 
+/** How many of those that cannot be approved are named. */
+const MOST_NAMED = 5;
+
 type Report = AnswerOf<typeof registrationApi.approveMany>;
 
 /** Approves the selected registrations one by one and reports each result. */
@@ -20,7 +23,7 @@ export const BulkApprove = () => {
   const notify = useNotify();
   const { selectedIds = [], onSelect } = useListContext<RegistrationRow>();
   const rowsOf = useSelectedRows();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<readonly RegistrationRow[]>();
   const [report, setReport] = useState<Report>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -28,17 +31,36 @@ export const BulkApprove = () => {
   const t = (key: string, args?: object) => translate(`resources.registration.bulk.${key}`, args);
   const count = formatNumber(selectedIds.length);
 
-  const ask = () =>
-    selectedIds.length > MAX_BULK_APPROVALS
-      ? notify('resources.registration.bulk.too_many', { type: 'warning', messageArgs: { most: MAX_BULK_APPROVALS } })
-      : setAsking(true);
+  // their documents were found to fit before they came to wait for an approval
+  const unready = asking?.filter(({ status }) => status !== 'awaiting_approval') ?? [];
+  const ready = formatNumber(selectedIds.length - unready.length);
+  const named = unready.slice(0, MOST_NAMED).map(({ name }) => name);
+  const more = unready.length - named.length;
+  const names = [...named, ...(more > 0 ? [t('more', { count: formatNumber(more) })] : [])].join(', ');
+  const ask = async () => {
+    if (selectedIds.length > MAX_BULK_APPROVALS) {
+      notify('resources.registration.bulk.too_many', { type: 'warning', messageArgs: { most: MAX_BULK_APPROVALS } });
+      return;
+    }
+    try {
+      setAsking(await rowsOf(selectedIds.map(String)));
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
   const run = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const items = (await rowsOf(selectedIds.map(String))).map(({ id, version }) => ({ id, version }));
-      setReport(await approve.mutateAsync({ body: { items } }));
-      setAsking(false);
+      const items = (asking ?? []).map(({ id, version }) => ({ id, version }));
+      const answer = await approve.mutateAsync({ body: { items } });
+      if (answer) setReport(answer);
+      else {
+        // a provider may only say that it is done
+        notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: items.length } });
+        onSelect([]);
+      }
+      setAsking(undefined);
     } catch (error) {
       setFailure((error as Error).message);
     }
@@ -55,14 +77,18 @@ export const BulkApprove = () => {
         {t('approve')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={asking !== undefined}
         title={t('title', { count })}
-        text={t('text')}
+        text={
+          <>
+            <b>{t('ready', { ready, count })}</b> {unready.length > 0 && t('unready', { names })} {t('text')}
+          </>
+        }
         cancel={translate('resources.registration.decide.cancel')}
-        confirm={busy ? t('running') : t('confirm', { count })}
+        confirm={busy ? t('running') : t(unready.length > 0 ? 'confirm' : 'confirm_all', { ready, count })}
         busy={busy}
         error={failure}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(undefined)}
         onConfirm={run}
       />
       {report && <BulkReport report={report} onClose={close} />}

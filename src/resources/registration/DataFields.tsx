@@ -4,6 +4,7 @@ import { NumberInput } from '../../ui/form/NumberInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { useMerchantTypes } from '../../ui/useMerchantTypes';
 
 const areas = {
   province: 'province_code',
@@ -17,7 +18,7 @@ export const DataFields = () => {
   return (
     <Fields>
       <TextInput source="name" fullWidth />
-      <SelectInput source="type_code" required />
+      <SelectInput source="type_code" choices={useMerchantTypes()} required />
       <TextInput source="owner_name" />
       <TextInput source="owner_id_number" />
       <PhoneInput source="phone" />

@@ -8,6 +8,7 @@ import { registrationApi } from '../../../contract/registration/registrationApi'
 import { decisionInput } from '../../../contract/registration/registrationInput';
 import { type Decision, STEPS } from '../../../contract/registration/registrationSteps';
 import { ApiError } from '../../dataProvider/ApiError';
+import { isOffered } from '../../dataProvider/isOffered';
 import { useAction } from '../../dataProvider/useAction';
 import { DialogError } from '../../ui/DialogError';
 import { DialogForm } from '../../ui/form/DialogForm';
@@ -31,12 +32,14 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
   const notify = useNotify();
   const [staleVersion, setStaleVersion] = useState<number>();
   const decide = useAction(registrationApi.decide);
-  const { id, name, version, required_documents: required } = registration;
+  const { id, name, email, version, required_documents: required } = registration;
   const t = (key: string, args?: object) => translate(`resources.registration.${key}`, args);
+  // where documents cannot be checked here, the provider judges them
   const blockers =
-    decision === 'approve' || decision === 'submit_for_approval'
+    isOffered(registrationApi.check) && (decision === 'approve' || decision === 'submit_for_approval')
       ? approvalBlockers(required, registration.documents, jakartaDay())
       : [];
+  const fitting = registration.documents.filter(({ verdict }) => verdict === 'fits').map(({ type_code }) => type_code);
   const documents = blockers
     .map(({ type_code, why }) => `${t(`choices.document.${type_code}`)} (${t(`decide.why.${why}`)})`)
     .join(', ');
@@ -44,8 +47,9 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
   const send = async ({ values: { reason_code, note } }: Submission) => {
     try {
       onChange(await decide.mutateAsync({ params: { id }, body: { decision, reason_code, note, version } }));
-      const messageArgs = { decision: t(`choices.decision.${decision}`), name };
-      notify('resources.registration.decide.done', { type: 'success', messageArgs });
+      const told = email && (decision === 'reject' || decision === 'request_revision');
+      const message = [t(`decide.done.${decision}`, { name }), told && t('decide.mailed')].filter(Boolean).join(' ');
+      notify(message, { type: 'success' });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 && (error.data as { version?: number } | null);
       if (current && current.version !== version) setStaleVersion(version);
@@ -77,7 +81,9 @@ export const DecisionDialog = ({ registration, decision, onChange, onReload, onC
       <div className="registration-dialog">
         <p>{t(`decide.texts.${decision}`)}</p>
         {documents && <DialogError>{t('decide.blocked', { papers: documents })}</DialogError>}
-        {STEPS[decision].reason && <ReasonInput source="reason_code" decision={decision} documents={required} />}
+        {STEPS[decision].reason && (
+          <ReasonInput source="reason_code" decision={decision} documents={required} fitting={fitting} />
+        )}
         <TextInput
           source="note"
           label="resources.registration.decide.note"

@@ -4,15 +4,20 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { DocumentVerdict } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS, type DocumentCheck } from '../../../contract/registration/documentChecks';
-import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
+import type { Registration, RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatDate } from '../../i18n/dates';
 import { DialogError } from '../../ui/DialogError';
+import { WriteButton } from '../../ui/WriteButton';
+import { claimOf } from './claimOf';
 import './paperChecks.css';
 import './registrationPage.css';
 
 interface DocumentChecksProps {
+  registration: Registration;
   document: RegistrationDocument;
+  /** It has been looked at: only then may it be called fit. */
+  isShown: boolean;
   mayCheck: boolean;
   busy: boolean;
   error: Error | null;
@@ -20,17 +25,23 @@ interface DocumentChecksProps {
   onVerdict: (verdict: DocumentVerdict, checks: readonly string[], note?: string) => void;
 }
 
-/** Checklist and verdict of a document. 'Sesuai' ticks all; a document that does not fit needs a reason. */
-export const DocumentChecks = ({ document, mayCheck, busy, error, onReload, onVerdict }: DocumentChecksProps) => {
+/**
+ * Checklist and verdict of a document, each point with what the form says. 'Sesuai' ticks all, once the document was shown; one that does
+ * not fit needs a reason.
+ */
+export const DocumentChecks = (props: DocumentChecksProps) => {
+  const { registration, document, isShown, mayCheck, busy, error, onReload, onVerdict } = props;
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const [locale = 'id'] = useLocaleState();
   const id = useId();
-  const points = DOCUMENT_CHECKS[document.type_code];
+  const points = DOCUMENT_CHECKS[document.type_code] ?? [];
   const [ticked, setTicked] = useState<readonly string[]>(document.checks);
   const [explaining, setExplaining] = useState(false);
   const [note, setNote] = useState(document.note ?? '');
   const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
   const name = translate(`resources.registration.choices.document.${document.type_code}`);
+
+  const type = translate(`resources.registration.choices.type.${registration.type_code}`);
 
   const toggle = (point: DocumentCheck) => {
     const next = ticked.includes(point) ? ticked.filter(one => one !== point) : [...ticked, point];
@@ -45,22 +56,25 @@ export const DocumentChecks = ({ document, mayCheck, busy, error, onReload, onVe
         {points.map(point => (
           <label key={point}>
             <input type="checkbox" checked={ticked.includes(point)} onChange={() => toggle(point)} />
-            <span>{translate(`resources.registration.choices.check.${point}`)}</span>
+            <span>
+              {translate(`resources.registration.choices.check.${point}`)}
+              <Claim text={claimOf(point, registration, document, { type, locale })} />
+            </span>
           </label>
         ))}
       </fieldset>
       {mayCheck ? (
         <div className="checks-verdict">
-          <Button
+          <WriteButton
             className={document.verdict === 'fits' ? 'verdict-fits' : undefined}
             startIcon={<Check />}
             aria-pressed={document.verdict === 'fits'}
             aria-keyshortcuts="S"
-            disabled={busy}
+            disabled={busy || !isShown}
             onClick={() => onVerdict('fits', points)}
           >
             {t('fits')}
-          </Button>
+          </WriteButton>
           <Button
             className={document.verdict === 'unfit' ? 'verdict-unfit' : undefined}
             aria-pressed={document.verdict === 'unfit'}
@@ -74,6 +88,7 @@ export const DocumentChecks = ({ document, mayCheck, busy, error, onReload, onVe
       ) : (
         document.verdict === 'pending' && <p className="registration-muted">{t('not_now')}</p>
       )}
+      {mayCheck && !isShown && <p className="registration-muted">{t('unseen')}</p>}
       {explaining && (
         <form
           className="checks-note"
@@ -94,9 +109,9 @@ export const DocumentChecks = ({ document, mayCheck, busy, error, onReload, onVe
               onChange={event => setNote(event.target.value)}
             />
           </div>
-          <Button type="submit" variant="contained" size="small" disabled={busy || !note.trim()}>
+          <WriteButton type="submit" variant="contained" size="small" disabled={busy || !note.trim()}>
             {t('unfit_save')}
-          </Button>
+          </WriteButton>
         </form>
       )}
       {!explaining && document.note && <p className="checks-said">{document.note}</p>}
@@ -116,5 +131,16 @@ export const DocumentChecks = ({ document, mayCheck, busy, error, onReload, onVe
         </DialogError>
       )}
     </div>
+  );
+};
+
+/** What the form says, to compare with. */
+const Claim = ({ text }: { text: string | null }) => {
+  const translate = useTranslate();
+  if (!text) return null;
+  return (
+    <small className="checks-claim">
+      {translate('resources.registration.papers.claim')} <b>{text}</b>
+    </small>
   );
 };

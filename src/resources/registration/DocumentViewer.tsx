@@ -5,7 +5,10 @@ import { type ReactNode, useState } from 'react';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
+import { lazyPart } from '../../ui/lazyPart';
 import './paperViewer.css';
+
+const PdfPages = lazyPart(() => import('./PdfPages').then(module => module.PdfPages));
 
 const STEP = 1.5;
 const MOST_ZOOM = STEP ** 4;
@@ -13,12 +16,14 @@ const QUARTER = 90;
 
 interface DocumentViewerProps {
   document: RegistrationDocument;
+  /** Called once it is there to be seen, or the file was taken to be opened elsewhere. */
+  onShown: () => void;
   /** Actions below it. */
   action: ReactNode;
 }
 
-/** An uploaded document: a picture to zoom and rotate, or a PDF to download (never rendered here). */
-export const DocumentViewer = ({ document, action }: DocumentViewerProps) => {
+/** An uploaded document to zoom and rotate: a picture, or the pages of a PDF. */
+export const DocumentViewer = ({ document, onShown, action }: DocumentViewerProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [zoom, setZoom] = useState(1);
@@ -26,7 +31,8 @@ export const DocumentViewer = ({ document, action }: DocumentViewerProps) => {
   const [broken, setBroken] = useState(false);
   const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
   const { file_url, file_name, mime, bytes, uploaded_at, type_code } = document;
-  const picture = mime.startsWith('image/');
+  const isPdf = mime === 'application/pdf';
+  const name = translate(`resources.registration.choices.document.${type_code}`);
   const size =
     bytes < 1_048_576 ? `${formatNumber(Math.ceil(bytes / 1024))} kB` : `${formatNumber(bytes / 1_048_576)} MB`;
   const tools = [
@@ -38,32 +44,40 @@ export const DocumentViewer = ({ document, action }: DocumentViewerProps) => {
     <figure className="registration-paper">
       <div className="paper-tools">
         <span title={file_name}>{file_name}</span>
-        {picture &&
+        {!broken &&
           tools.map(({ name, icon: Icon, disabled, act }) => (
             <button key={name} type="button" aria-label={t(name)} title={t(name)} disabled={disabled} onClick={act}>
               <Icon size={16} aria-hidden />
             </button>
           ))}
-        <a href={file_url} download={file_name} aria-label={t('download')} title={t('download')}>
+        <a href={file_url} download={file_name} onClick={onShown} aria-label={t('download')} title={t('download')}>
           <Download size={16} aria-hidden />
         </a>
       </div>
       <div className="paper-glass" data-zoomed={zoom > 1}>
-        {!picture ? (
+        {broken ? (
           <div className="paper-pdf">
             <FileText size={56} strokeWidth={1} aria-hidden />
-            <p>{t('pdf')}</p>
-            <Button href={file_url} download={file_name} startIcon={<Download />}>
-              {t('open_pdf')}
+            <p>{t(isPdf ? 'broken_pdf' : 'broken')}</p>
+            <Button href={file_url} download={file_name} onClick={onShown} startIcon={<Download />}>
+              {t('download')}
             </Button>
           </div>
-        ) : broken ? (
-          <p className="paper-pdf">{t('broken')}</p>
+        ) : isPdf ? (
+          <PdfPages
+            url={file_url}
+            name={name}
+            zoom={zoom}
+            turn={turn}
+            onShown={onShown}
+            onBroken={() => setBroken(true)}
+          />
         ) : (
           <img
             src={file_url}
-            alt={translate(`resources.registration.choices.document.${type_code}`)}
+            alt={name}
             style={{ width: `${zoom * 100}%`, rotate: `${turn}deg` }}
+            onLoad={onShown}
             onError={() => setBroken(true)}
           />
         )}

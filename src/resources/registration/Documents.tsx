@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileUp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useCanAccess, useLocaleState, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { jakartaDay } from '../../../contract/core/days';
 import type { DocumentTypeCode, DocumentVerdict } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
@@ -9,10 +9,13 @@ import { registrationApi } from '../../../contract/registration/registrationApi'
 import type { Registration, RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { isChecked, mayBeChanged, STEPS } from '../../../contract/registration/registrationSteps';
 import { holdsAny } from '../../authProvider/session';
+import { isOffered } from '../../dataProvider/isOffered';
 import { useAction } from '../../dataProvider/useAction';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
 import { Card } from '../../ui/Card';
 import { DocumentMark } from '../../ui/DocumentMark';
+import { useKeyDown } from '../../ui/shortcuts/useKeyDown';
+import { useRefusal } from '../../ui/useRefusal';
 import { DocumentChecks } from './DocumentChecks';
 import { DocumentDialog } from './DocumentDialog';
 import { DocumentViewer } from './DocumentViewer';
@@ -56,14 +59,17 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
   );
   const open = entries[at];
   const check = useAction(registrationApi.check);
+  const isRefused = Boolean(useRefusal());
+  const [shown, show] = useState<ReadonlySet<string>>(new Set());
   const [replacing, replace] = useState(false);
   const { canAccess: mayChange } = useCanAccess({ resource: 'registration', action: 'change' });
   const t = (key: string, args?: object) => translate(`resources.registration.papers.${key}`, args);
-  const mayCheck = isChecked(registration.status) && holdsAny(STEPS.start_review.rights);
+  const mayCheck =
+    isOffered(registrationApi.check) && isChecked(registration.status) && holdsAny(STEPS.start_review.rights);
   const go = (to: number) => choose(entries[Math.min(Math.max(to, 0), entries.length - 1)]?.code);
 
   const send = (document: RegistrationDocument, verdict: DocumentVerdict, checks: readonly string[], note?: string) => {
-    if (check.isPending) return;
+    if (check.isPending || isRefused) return;
     const { id, version } = registration;
     check.mutate(
       {
@@ -78,10 +84,14 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
       },
     );
   };
-  const mark = () =>
-    open?.document && mayCheck && send(open.document, 'fits', DOCUMENT_CHECKS[open.document.type_code]);
+  // one that was checked before has been looked at
+  const isShown = ({ file_url, verdict }: RegistrationDocument) => shown.has(file_url) || verdict === 'fits';
+  const mark = () => {
+    const { document } = open ?? {};
+    if (document && mayCheck && isShown(document)) send(document, 'fits', DOCUMENT_CHECKS[document.type_code]);
+  };
   useDocumentKeys({ up: () => go(at - 1), down: () => go(at + 1), mark });
-  const replaceButton = mayChange && mayBeChanged(registration.status) && (
+  const replaceButton = mayChange && isOffered(registrationApi.upload) && mayBeChanged(registration.status) && (
     <Button size="small" startIcon={<FileUp />} aria-haspopup="dialog" onClick={() => replace(true)}>
       {t(open?.document ? 'replace' : 'add')}
     </Button>
@@ -95,7 +105,8 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
           {t('title')} <small>{t('count', { checked, all: entries.length })}</small>
         </h2>
         <p className="registration-keys" aria-hidden="true">
-          {t('move')} <kbd>↑</kbd> <kbd>↓</kbd> {mayCheck && t('mark')} {mayCheck && <kbd>S</kbd>}
+          {t('move')} <kbd>↑</kbd> <kbd>↓</kbd> {mayCheck && t('mark')} {mayCheck && <kbd>S</kbd>} {t('move_on')}{' '}
+          <kbd>J</kbd> <kbd>K</kbd>
         </p>
       </header>
       <div className="registration-desk">
@@ -110,10 +121,17 @@ export const Documents = ({ registration, onChange, onReload }: RegistrationPart
         </ul>
         {open?.document ? (
           <>
-            <DocumentViewer key={open.document.file_url} document={open.document} action={replaceButton} />
+            <DocumentViewer
+              key={open.document.file_url}
+              document={open.document}
+              onShown={() => show(before => new Set(before).add(open.document!.file_url))}
+              action={replaceButton}
+            />
             <DocumentChecks
               key={`${open.document.file_url} ${open.document.verdict} ${open.document.checked_at}`}
+              registration={registration}
               document={open.document}
+              isShown={isShown(open.document)}
               mayCheck={mayCheck}
               busy={check.isPending}
               error={check.error}
@@ -158,7 +176,9 @@ const EntryText = ({ code, document }: Entry) => {
   const { expires_on = null } = document ?? {};
   const ends = expires_on && startOfJakartaDay(expires_on);
   const soon = ends && Date.parse(ends) - Date.now() < SOON_MS;
-  const [icon, tone] = soon ? ([TriangleAlert, 'warning'] as const) : looks[document?.verdict ?? 'missing'];
+  const [icon, tone] = soon
+    ? ([TriangleAlert, 'warning'] as const)
+    : (looks[document?.verdict ?? 'missing'] ?? looks.pending);
   const until = ends && formatDate(ends, 'day', locale);
   return (
     <>
@@ -182,20 +202,16 @@ interface Keys {
 
 /** Keyboard shortcuts, disabled while typing and in dialogs. */
 function useDocumentKeys(keys: Keys) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const { target } = event;
-      const typing =
-        target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
-      if (typing || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'))
-        return;
-      const act = { ArrowUp: keys.up, ArrowDown: keys.down, s: keys.mark, S: keys.mark }[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  useKeyDown(event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const { target } = event;
+    const typing =
+      target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
+    if (typing || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'))
+      return;
+    const act = { ArrowUp: keys.up, ArrowDown: keys.down, s: keys.mark, S: keys.mark }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
 }

@@ -1,20 +1,26 @@
 import { Button } from '@mui/material';
 import { Store } from 'lucide-react';
 import { useCanAccess, useLocaleState, useRouterProvider, useTranslate } from 'ra-core';
+import type { WorkQueue } from '../../../contract/dashboard/workApi';
 import { registrationExpiresAt } from '../../../contract/registration/registrationSteps';
 import { formatDate } from '../../i18n/dates';
 import { Card } from '../../ui/Card';
 import { Moment } from '../../ui/Moment';
+import { RecordActions } from '../../ui/RecordActions';
 import { useNow } from '../../ui/useNow';
+import { NextWork } from '../../ui/work/NextWork';
 import { Age } from './Age';
 import { Decisions } from './Decisions';
+import { Neighbours } from './Neighbours';
 import type { RegistrationPart } from './RegistrationPart';
 import { RegistrationStatus } from './RegistrationStatus';
 import './registrationHead.css';
 import './registrationPage.css';
 
-/** Status, waiting time and decisions of a registration. */
-export const RegistrationHead = (part: RegistrationPart) => {
+const QUEUES: readonly WorkQueue[] = ['registrations'];
+
+/** Status, waiting time and decisions of a registration; after one of them the way to what waits next. */
+export const RegistrationHead = ({ isDecided, ...part }: RegistrationPart & { isDecided: boolean }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { Link } = useRouterProvider();
@@ -50,14 +56,16 @@ export const RegistrationHead = (part: RegistrationPart) => {
           · {t('show.number', { number })}
         </p>
       </div>
-      <div className="registration-actions">
+      <Neighbours id={part.registration.id} />
+      <RecordActions>
         {merchant_id && seesMerchants && (
           <Button component={Link} to={`/merchant/registered/${merchant_id}`}>
             {t('show.to_merchant')}
           </Button>
         )}
         <Decisions {...part} />
-      </div>
+        {isDecided && <NextWork queues={QUEUES} done={part.registration.id} />}
+      </RecordActions>
     </Card>
   );
 };

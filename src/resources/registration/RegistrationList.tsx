@@ -1,7 +1,10 @@
 import { CircleDot } from 'lucide-react';
-import { type RaRecord, useCanAccess, useTranslate } from 'ra-core';
+import { type RaRecord, useCanAccess, useListContext, useTranslate } from 'ra-core';
 import type { RegistrationStatus as Status } from '../../../contract/registration/registration';
+import { type RegistrationGroup, statusesOfGroup } from '../../../contract/registration/registrationGroup';
 import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
+import { AreaFilter } from '../../ui/list/filter/AreaFilter';
+import { chosen } from '../../ui/list/filter/filterValues';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
@@ -10,18 +13,31 @@ import { useNow } from '../../ui/useNow';
 import { Age } from './Age';
 import { BulkApprove } from './BulkApprove';
 import { RegistrationStatus } from './RegistrationStatus';
+import { StageTabs } from './StageTabs';
 import './registrationPage.css';
 
 type Row = RegistrationRow & RaRecord;
 const Column = DataTable.Col<Row>;
 
-const filters = (
-  <>
+const areaFields = { province: 'province', regency: 'regency' };
+
+/** The statuses of the selected stage. */
+const StatusFilter = () => {
+  const group = chosen(useListContext().filterValues, 'group')[0] as RegistrationGroup | undefined;
+  return (
     <SelectFilter
       source="status"
+      among={statusesOfGroup(group)}
       icon={CircleDot}
       optionText={({ id }) => <RegistrationStatus status={id as Status} />}
     />
+  );
+};
+
+const filters = (
+  <>
+    <StatusFilter />
+    <AreaFilter fields={areaFields} multiple />
     <PeriodFilter source="submitted_at" />
   </>
 );
@@ -35,10 +51,11 @@ const RegistrationList = () => {
     `${number} · ${translate(`resources.registration.choices.type.${type_code}`)}`;
   return (
     <List filters={filters}>
+      <StageTabs />
       <DataTable nameWidth="34%" bulkActionButtons={mayApprove && <BulkApprove />}>
         <Column source="name" secondaryText={numberAndType} />
         <Column source="status" render={({ status }) => <RegistrationStatus status={status} />} />
-        <Column source="age" sortBy="due_at" render={({ due_at }) => <Age dueAt={due_at} now={now} />} />
+        <Column source="due_at" render={({ due_at }) => <Age dueAt={due_at} now={now} brief />} />
         <Column
           source="area"
           render={({ regency_name, province_name }) => (

@@ -22,10 +22,12 @@ export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) =>
   // The last response is shown until something newer has been read.
   const [answered, setAnswered] = useState(record);
   const current = answered.version > record.version ? answered : record;
+  const [isDecided, setDecided] = useState(false);
   const { viewers, newest } = usePresence(record.id, current.viewers);
   const t = (key: string, args?: object) => translate(`resources.registration.show.${key}`, args);
   const names = new Intl.ListFormat('id').format(viewers.map(({ name }) => name));
-  const parts = { registration: current, onChange: setAnswered, onReload };
+  const take = (answer: Registration | null) => answer && setAnswered(answer);
+  const parts = { registration: current, onChange: take, onReload };
   return (
     <div className="registration">
       <div className="registration-top">
@@ -44,7 +46,14 @@ export const RegistrationPage = ({ record, onReload }: RegistrationPageProps) =>
             </Button>
           </p>
         )}
-        <RegistrationHead {...parts} />
+        <RegistrationHead
+          {...parts}
+          isDecided={isDecided}
+          onChange={answer => {
+            take(answer);
+            setDecided(answer?.status !== 'document_review');
+          }}
+        />
       </div>
       <div className="registration-main">
         <Documents {...parts} />

@@ -21,9 +21,10 @@ export const Warnings = ({ registration }: { registration: Registration }) => {
   const today = jakartaDay();
   const ending = documents.flatMap(({ id, type_code, expires_on }) => {
     const days = expires_on ? Math.round((Date.parse(expires_on) - Date.parse(today)) / DAY_MS) : SOON_DAYS + 1;
-    const name = translate(`resources.registration.choices.document.${type_code}`);
+    const name = t(`things.${type_code}`, { _: translate(`resources.registration.choices.document.${type_code}`) });
     const kind = days < 0 ? 'expired' : 'expires';
-    return days > SOON_DAYS ? [] : [{ key: id, title: t(kind, { name, days }), text: t(`${kind}_text`), to: null }];
+    const title = t(days === 0 ? 'expires_today' : kind, { name, days });
+    return days > SOON_DAYS ? [] : [{ key: id, title, text: t(`${kind}_text`), to: null }];
   });
   const visit = registration.requires_field_verification && status === 'document_review';
   const all = [

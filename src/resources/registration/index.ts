@@ -21,6 +21,7 @@ export const registrationResource = defineResource({
   show: () => import('./RegistrationShow'),
   listDefaults: { sort: { field: 'due_at', order: 'ASC' } },
   recordRepresentation: 'name',
+  recordDetails: ['regency_name', 'status'],
   messages: { id, en: () => import('./messages.en'), custom: () => import('./customMessages') },
   errors: () => import('../../../contract/registration/registrationErrors'),
 });

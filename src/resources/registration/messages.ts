@@ -4,6 +4,7 @@ import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/merch
 import { DOCUMENT_CHECK_LABELS } from '../../../contract/registration/documentChecks';
 import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
 import { registrationQuery } from '../../../contract/registration/registrationApi';
+import { REGISTRATION_GROUP_LABELS } from '../../../contract/registration/registrationGroup';
 import { documentInput, registrationFields } from '../../../contract/registration/registrationInput';
 import { registration, registrationRow } from '../../../contract/registration/registrationRecord';
 import { DECISION_LABELS } from '../../../contract/registration/registrationSteps';
@@ -39,7 +40,8 @@ export const id = {
     },
   },
   title: { list: 'Registrasi Merchant', show: 'Detail Registrasi' },
-  search: 'Cari nama, nomor, pemilik',
+  info: { list: 'Calon merchant yang menunggu pemeriksaan; yang paling dekat batas waktunya di atas.' },
+  search: 'Nama, nomor, pemilik, telepon',
   fields: {
     ...labelsOf(registrationQuery),
     ...labelsOf(registrationRow),
@@ -54,11 +56,11 @@ export const id = {
       }),
     ),
     area: 'Lokasi',
-    age: 'Menunggu',
   },
   choices: {
     type: MERCHANT_TYPES,
     status: REGISTRATION_STATUS_LABELS,
+    group: REGISTRATION_GROUP_LABELS,
     document: DOCUMENT_TYPES,
     verdict: DOCUMENT_VERDICT_LABELS,
     check: DOCUMENT_CHECK_LABELS,

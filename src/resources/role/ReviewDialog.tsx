@@ -45,7 +45,7 @@ export const ReviewDialog = ({ role, slugs, onConfirm, onBack }: ReviewDialogPro
       <DialogActions>
         <Button onClick={onBack}>{t('back')}</Button>
         {onConfirm && (
-          <Button variant="contained" onClick={onConfirm} disabled={!data || refused.length > 0} autoFocus>
+          <Button variant="contained" onClick={onConfirm} disabled={!(data || error) || refused.length > 0} autoFocus>
             {t('save')}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { useLocation } from 'ra-core';
 import { roleApi } from '../../../contract/identity/role';
-import { GuardedSave } from '../../account/GuardedSave';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { ResourceCreate } from '../../ui/form/ResourceCreate';
@@ -19,9 +18,7 @@ const RoleCreate = () => {
   if (from !== null && !data) return <FormSkeleton />;
   return (
     <ResourceCreate>
-      <GuardedSave>
-        <RoleForm copied={data} />
-      </GuardedSave>
+      <RoleForm copied={data} />
     </ResourceCreate>
   );
 };

@@ -1,6 +1,6 @@
 import { LinkBase, useRecordContext, useTranslate } from 'ra-core';
 import type { Role } from '../../../contract/identity/role';
-import { GuardedSave } from '../../account/GuardedSave';
+import { pageTitle } from '../../catalogue/pageTitle';
 import { FormSkeleton } from '../../ui/form/FormSkeleton';
 import { ResourceEdit } from '../../ui/form/ResourceEdit';
 import { StateBox } from '../../ui/states/StateBox';
@@ -25,16 +25,14 @@ const Form = () => {
       <StateBox
         drawing="lock"
         title={translate(record.is_system ? 'resources.role.notes.system' : 'resources.role.notes.own')}
-        action={
-          <LinkBase to={`/user/permission/detail/${record.id}`}>{translate('resources.role.title.show')}</LinkBase>
-        }
+        action={<LinkBase to={`/user/permission/detail/${record.id}`}>{pageTitle(translate, 'role', 'show')}</LinkBase>}
       />
     );
   return (
-    <GuardedSave before={before}>
-      <RoleForm />
+    <>
+      <RoleForm before={before} />
       {review && <ReviewDialog role={record} {...review} />}
-    </GuardedSave>
+    </>
   );
 };
 

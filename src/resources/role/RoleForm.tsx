@@ -3,7 +3,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import type { Role } from '../../../contract/identity/role';
 import { BooleanInput } from '../../ui/form/BooleanInput';
 import { FormSection } from '../../ui/form/FormSection';
-import { ResourceForm } from '../../ui/form/ResourceForm';
+import { ResourceForm, type ResourceFormProps } from '../../ui/form/ResourceForm';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { Note } from '../../ui/Note';
@@ -13,13 +13,15 @@ import { RightsInput } from './RightsInput';
 import './role.css';
 
 /** Used by both Create and Edit; `copied` is the role that a new one starts as. */
-export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
+export const RoleForm = ({ copied, ...form }: { copied?: Role | undefined } & Pick<ResourceFormProps, 'before'>) => {
   const translate = useTranslate();
   const record = useRecordContext<Role>();
   const t = (key: string, args?: object) => translate(`resources.role.${key}`, args);
   return (
     <div className="role-page">
       <ResourceForm
+        {...form}
+        deletable={false}
         {...(copied && { defaultValues: pick(copied) })}
         summary={record && <ChangeSummary record={record} />}
       >
@@ -29,8 +31,8 @@ export const RoleForm = ({ copied }: { copied?: Role | undefined }) => {
             {copied && <Note icon={Copy}>{t('notes.copied', { name: copied.name })}</Note>}
             <TextInput source="name" counted />
             <TextInput source="description" multiline counted />
-            <SelectInput source="area_scope" helperText={t('help.area_scope')} required />
-            <BooleanInput source="requires_second_factor" helperText={t('help.factor')} />
+            <SelectInput source="area_scope" required />
+            <BooleanInput source="requires_second_factor" />
           </FormSection>
           {record && <Holders role={record} />}
           <Note icon={record ? Info : ShieldCheck}>{t('notes.rule')}</Note>

@@ -1,14 +1,19 @@
 import { KeyRound } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { RoleSummary } from '../../../contract/identity/role';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
+import { DuplicateItem } from '../../ui/list/rowMenu/DuplicateItem';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { StatusChip } from '../../ui/StatusChip';
 import { useRoleTabs } from './useRoleTabs';
 
 const Column = DataTable.Col<RoleSummary>;
 const filters = <SelectFilter source="area_scope" />;
+
+/** Its rights are not in the list: the form of a new role reads them. */
+const Duplicate = () => <DuplicateItem to={`/user/permission/add?from=${useRecordContext<RoleSummary>()?.id}`} />;
+const rowMenu = <Duplicate />;
 
 const RoleList = () => {
   const translate = useTranslate();
@@ -17,7 +22,7 @@ const RoleList = () => {
   const chip = <StatusChip tone="info" icon={KeyRound} label={t('yes')} />;
   return (
     <List filters={filters}>
-      <DataTable>
+      <DataTable rowMenu={rowMenu}>
         <Column source="name" secondaryText="description" />
         <Column source="holder_count" />
         <Column source="permission_count" />

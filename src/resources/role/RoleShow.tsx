@@ -14,6 +14,7 @@ import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { useListAddress } from '../../ui/list/listMemory';
 import { Note } from '../../ui/Note';
+import { RecordActions } from '../../ui/RecordActions';
 import { ResourceShow } from '../../ui/ResourceShow';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
@@ -70,7 +71,7 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
   const t = (key: string) => translate(`resources.role.head.${key}`);
   const free = !role.is_own && !role.is_system;
   return (
-    <div className="role-actions">
+    <RecordActions>
       {mayEdit && free && (
         <Button variant="contained" component={Link} to={`/user/permission/edit/${role.id}`} startIcon={<Pencil />}>
           {t('edit')}
@@ -90,7 +91,7 @@ const Actions = ({ role }: { role: Role & RaRecord }) => {
       <ResourceContextProvider value="role">
         <DeleteDialog {...dialog} />
       </ResourceContextProvider>
-    </div>
+    </RecordActions>
   );
 };
 

@@ -30,7 +30,7 @@ export const custom = {
   },
   help: {
     area_scope: 'Per wilayah: pemegangnya hanya melihat dan mengubah data wilayahnya.',
-    factor: 'Pemegangnya harus menyiapkan aplikasi autentikator sebelum dapat bekerja.',
+    requires_second_factor: 'Pemegangnya harus menyiapkan aplikasi autentikator sebelum dapat bekerja.',
   },
   matrix: {
     title: 'Hak akses',

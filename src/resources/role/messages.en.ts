@@ -5,10 +5,8 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Role |||| Roles',
   menu: 'Access rights',
-  noun: 'role |||| roles',
   audit: { role: { actions: { see_as_begin: 'Began to see as a role', see_as_end: 'Ended seeing as a role' } } },
-  search: 'Search roles',
-  title: { list: 'Access rights', create: 'Add role', show: 'Role details', edit: 'Edit access rights' },
+  title: { edit: 'Edit access rights' },
   info: {
     list: 'A role is a set of rights. Every admin holds at most one role.',
     edit: 'Changes act on the next thing that a holder does.',
@@ -58,7 +56,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     },
     help: {
       area_scope: 'By region: holders see and change only the data of their region.',
-      factor: 'Holders must set up an authenticator app before they can work.',
+      requires_second_factor: 'Holders must set up an authenticator app before they can work.',
     },
     matrix: {
       title: 'Rights',

@@ -4,14 +4,12 @@ import { AREA_SCOPE_LABELS, role } from '../../../contract/identity/role';
 export const id = {
   name: 'Peran',
   menu: 'Hak Akses',
-  noun: 'peran',
   audit: {
     role: {
       actions: { see_as_begin: 'Mulai melihat sebagai peran', see_as_end: 'Selesai melihat sebagai peran' },
     },
   },
-  search: 'Cari peran',
-  title: { list: 'Hak Akses', create: 'Tambah Peran', show: 'Detail Peran', edit: 'Ubah Hak Akses' },
+  title: { edit: 'Ubah Hak Akses' },
   info: {
     list: 'Peran adalah kumpulan hak. Setiap pengguna admin memegang paling banyak satu peran.',
     edit: 'Perubahan langsung berlaku pada tindakan pemegang peran berikutnya.',

@@ -7,6 +7,7 @@ import { invoiceApi } from '../../../contract/sales/invoiceApi';
 import { saveFile } from '../../browser/saveFile';
 import { ApiError } from '../../dataProvider/ApiError';
 import { download } from '../../dataProvider/call';
+import { isOffered } from '../../dataProvider/isOffered';
 import { orderResource } from '../order';
 import { InvoiceSheet } from './InvoiceSheet';
 import { useSalesText } from './useSales';
@@ -38,9 +39,11 @@ export const InvoicePage = ({ invoice }: { invoice: Invoice }) => {
             {t('invoice.order')}
           </Button>
         )}
-        <Button startIcon={<Download />} disabled={busy} onClick={() => void take()}>
-          {t('invoice.pdf')}
-        </Button>
+        {isOffered(invoiceApi.pdf) && (
+          <Button startIcon={<Download />} disabled={busy} onClick={() => void take()}>
+            {t('invoice.pdf')}
+          </Button>
+        )}
         <Button variant="contained" startIcon={<Printer />} onClick={() => window.print()}>
           {t('invoice.print')}
         </Button>

@@ -1,8 +1,8 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useListContext } from 'ra-core';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { RangePicker } from '../../ui/dateRange/RangePicker';
 import { withChosen } from '../../ui/list/filter/filterValues';
+import { useFilters } from '../../ui/list/filter/useFilters';
 import { useSalesPeriod, useSalesText } from './useSales';
 import './periodTools.css';
 
@@ -12,7 +12,7 @@ const STEPS: readonly SalesStep[] = ['day', 'month'];
 /** The days of the sales, and whether they are shown by day or by month. */
 export const PeriodTools = () => {
   const t = useSalesText();
-  const { filterValues, setFilters } = useListContext();
+  const { changeFilters } = useFilters();
   const { today, range, step } = useSalesPeriod();
   return (
     <>
@@ -20,7 +20,7 @@ export const PeriodTools = () => {
         range={range}
         today={today}
         onChoose={({ start, end }) =>
-          setFilters(withChosen(withChosen(filterValues, 'start_date', [start]), 'end_date', [end]))
+          changeFilters(values => withChosen(withChosen(values, 'start_date', [start]), 'end_date', [end]))
         }
       />
       <ToggleButtonGroup
@@ -29,7 +29,7 @@ export const PeriodTools = () => {
         value={step}
         aria-label={t('fields.filter_date')}
         onChange={(_, next: SalesStep | null) =>
-          next && setFilters(withChosen(filterValues, 'filter_date', next === 'day' ? [] : [next]))
+          next && changeFilters(values => withChosen(values, 'filter_date', next === 'day' ? [] : [next]))
         }
       >
         {STEPS.map(value => (

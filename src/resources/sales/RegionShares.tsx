@@ -1,6 +1,6 @@
-import { REGIONS } from '../../../contract/area/region';
 import type { SalesChart } from '../../../contract/sales/categorySales';
 import { formatMoney } from '../../i18n/numbers';
+import { AreaName } from '../../ui/AreaName';
 import { categoryColor } from '../../ui/CategoryTag';
 import { percent } from '../../ui/chart/ChangeMark';
 import { FormSection } from '../../ui/form/FormSection';
@@ -16,7 +16,9 @@ export const RegionShares = ({ chart: { regions, totals, category_code } }: { ch
       <ul className="region-shares field-wide">
         {regions.map(({ region_code, value }) => (
           <li key={region_code}>
-            <span>{REGIONS[region_code]}</span>
+            <span>
+              <AreaName code={region_code} />
+            </span>
             <span className="region-bar" aria-hidden="true">
               <i style={{ width: `${(value / most) * 100}%`, background: categoryColor[category_code] }} />
             </span>

@@ -1,8 +1,10 @@
 import { Store } from 'lucide-react';
 import { type Identifier, LinkBase, type RaRecord, useLocaleState, useLocation } from 'ra-core';
 import { useCallback } from 'react';
-import { MERCHANT_TYPES } from '../../../contract/merchant/merchant';
 import type { SalesRow } from '../../../contract/sales/categorySales';
+import { salesApi } from '../../../contract/sales/salesApi';
+import { volumeUnitOf } from '../../../contract/volumeUnitOf';
+import { isOffered } from '../../dataProvider/isOffered';
 import { formatNumber } from '../../i18n/numbers';
 import { AreaName } from '../../ui/AreaName';
 import { daysText } from '../../ui/chart/stepText';
@@ -12,10 +14,11 @@ import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
 import { EmptyState } from '../../ui/states/EmptyState';
+import { useMerchantTypes } from '../../ui/useMerchantTypes';
 import { ALL_ROWS, ROWS_PARAM, withOrdersOf } from './ordersParam';
 import { PeriodTools } from './PeriodTools';
 import { SalesOverview } from './SalesOverview';
-import { useSalesText } from './useSales';
+import { useSalesCategory, useSalesText } from './useSales';
 import './salesList.css';
 
 const SaleOrders = lazyPart(() => import('./SaleOrders').then(module => module.SaleOrders));
@@ -25,19 +28,25 @@ const areaFields = { region: 'region', province: 'province', regency: 'regency' 
 const keepInAddress = [ROWS_PARAM];
 const hidden = ['region_code', 'province_code'];
 
+/** The types that the server lists. */
+const TypeFilter = () => <SelectFilter source="type_merchant" choices={useMerchantTypes()} icon={Store} />;
+
 const filters = (
   <>
     <PeriodTools />
     <AreaFilter fields={areaFields} />
-    <SelectFilter source="type_merchant" icon={Store} />
+    <TypeFilter />
   </>
 );
 
 /** Sales of a category: totals, chart, and what each merchant sold step by step, with the orders behind a row over it. */
 const SalesList = () => {
   const t = useSalesText();
+  const hasVolume = volumeUnitOf(useSalesCategory()) !== null;
   const [locale] = useLocaleState();
   const { pathname, search } = useLocation();
+  const opens = isOffered(salesApi.orders);
+  const types = useMerchantTypes();
   const toOrders = useCallback(
     (id: Identifier) => `${pathname}${withOrdersOf(search, String(id))}`,
     [pathname, search],
@@ -47,27 +56,32 @@ const SalesList = () => {
       <SalesOverview />
       <div className="sales-rows-head">
         <h2>{t('rows')}</h2>
-        <LinkBase to={toOrders(ALL_ROWS)}>{t('show_orders')}</LinkBase>
+        {opens && <LinkBase to={toOrders(ALL_ROWS)}>{t('show_orders')}</LinkBase>}
       </div>
       <DataTable<SalesRow & RaRecord>
-        rowClick={toOrders}
+        rowClick={opens && toOrders}
         hiddenColumns={hidden}
         bulkActionButtons={false}
         empty={<EmptyState title={t('none')} text={t('none_text')} />}
       >
-        <Column source="merchant_name" secondaryText={({ type_code }) => MERCHANT_TYPES[type_code]} />
+        <Column
+          source="merchant_name"
+          secondaryText={({ type_code }) => types.find(({ id }) => id === type_code)?.name ?? type_code}
+        />
         <Column source="start_date" render={row => daysText(row, locale)} />
         <Column source="regency_code" render={({ regency_code }) => <AreaName code={regency_code} />} />
         <Column source="province_code" render={({ province_code }) => <AreaName code={province_code} />} />
         <Column source="region_code" />
         <Column source="orders" />
         <Column source="quantity" />
-        <Column
-          source="volume"
-          label={t('volume')}
-          textAlign="right"
-          render={({ volume_liter, volume_kg }) => volumeText(volume_liter, volume_kg)}
-        />
+        {hasVolume && (
+          <Column
+            source="volume"
+            label={t('volume')}
+            textAlign="right"
+            render={({ volume_liter, volume_kg }) => volumeText(volume_liter, volume_kg)}
+          />
+        )}
         <Column source="value" />
       </DataTable>
       <SaleOrders />

@@ -21,6 +21,7 @@ const PAGES: readonly [CategoryCode, id: string, en: string][] = [
 const ofCategory = (endpoint: Endpoint, action: Parameters<typeof salesSlug>[0], category: CategoryCode) =>
   from({ ...endpoint, access: salesSlug(action, category) } as Endpoint, {
     filter: filter => ({ ...filter, category }),
+    recordQuery: { category },
   });
 
 /** The palette finds merchants by name anyway: for it the list has no search. */

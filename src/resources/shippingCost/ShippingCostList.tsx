@@ -1,19 +1,17 @@
-import { CircleDot } from 'lucide-react';
-import { useTranslate } from 'ra-core';
 import type { ShippingCost } from '../../../contract/shippingCost/shippingCost';
 import { shippingFee } from '../../../contract/shippingCost/shippingFee';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { useResourceText } from '../../i18n/useResourceText';
 import { lazyPart } from '../../ui/lazyPart';
 import { FormOverList } from '../../ui/list/FormOverList';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { List } from '../../ui/list/List';
 import { DataTable } from '../../ui/list/table/DataTable';
-import { ShippingCostStatus } from './ShippingCostStatus';
+import { Status } from '../../ui/status/Status';
 import './shippingCost.css';
 
-const AddShippingCost = lazyPart(() => import('./AddShippingCost').then(module => module.AddShippingCost));
-const EditShippingCost = lazyPart(() => import('./EditShippingCost').then(module => module.EditShippingCost));
+const TariffForm = lazyPart(() => import('./TariffForm').then(module => module.TariffForm));
 
 const Column = DataTable.Col<ShippingCost>;
 const EXAMPLE_M = 5_000;
@@ -21,19 +19,14 @@ const areaFields = { province: 'province', regency: 'regency' };
 
 const filters = (
   <>
-    <SelectFilter
-      source="status"
-      icon={CircleDot}
-      optionText={({ id }) => <ShippingCostStatus active={id === 'active'} />}
-    />
+    <SelectFilter source="status" />
     <AreaFilter fields={areaFields} />
   </>
 );
 
 /** Shipping tariffs by area, with the form of the one in the address. */
 const ShippingCostList = () => {
-  const translate = useTranslate();
-  const t = (key: string, args?: object) => translate(`resources.shipping_cost.${key}`, args);
+  const t = useResourceText();
   const scope = ({ province_code, regency_code }: ShippingCost) =>
     t(`scopes.${regency_code ? 'regency' : province_code ? 'province' : 'nation'}`);
   const feePerKm = ({ fee_per_km, included_km }: ShippingCost) => (
@@ -48,7 +41,10 @@ const ShippingCostList = () => {
       <List filters={filters}>
         <DataTable>
           <Column source="area_name" secondaryText={scope} />
-          <Column source="status" render={({ is_active }) => <ShippingCostStatus active={is_active} />} />
+          <Column
+            source="status"
+            render={({ is_active }) => <Status source="status" value={is_active ? 'active' : 'inactive'} />}
+          />
           <Column source="base_fee" />
           <Column source="fee_per_km" render={feePerKm} />
           <Column source="max_km" />
@@ -56,7 +52,7 @@ const ShippingCostList = () => {
           <Column source="free_from" />
         </DataTable>
       </List>
-      <FormOverList resource="shipping_cost" add={AddShippingCost} edit={EditShippingCost} />
+      <FormOverList resource="shipping_cost" form={TariffForm} />
     </>
   );
 };

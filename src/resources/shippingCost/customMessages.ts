@@ -3,11 +3,8 @@ export const custom = {
   scopes: { nation: 'Nasional', province: 'Provinsi', regency: 'Kabupaten/Kota' },
   whole: { country: 'Seluruh Indonesia', province: 'Seluruh provinsi' },
   after_included: 'setelah %{km} km pertama',
-  add_title: 'Tambah Tarif Ongkir',
-  show_title: 'Tarif ongkir %{name}',
-  edit_title: 'Ubah tarif ongkir %{name}',
   help: {
-    province_code: 'Yang berlaku adalah tarif area terkecil: kabupaten/kota, lalu provinsi, lalu nasional.',
+    area: 'Yang berlaku adalah tarif area terkecil: kabupaten/kota, lalu provinsi, lalu nasional.',
     included_km: '0 bila setiap kilometer dihitung.',
     max_km: 'Pesanan yang lebih jauh ditolak.',
     free_from: 'Nilai belanja yang ongkirnya gratis. Kosongkan bila tidak ada.',

@@ -5,9 +5,7 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Shipping cost |||| Shipping costs',
   menu: 'Shipping costs',
-  noun: 'shipping cost |||| shipping costs',
-  audit: { shipping_cost: {} },
-  title: { list: 'Shipping costs' },
+  info: { list: 'One tariff per area, by where the merchant is: regency, province, then the whole country.' },
   search: 'Search areas',
   delete_text:
     'Deliveries there then cost what the province or the country says. Orders that were placed stay as they are.',
@@ -28,11 +26,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     scopes: { nation: 'National', province: 'Province', regency: 'Regency/city' },
     whole: { country: 'All of Indonesia', province: 'Whole province' },
     after_included: 'after the first %{km} km',
-    add_title: 'Add shipping cost',
-    show_title: 'Shipping cost of %{name}',
-    edit_title: 'Change the shipping cost of %{name}',
     help: {
-      province_code: 'The finest area’s holds: regency or city, then province, then the whole country.',
+      area: 'The finest area’s holds: regency or city, then province, then the whole country.',
       included_km: '0 where each kilometre counts.',
       max_km: 'Orders from farther away are refused.',
       free_from: 'Price of goods that are delivered free. Leave empty for none.',

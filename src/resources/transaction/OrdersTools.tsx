@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/numbers';
 import { CountRow } from '../../ui/list/CountRow';
 import { chosen, withChosen } from '../../ui/list/filter/filterValues';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
+import { useFilters } from '../../ui/list/filter/useFilters';
 import { SearchField } from '../../ui/list/tools/SearchField';
 import { ToolBar } from '../../ui/list/tools/ToolBar';
 import { useNoun } from '../../ui/useNoun';
@@ -18,7 +19,8 @@ const GROUPS: readonly OrderGroup[] = ['running', 'action', 'completed', 'cancel
 export const OrdersTools = ({ merchantId }: { merchantId: string }) => {
   const translate = useTranslate();
   const noun = useNoun();
-  const { total, filterValues, setFilters } = useListContext();
+  const { total, meta } = useListContext();
+  const { filterValues, changeFilters } = useFilters();
   const group = chosen(filterValues, 'group')[0] ?? 'all';
   return (
     <>
@@ -31,7 +33,7 @@ export const OrdersTools = ({ merchantId }: { merchantId: string }) => {
           value={group}
           aria-label={translate('resources.monitoring-order.fields.group')}
           onChange={(_, next: OrderGroup | 'all' | null) =>
-            next && setFilters(withChosen(filterValues, 'group', next === 'all' ? [] : [next]))
+            next && changeFilters(values => withChosen(values, 'group', next === 'all' ? [] : [next]))
           }
         >
           {(['all', ...GROUPS] as const).map(value => (
@@ -43,8 +45,14 @@ export const OrdersTools = ({ merchantId }: { merchantId: string }) => {
         <PeriodFilter source="placed_at" />
       </ToolBar>
       <CountRow
-        total={total !== undefined && translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}
-        onClear={Object.keys(filterValues).length > 0 ? () => setFilters({}) : undefined}
+        total={
+          total !== undefined &&
+          translate(meta?.more ? 'app.list.count_more' : 'app.list.count', {
+            count: formatNumber(total),
+            noun: noun(total),
+          })
+        }
+        onClear={Object.keys(filterValues).length > 0 ? () => changeFilters(() => ({})) : undefined}
       />
     </>
   );

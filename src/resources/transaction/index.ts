@@ -39,6 +39,7 @@ export const transactionRecordResource = defineResource({
   formOverList: true,
   listDefaults: { sort: { field: 'placed_at', order: 'DESC' } },
   recordRepresentation: 'number',
+  recordDetails: ['merchant_name', 'payment_state'],
   recordPath: ({ id }) => `/transaction${withForm('', String(id))}`,
   messages: {
     id: recordMessages,
@@ -56,6 +57,7 @@ export const settlementResource = defineResource({
   endpoints: { getList: settlementApi.list, getOne: settlementApi.one, create: settlementApi.create },
   listDefaults: { sort: { field: 'created_at', order: 'DESC' } },
   recordRepresentation: 'number',
+  recordDetails: ['merchant_name'],
   recordPath: ({ id }) => settlementPath(String(id)),
   messages: {
     id: settlementMessages,

@@ -4,6 +4,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, 
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatNumber } from '../../i18n/numbers';
 import { appColor } from '../../theme/tokens';
+import { axisWidth } from './axisWidth';
 import { ChartKey } from './ChartKey';
 import { type Measure, type MeasuredPeriod, moneyScale, writeMeasure } from './Measure';
 import { StepTip } from './StepTip';
@@ -66,7 +67,7 @@ export const StepChart = <Name extends string>({ figures, step, measure, color }
             minTickGap={8}
           />
           <YAxis
-            width="auto"
+            width={axisWidth(ticks.map(tick => formatNumber(tick)))}
             domain={[ticks[0]!, ticks.at(-1)!]}
             ticks={ticks}
             tick={mark}

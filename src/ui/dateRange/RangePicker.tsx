@@ -62,6 +62,7 @@ export const RangePicker = ({ range, today, onChoose }: RangePickerProps) => {
         <Calendar
           range={range}
           today={today}
+          last={today}
           onChoose={chosen => {
             onChoose(chosen);
             close();

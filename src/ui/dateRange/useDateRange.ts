@@ -5,8 +5,10 @@ import { jakartaDay } from '../../../contract/core/days';
 import { holdsAny } from '../../authProvider/session';
 import { type DateRange, presetRange, rangeOf } from './range';
 
-/** What is kept of a choice: ranges are relative to their day, so tomorrow begins with the default again. */
-interface KeptRange extends DateRange {
+/** What is kept of a choice, under the names of point 3: ranges are relative to their day, so tomorrow begins with the default again. */
+interface KeptRange {
+  startDate: string;
+  endDate: string;
   chosenOn: string;
 }
 
@@ -22,13 +24,13 @@ export function useDateRange(): { range: DateRange; today: string; setRange: (ra
   const asked = new URLSearchParams(search);
   const chosen =
     rangeOf(asked.get('start_date'), asked.get('end_date')) ??
-    (kept?.chosenOn === today ? rangeOf(kept.start, kept.end) : null);
+    (kept?.chosenOn === today ? rangeOf(kept.startDate, kept.endDate) : null);
   const mayChoose = holdsAny(['dashboard_view']);
   const range = (mayChoose && chosen) || presetRange(DASHBOARD_PRESETS_DAYS_BACK.week, today);
 
   const setRange = useCallback(
     ({ start, end }: DateRange) => {
-      keep({ start, end, chosenOn: today });
+      keep({ startDate: start, endDate: end, chosenOn: today });
       const query = new URLSearchParams(search);
       query.set('start_date', start);
       query.set('end_date', end);

@@ -49,7 +49,7 @@ const AreaLevelInput = ({ level, source, parent, whole, outer, below }: LevelPro
   const { setValue } = useFormContext();
   const within: unknown = useWatch({ name: parent ?? source, disabled: parent === undefined });
   const present: unknown = useWatch({ name: source });
-  const { choices, loading, failed } = useAreas(level, parent === undefined ? outer : String(within ?? ''));
+  const { choices, loading } = useAreas(level, parent === undefined ? outer : String(within ?? ''));
   const closed = parent !== undefined && !within;
   // a stored area is shown even while its list is loading
   const known = choices.some(({ value }) => value === present) || !present;
@@ -63,7 +63,6 @@ const AreaLevelInput = ({ level, source, parent, whole, outer, below }: LevelPro
       choices={offered}
       disabled={closed}
       emptyText={closed ? undefined : whole}
-      helperText={failed}
       onChange={() => {
         for (const finer of below) setValue(finer, null, { shouldDirty: true, shouldTouch: true });
       }}

@@ -6,8 +6,8 @@ import './fields.css';
 
 /** A switch with a label for its state. */
 export const BooleanInput = (props: FieldInput) => {
-  const { id, field, label, control, readOnly, disabled } = useField(props);
-  const { helperText, fullWidth } = props;
+  const { id, field, label, help, control, readOnly, disabled } = useField(props);
+  const { fullWidth } = props;
   return (
     <div className={fullWidth ? 'field field-switch field-wide' : 'field field-switch'}>
       <Switch
@@ -20,7 +20,7 @@ export const BooleanInput = (props: FieldInput) => {
       />
       <div>
         <label htmlFor={id}>{label}</label>
-        {helperText && <FieldNote id={`${id}-help`}>{helperText}</FieldNote>}
+        {help && <FieldNote id={`${id}-help`}>{help}</FieldNote>}
       </div>
     </div>
   );

@@ -1,18 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { fieldAt } from '../../../contract/core/fieldAt';
 import type { CategoryCode } from '../../../contract/product';
 import { CategoryTag } from '../CategoryTag';
 import type { Choice } from '../useSchemaChoices';
+import { useResourceForm } from './FormContext';
+import { mayBeNull } from './fieldFacts';
 import { SelectInput } from './SelectInput';
 import type { FieldInput } from './useField';
 
 interface CategoryInputProps extends Omit<FieldInput, 'onChange'> {
   /** Those that are offered, where not all are. */
   codes?: readonly CategoryCode[];
-  emptyText?: string;
 }
 
-const optionText = ({ id }: Choice) => <CategoryTag code={id as CategoryCode} all="" />;
+const optionText = ({ id }: Choice) => <CategoryTag code={id as CategoryCode} />;
 
-/** A category of products, with its colour. */
-export const CategoryInput = ({ codes, ...props }: CategoryInputProps) => (
-  <SelectInput {...props} ids={codes} optionText={optionText} />
-);
+/** A category of products, with its colour; all of them where the schema allows none. */
+export const CategoryInput = ({ codes, ...props }: CategoryInputProps) => {
+  const translate = useTranslate();
+  const { input } = useResourceForm();
+  const emptyText = mayBeNull(fieldAt(input, props.source)) ? translate('app.area.all') : undefined;
+  return <SelectInput {...props} ids={codes} optionText={optionText} emptyText={emptyText} />;
+};

@@ -26,12 +26,14 @@ interface CheckboxGroupInputProps extends Omit<FieldInput, 'onChange'> {
   choices?: readonly CheckboxChoice[];
   /** Of the schema's choices those that are offered, where not all are. */
   ids?: readonly string[] | undefined;
+  /** Offers to tick all of them at once. */
+  selectAll?: boolean;
   /** What no choice means, beside the label: 'Semua'. */
   emptyText?: ReactNode;
 }
 
 /** Several of a few choices, as checkboxes, kept in the order of the choices. Without any the value is an empty list. */
-export const CheckboxGroupInput = ({ choices: said, ids, emptyText, ...props }: CheckboxGroupInputProps) => {
+export const CheckboxGroupInput = ({ choices: said, ids, emptyText, selectAll, ...props }: CheckboxGroupInputProps) => {
   const translate = useTranslate();
   const { id, field, frame, error, schema, readOnly, disabled } = useField(props);
   const known = useChoicesOf(said ? undefined : schema, props.source, ids);
@@ -49,12 +51,18 @@ export const CheckboxGroupInput = ({ choices: said, ids, emptyText, ...props }: 
     const others = values.filter(value => !offered.includes(value));
     field.onChange([...offered.filter(value => chosen.has(value)), ...others]);
   };
+  const isFull = choices.length > 0 && choices.every(choice => values.includes(choice.id));
   return (
     <FieldFrame
       {...frame}
       aside={
         <span className="checkbox-group-count">
           {values.length > 0 ? translate('app.choices.chosen', { count: values.length }) : emptyText}
+          {selectAll && !readOnly && (
+            <button type="button" onClick={() => field.onChange(isFull ? [] : choices.map(choice => choice.id))}>
+              {translate(isFull ? 'app.checkboxes.none' : 'app.checkboxes.all')}
+            </button>
+          )}
         </span>
       }
     >
@@ -66,7 +74,7 @@ export const CheckboxGroupInput = ({ choices: said, ids, emptyText, ...props }: 
         id={id}
         role="group"
         aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy(id, { error, help: props.helperText })}
+        aria-describedby={describedBy(id, { error, help: frame.help })}
       >
         {choices.map((choice, index) => (
           <CheckBox

@@ -30,7 +30,13 @@ export const CropEditor = ({ picked, shape, onCrop }: CropEditorProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const closest = closestZoom(picked, shape, rotation);
 
-  const settle = useCallback((_: Area, pixels: Area) => onCrop({ ...pixels, rotation }), [onCrop, rotation]);
+  const settle = useCallback(
+    (_: Area, pixels: Area) => {
+      // a frame that is not laid out has no size, and what it measures is no number
+      if (pixels.width > 0 && pixels.height > 0) onCrop({ ...pixels, rotation });
+    },
+    [onCrop, rotation],
+  );
   const reset = () => {
     setCrop(centre);
     setZoom(1);

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { FileUp, Paperclip, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { paperName } from '../../../contract/core/paperName';
 import { RowAction } from '../RowAction';
 import { useFileProblem } from '../useFileProblem';
 import { describedBy, FieldFrame } from './FieldFrame';
@@ -12,22 +13,29 @@ interface FileInputProps extends FieldInput {
   /** MIME types or endings, as a browser's file chooser takes them: `.xlsx`. */
   accept: readonly string[];
   maxBytes: number;
+  /** What the form keeps of a chosen file; the `File` itself unless said. */
+  keep?: (file: File) => unknown;
+  /** How what it keeps is shown. */
+  show?: (kept: unknown) => ReactNode;
 }
 
-/** A file input that checks extension and size; the form's value is the `File` itself. */
-export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
+const isFile = (kept: unknown): kept is File => kept instanceof File;
+
+/** A file input that checks extension and size. */
+export const FileInput = ({ accept, maxBytes, keep, show, ...props }: FileInputProps) => {
   const translate = useTranslate();
   const { field, frame, control, error, readOnly } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const fileProblem = useFileProblem({ accept, maxBytes });
   const [problem, setProblem] = useState<string>();
-  const file = field.value instanceof File ? field.value : null;
+  const kept: unknown = field.value;
+  const name = isFile(kept) ? kept.name : typeof kept === 'string' && kept ? paperName(kept) : null;
 
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
     const found = fileProblem(chosen);
     setProblem(found);
-    if (!found) field.onChange(chosen);
+    if (!found) field.onChange(keep ? keep(chosen) : chosen);
   };
   const message = problem ?? error;
 
@@ -44,7 +52,7 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
         type="file"
         accept={accept.join(',')}
         aria-invalid={Boolean(message)}
-        aria-describedby={describedBy(control.id, { error: message, help: props.helperText })}
+        aria-describedby={describedBy(control.id, { error: message, help: frame.help })}
         onBlur={field.onBlur}
         onChange={event => {
           take(event.target.files?.[0]);
@@ -52,13 +60,13 @@ export const FileInput = ({ accept, maxBytes, ...props }: FileInputProps) => {
         }}
       />
       <div className="file">
-        {file ? (
+        {name ? (
           <>
             <Paperclip size={16} aria-hidden />
-            <span>{file.name}</span>
+            <span>{show ? show(kept) : name}</span>
             <RowAction
               disabled={readOnly}
-              aria-label={translate('app.file.remove', { name: file.name })}
+              aria-label={translate('app.file.remove', { name })}
               onClick={() => field.onChange(null)}
             >
               <X size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import { z } from 'zod';
 import type { FactsByField } from './fieldFacts';
 
@@ -16,6 +16,8 @@ export interface FormContextValue {
   validators: Map<string, FieldValidator>;
   /** What inputs call the values that they offer, by source. */
   choiceNames: Map<string, (value: unknown) => string | undefined>;
+  /** Name of the field that got the focus as the form opened, until it is left. */
+  firstFocused: RefObject<string | null>;
   /** The record is shown and cannot be changed. */
   readOnly: boolean;
   saving: boolean;
@@ -32,6 +34,7 @@ export const noForm: FormContextValue = {
   facts: {},
   validators: new Map(),
   choiceNames: new Map(),
+  firstFocused: { current: null },
   readOnly: false,
   saving: false,
   failure: null,

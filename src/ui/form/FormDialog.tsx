@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConfirmDialog } from '../ConfirmDialog';
+import { useRefusal } from '../useRefusal';
 import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
 import type { FormController } from './engine/useFormController';
@@ -37,6 +38,7 @@ export const FormDialog = (props: FrameProps) => {
   const { controller, title, maxWidth = 'sm', aside, danger, blocked, onClose, children } = props;
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
+  const refusal = useRefusal();
   const { id, saving, failure, readOnly, release } = controller.context;
   const close = () => {
     if (saving) return;
@@ -67,6 +69,7 @@ export const FormDialog = (props: FrameProps) => {
           )}
           {!readOnly && <Drafts controller={controller} defaultValues={props.defaultValues} />}
           {children}
+          {!readOnly && refusal && <p className="dialog-form-refusal">{refusal}</p>}
         </DialogContent>
         <DialogActions>
           {aside && <div className="dialog-form-aside">{aside}</div>}
@@ -78,7 +81,7 @@ export const FormDialog = (props: FrameProps) => {
               type="submit"
               variant="contained"
               color={danger ? 'error' : 'primary'}
-              disabled={saving || Boolean(blocked)}
+              disabled={saving || Boolean(blocked) || Boolean(refusal)}
             >
               {saving ? translate('app.form.saving') : (props.saveLabel ?? translate('app.form.save'))}
             </Button>
@@ -91,6 +94,7 @@ export const FormDialog = (props: FrameProps) => {
         text={translate('app.form.close_text')}
         cancel={translate('app.leave.stay')}
         confirm={translate('app.leave.discard')}
+        danger
         onCancel={() => setLeaving(false)}
         onConfirm={() => {
           release();

@@ -1,11 +1,14 @@
-import { useRouterProvider } from 'ra-core';
-import type { ReactNode } from 'react';
-import { ResourceCreate } from './ResourceCreate';
-import { ResourceEdit } from './ResourceEdit';
+import type { RaRecord } from 'ra-core';
+import { RecordPage } from './RecordPage';
+import { ResourceForm, type ResourceFormProps } from './ResourceForm';
 
-/** The page of a form, for adding and for changing: under an address with an id it is that record's. Both views of a resource then are one file. */
-export const FormPage = ({ children }: { children: ReactNode }) => {
-  const { useParams } = useRouterProvider();
-  const { id } = useParams();
-  return id === undefined ? <ResourceCreate>{children}</ResourceCreate> : <ResourceEdit>{children}</ResourceEdit>;
-};
+/**
+ * A page that is one form, for adding a record and for changing it.
+ *
+ * @example <FormPage history><FormSection><SchemaInput source="title" /></FormSection></FormPage>
+ */
+export const FormPage = <Row extends RaRecord>(props: ResourceFormProps<Row>) => (
+  <RecordPage>
+    <ResourceForm<Row> {...props} />
+  </RecordPage>
+);

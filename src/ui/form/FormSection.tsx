@@ -5,7 +5,9 @@ import { Fields } from './Fields';
 import './fieldFrame.css';
 
 interface FormSectionProps {
-  /** The name of the resource unless said. */
+  /** Names its messages: `sections.<name>` is the title, `sections.<name>_text` the text below it. */
+  name?: string;
+  /** In place of that message; without a name, that of the resource. */
   title?: string;
   text?: string;
   /** Of a section that is one field. */
@@ -16,15 +18,17 @@ interface FormSectionProps {
 }
 
 /** A group of fields with its heading, in two columns where there is room. */
-export const FormSection = ({ title, text, required, aside, children }: FormSectionProps) => {
+export const FormSection = ({ name, required, aside, children, ...said }: FormSectionProps) => {
   const id = useId();
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const key = `resources.${useResourceContext()}`;
+  const { title = translate(name ? `${key}.sections.${name}` : `${key}.name`, 1) } = said;
+  const { text = name && translate(`${key}.sections.${name}_text`, { _: '' }) } = said;
   return (
     <Card aria-labelledby={id}>
       <header>
         <h2 id={id}>
-          {title ?? translate(`resources.${resource}.name`, 1)}
+          {title}
           {required && (
             <span className="field-required" aria-hidden="true">
               {' '}

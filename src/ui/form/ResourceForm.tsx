@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { HistoryButton } from '../history/HistoryButton';
+import { DangerZone } from './DangerZone';
 import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';
 import { useFormController } from './engine/useFormController';
@@ -13,7 +14,7 @@ import { usePageTarget } from './usePageTarget';
 import { useReadOnly } from './useReadOnly';
 import './resourceForm.css';
 
-interface ResourceFormProps {
+export interface ResourceFormProps<Row extends RaRecord = RaRecord> {
   /** The contract's schema of the body: its rules, labels, lengths and choices are the form's. That of the 'create' call unless said. */
   input?: z.ZodObject;
   /** Of a new record, where it starts otherwise than {@link defaultsOf} its schema. */
@@ -22,21 +23,29 @@ interface ResourceFormProps {
   history?: boolean | z.ZodObject;
   /** Shown in the bar while the form is dirty: what saving would change. */
   summary?: ReactNode;
-  children: ReactNode;
+  /** Confirms before anything is sent; throws `AbortError` if the person cancels. */
+  before?: (values: FieldValues) => Promise<void>;
+  /** False where the form does not end with deleting the record, for who may. */
+  deletable?: boolean | ((record: Row) => boolean);
+  /** Fields, or a function of the record, which a new one has not. */
+  children: ReactNode | ((record: Row | undefined) => ReactNode);
 }
 
 /**
  * The form of a record on a page of its own, for adding and for changing it: a bar with 'Simpan' that stays in view around
  * {@link useFormController}'s form. Who may read the record and not change it sees the same form read-only.
  *
+ * Deleting the record stands at its end.
+ *
  * @example <ResourceForm history><FormSection><SchemaInput source="title" /></FormSection></ResourceForm>
  */
-export function ResourceForm({ input: given, defaultValues, history, summary, children }: ResourceFormProps) {
+export function ResourceForm<Row extends RaRecord>(props: ResourceFormProps<Row>) {
+  const { input: given, defaultValues, history, summary, before, deletable = true, children } = props;
   const id = useId();
   const resource = useResourceContext() ?? '';
-  const record = useRecordContext<RaRecord>();
+  const record = useRecordContext<Row>();
   const readOnly = useReadOnly();
-  const target = usePageTarget(!record);
+  const target = usePageTarget({ isNew: !record, before });
   const input = useInputSchema(given);
   const defaults = useDefaults(input, defaultValues);
   const controller = useFormController({ id, resource, input, record, readOnly, target });
@@ -45,7 +54,8 @@ export function ResourceForm({ input: given, defaultValues, history, summary, ch
     <FormBase controller={controller} className="form" defaultValues={defaults}>
       <div className="form-body">
         {!readOnly && <Drafts controller={controller} defaultValues={defaults} />}
-        {children}
+        {typeof children === 'function' ? children(record) : children}
+        {(typeof deletable === 'function' ? record && deletable(record) : deletable) && <DangerZone />}
       </div>
       {readOnly ? aside && <div className="form-read">{aside}</div> : <SaveBar summary={summary} aside={aside} />}
     </FormBase>

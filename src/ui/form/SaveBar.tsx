@@ -4,6 +4,7 @@ import { useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import { useListAddress } from '../list/listMemory';
+import { useRefusal } from '../useRefusal';
 import { useResourceForm } from './FormContext';
 import { useFieldLabel } from './useFieldLabel';
 import './saveBar.css';
@@ -24,6 +25,7 @@ export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
   const { isDirty, errors } = useFormState();
   const listAddress = useListAddress();
   const { Link } = useRouterProvider();
+  const refusal = useRefusal();
 
   return (
     <div className="save-bar">
@@ -39,12 +41,18 @@ export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
         </div>
       )}
       <div className="save-row">
-        <Button type="submit" variant="contained" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={saving || Boolean(refusal)}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
           {saveLabel ?? translate(saving ? 'app.form.saving' : 'app.form.save')}
         </Button>
         <Button component={Link} to={listAddress}>
           {translate('app.form.cancel')}
         </Button>
+        {refusal && <span className="save-changed">{refusal}</span>}
         {isDirty && (summary ?? <span className="save-changed">{translate('app.form.changed')}</span>)}
         <ToFix errors={errors} />
         {aside && <span className="save-aside">{aside}</span>}

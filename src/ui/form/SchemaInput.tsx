@@ -13,6 +13,7 @@ import { ImageInput } from './ImageInput';
 import { MomentInput } from './MomentInput';
 import { MoneyInput } from './MoneyInput';
 import { NumberInput } from './NumberInput';
+import { PaperInput } from './PaperInput';
 import { PhoneInput } from './PhoneInput';
 import { ReferenceInput } from './ReferenceInput';
 import { RegionInput } from './RegionInput';
@@ -47,9 +48,11 @@ const byKind: Partial<Record<FieldKind, ComponentType<SchemaInputProps>>> = {
   moment: MomentInput,
   boolean: BooleanInput,
   choice: OptionalSelect,
+  status: OptionalSelect,
   choices: CheckboxGroupInput,
   region: RegionInput,
   image: ImageInput,
+  file: PaperInput,
   reference: Reference,
   richText: RichTextInput,
 };

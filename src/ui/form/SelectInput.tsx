@@ -11,7 +11,9 @@ import './textBox.css';
 
 interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onChange'> {
   /** Those of the contract's schema unless said. */
-  choices?: readonly Option[];
+  choices?: readonly Option[] | undefined;
+  /** The stored choice, shown while the others are loaded. */
+  stored?: Option | null | undefined;
   /** Of the schema's choices those that are offered, where not all are. */
   ids?: readonly string[] | undefined;
   /** How a choice is shown; its `name` unless said. */
@@ -24,18 +26,27 @@ interface SelectInputProps<Option extends Choice> extends Omit<FieldInput, 'onCh
 
 /** One of a few choices; no choice is stored as null. Its list is made when it is opened. */
 export const SelectInput = <Option extends Choice = Choice>(props: SelectInputProps<Option>) => {
-  const { choices: said, ids, optionText, emptyText, onChange, ...input } = props;
+  const { choices: said, stored, ids, optionText, emptyText, onChange, ...input } = props;
   const { id, field, frame, control, error, required, schema, readOnly, disabled } = useField(input, {
     parse: (value: string) => value || null,
   });
   const { readOnly: formIsReadOnly } = useResourceForm();
-  const known = useSchemaChoices(said ? undefined : schema, props.source, ids);
-  const choices = said ?? (known as readonly Option[]);
+  const judged = said ? undefined : schema;
+  const known = useSchemaChoices(judged, props.source, ids);
+  const named = useSchemaChoices(judged, props.source);
+  const loaded = said ?? (known as readonly Option[]);
+  const choices = stored && !loaded.some(({ id }) => id === stored.id) ? [stored, ...loaded] : loaded;
   useChoiceNames(field.name, choices);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const value: unknown = field.value ?? '';
-  const chosen = choices.find(choice => choice.id === value);
   const textOf = (choice: Option) => (optionText ? optionText(choice) : choice.name);
+  const shown = () => {
+    if (value === '') return emptyText;
+    const chosen = choices.find(choice => choice.id === value);
+    if (chosen) return textOf(chosen);
+    // not offered any more, or a code that only the provider knows; what is no choice by its schema waits for those that are called
+    return named.length > 0 && (named.find(({ id: code }) => code === value)?.name ?? String(value));
+  };
   const listId = `${id}-list`;
 
   const open = (button: HTMLElement) => {
@@ -79,7 +90,7 @@ export const SelectInput = <Option extends Choice = Choice>(props: SelectInputPr
           if (!anchor) field.onBlur();
         }}
       >
-        <span>{chosen ? textOf(chosen) : value === '' && emptyText}</span>
+        <span>{shown()}</span>
         {!readOnly && <ChevronDown size={16} aria-hidden />}
       </button>
       {anchor && (

@@ -6,19 +6,22 @@ import { ApiError } from '../../dataProvider/ApiError';
 export type Send = () => Promise<string>;
 
 /**
- * Placeholder URL of a picture that is not uploaded yet, in the shape of a stored one, so that it passes
- * validation.
+ * Placeholder address of a picture or paper that is not uploaded yet, in the shape of a stored one, so that it passes validation.
  */
-const PLACEHOLDER = /^\/files\/pending-\d+\.webp$/;
+const PLACEHOLDER = /^\/(?:files|api\/console\/paper)\/pending-\d+\./;
 
-/** Pictures that a form holds and that go to the server with 'Simpan'. */
+/** Pictures and papers that a form holds and that go to the server with 'Simpan'. */
 export class PendingUploads {
   #next = 1;
   readonly #waiting = new Map<string, Send>();
 
-  /** Gives the placeholder to put into the field. */
-  add(send: Send): string {
-    const placeholder = `/files/pending-${this.#next++}.webp`;
+  /**
+   * Gives the placeholder to put into the field.
+   *
+   * @param addressOf the address that a name would have once it is stored; that of a picture unless said
+   */
+  add(send: Send, addressOf = (name: string) => `/files/${name}.webp`): string {
+    const placeholder = addressOf(`pending-${this.#next++}`);
     let address: string | undefined;
     this.#waiting.set(placeholder, async () => {
       // an uploaded picture is not sent again when saving the record fails
@@ -29,7 +32,7 @@ export class PendingUploads {
   }
 
   /**
-   * Uploads the pictures and returns the values with their URLs. A rejected picture becomes an error of its field.
+   * Uploads them and returns the values with their addresses. A rejected one becomes an error of its field.
    */
   async send(values: FieldValues): Promise<FieldValues> {
     const whole = { ...values };

@@ -30,7 +30,15 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
   useEffect(() => {
     latest.current = onReady;
   });
-  useEffect(() => () => stopper.current?.abort(), []);
+  /** Counts the crops: of a preview that is drawn late, a newer one has taken the place. */
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      stopper.current?.abort();
+    },
+    [],
+  );
   useEffect(
     () => () => {
       if (preview) URL.revokeObjectURL(preview);
@@ -41,6 +49,7 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
   const crop = useCallback(
     async (area: Crop) => {
       if (!picked) return;
+      const mine = ++turn.current;
       const { minWidth, minHeight } = shape;
       // tolerate a pixel of rounding
       if (area.width < minWidth - 1 || area.height < minHeight - 1) {
@@ -67,8 +76,11 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
         }
       };
       latest.current(uploads.add(send));
-      const small = await drawCrop(picked.url, area, { maxWidth: PREVIEW_WIDTH });
-      setPreview(URL.createObjectURL(small));
+      const small = await drawCrop(picked.url, area, { maxWidth: PREVIEW_WIDTH }).catch(() => null);
+      if (mine !== turn.current) return;
+      if (small) return setPreview(URL.createObjectURL(small));
+      setProblem(translate('app.image.broken'));
+      latest.current(null);
     },
     [picked, shape, translate, uploads],
   );
@@ -79,6 +91,7 @@ export function useCroppedUpload({ picked, shape, onReady }: CroppedUpload) {
   }, [picked, shape, crop]);
 
   const forget = () => {
+    turn.current += 1;
     setPreview(null);
     setProblem(undefined);
   };

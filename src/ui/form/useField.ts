@@ -2,6 +2,7 @@ import {
   type InputProps as CoreInputProps,
   composeValidators,
   useInput,
+  useResourceContext,
   useTranslate,
   useTranslateLabel,
 } from 'ra-core';
@@ -17,7 +18,7 @@ import { useFieldLabel } from './useFieldLabel';
 export interface FieldInput extends Pick<CoreInputProps, 'source' | 'validate' | 'defaultValue' | 'format' | 'parse'> {
   /** The resource's label by default; `false` for none. */
   label?: ReactNode;
-  /** Under the control while nothing is wrong. */
+  /** Under the control while nothing is wrong: the resource's message `help.<source>` unless said. */
   helperText?: ReactNode;
   /** Over both columns. */
   fullWidth?: boolean | undefined;
@@ -38,14 +39,20 @@ type Defaults = Pick<CoreInputProps, 'format' | 'parse'>;
  * @example const { field, frame, control } = useField(props); <FieldFrame {...frame}><TextBox {...control} … /></FieldFrame>
  */
 export function useField(props: FieldInput, defaults: Defaults = {}) {
-  const { source, label: said, helperText, fullWidth, validate, defaultValue, format, parse, onChange } = props;
-  const { input, facts, readOnly: formIsReadOnly, validators } = useResourceForm();
+  const { source, label: said, fullWidth, validate, defaultValue, format, parse, onChange } = props;
+  const { input, facts, readOnly: formIsReadOnly, validators, firstFocused } = useResourceForm();
   const translateLabel = useTranslateLabel();
   const fieldLabel = useFieldLabel();
   const translate = useTranslate();
+  const resource = useResourceContext();
   const shown = format ?? defaults.format;
   const kept = parse ?? defaults.parse;
-  const { id, field, fieldState, isRequired } = useInput({
+  const {
+    id,
+    field: bound,
+    fieldState,
+    isRequired,
+  } = useInput({
     source,
     ...(validate && { validate }),
     ...(defaultValue !== undefined && { defaultValue }),
@@ -53,8 +60,18 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
     ...(kept && { parse: kept }),
     ...(onChange && { onChange: onChange as (...event: unknown[]) => void }),
   });
-  const { name } = field;
+  const { name } = bound;
+  const field = {
+    ...bound,
+    onBlur: () => {
+      // the form put the focus there: left as it was, it has not been skipped
+      const skipped = firstFocused.current === name && !fieldState.isDirty;
+      firstFocused.current = null;
+      if (!skipped) bound.onBlur();
+    },
+  };
   const schema = fieldAt(input, name);
+  const { helperText: help = translate(`resources.${resource}.help.${source}`, { _: '' }) } = props;
   const label = said === undefined ? fieldLabel(source, name) : translateLabel({ label: said as string });
 
   // the contract's schema validates the form as a whole; inputs may add rules of their own
@@ -86,13 +103,14 @@ export function useField(props: FieldInput, defaults: Defaults = {}) {
     disabled: Boolean(props.disabled),
     maxLength: fact.maxLength,
     schema,
+    help,
     /** Of the `<FieldFrame>` around the control. */
-    frame: { id, label, required, help: helperText, error, wide: fullWidth },
+    frame: { id, label, required, help, error, wide: fullWidth },
     /** Of the control itself. */
     control: {
       id,
       name,
-      'aria-describedby': describedBy(id, { error, help: helperText }),
+      'aria-describedby': describedBy(id, { error, help }),
     },
   };
 }

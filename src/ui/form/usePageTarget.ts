@@ -7,12 +7,23 @@ import {
   useResourceContext,
   useSaveContext,
 } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
+import { withPassword } from '../../dataProvider/passwordGate';
 import { useListAddress } from '../list/listMemory';
 import { capitalised, useNoun } from '../useNoun';
 import type { Submission, SubmitTarget } from './engine/Submission';
 
-/** Where the form of a page goes: through react-admin's create or edit context, and back to the list with a message. */
-export function usePageTarget(isNew: boolean): SubmitTarget {
+interface PageTarget {
+  isNew: boolean;
+  /** Confirms before anything is sent; throws `AbortError` if the person cancels. */
+  before?: ((values: FieldValues) => Promise<void>) | undefined;
+}
+
+/**
+ * Where the form of a page goes: through react-admin's create or edit context, and back to the list with a message. Where the server wants
+ * the own password it is asked for; what was typed stays.
+ */
+export function usePageTarget({ isNew, before }: PageTarget): SubmitTarget {
   const { save } = useSaveContext();
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
@@ -22,26 +33,31 @@ export function usePageTarget(isNew: boolean): SubmitTarget {
   const noun = useNoun();
   const nameOf = useGetRecordRepresentation(resource);
 
+  const send = async ({ values, record, idempotencyKey }: Submission): Promise<RaRecord | undefined> => {
+    // What a lost answer added is changed here: the page's own context only knows how to add.
+    if (isNew && record) {
+      const data = { ...values, version: record.version };
+      return (await dataProvider.update<RaRecord>(resource, { id: record.id, data, previousData: record })).data;
+    }
+    let failure: unknown;
+    let saved: RaRecord | undefined;
+    await save?.(record ? { ...values, version: record.version } : values, {
+      ...(!record && { meta: { idempotencyKey } }),
+      onError: error => {
+        failure = error;
+      },
+      onSuccess: answer => {
+        saved = answer;
+      },
+    });
+    if (failure) throw failure;
+    return saved;
+  };
+
   return {
-    async submit({ values, record, idempotencyKey }: Submission) {
-      // What a lost answer added is changed here: the page's own context only knows how to add.
-      if (isNew && record) {
-        const data = { ...values, version: record.version };
-        return (await dataProvider.update<RaRecord>(resource, { id: record.id, data, previousData: record })).data;
-      }
-      let failure: unknown;
-      let saved: RaRecord | undefined;
-      await save?.(record ? { ...values, version: record.version } : values, {
-        ...(!record && { meta: { idempotencyKey } }),
-        onError: error => {
-          failure = error;
-        },
-        onSuccess: answer => {
-          saved = answer;
-        },
-      });
-      if (failure) throw failure;
-      return saved;
+    async submit(submission: Submission) {
+      await before?.(submission.values);
+      return withPassword(() => send(submission));
     },
 
     readNewest: async ({ id }) => (await dataProvider.getOne<RaRecord>(resource, { id })).data,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetRecordRepresentation, useNotify, useTranslate } from 'ra-core';
+import { nounOf } from '../../i18n/nounOf';
 import { capitalised } from '../useNoun';
 import type { Submission } from './engine/Submission';
 
@@ -29,7 +30,7 @@ export function useRecordSubmit(
             previousData: record,
           })
         : await dataProvider.create<RaRecord>(resource, { data: values, meta: { idempotencyKey } });
-      const noun = translate(`resources.${resource}.noun`, { smart_count: 1 });
+      const noun = nounOf(translate, resource);
       notify(record ? 'app.form.saved' : created, {
         type: 'success',
         messageArgs: { Noun: capitalised(noun), name: String(nameOf(saved)) },

@@ -1,9 +1,10 @@
 import { useResourceContext, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { z } from 'zod';
 import { fieldAt } from '../../../contract/core/fieldAt';
 import { kindOf } from '../../../contract/core/fieldKind';
 import type { Change } from '../../../contract/history';
+import { asRecorded } from '../../../contract/recordedFields';
 import { useAuditMessages } from '../../catalogue/useAuditMessages';
 import { useNoun } from '../useNoun';
 import { useValueText } from '../useValueText';
@@ -19,9 +20,10 @@ export function useSentences(schema: z.ZodObject, shown: readonly Change[]): (ch
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const noun = useNoun();
-  const { action: actionName } = useAuditMessages();
+  const { action: actionName, recorded } = useAuditMessages();
+  const whole = useMemo(() => asRecorded(schema), [schema]);
   const valueText = useValueText(
-    schema,
+    whole,
     shown.flatMap(({ changes }) => changes.map(({ field, before, after }) => ({ field, values: [before, after] }))),
   );
   return useCallback(
@@ -35,9 +37,9 @@ export function useSentences(schema: z.ZodObject, shown: readonly Change[]): (ch
         return [{ field: action, text }];
       }
       return changes.map(({ field, before, after }) => {
-        const name = translate(`resources.${resource}.fields.${field}`, { _: field });
+        const name = translate(`resources.${resource}.fields.${field}`, { _: recorded(field) });
         const read = (value: unknown) => valueText(field, value) || translate('app.stale.blank');
-        const own = fieldAt(schema, field);
+        const own = fieldAt(whole, field);
         const kind =
           own && kindOf(own) === 'image'
             ? 'picture'
@@ -50,7 +52,7 @@ export function useSentences(schema: z.ZodObject, shown: readonly Change[]): (ch
         return { field, text: translate(`app.history.${kind}`, args) };
       });
     },
-    [translate, resource, noun, actionName, schema, valueText],
+    [translate, resource, noun, actionName, recorded, whole, valueText],
   );
 }
 

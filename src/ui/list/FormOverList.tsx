@@ -16,20 +16,31 @@ export interface EditFormProps<Row> extends AddFormProps {
   readOnly: boolean;
 }
 
-interface FormOverListProps<Row extends RaRecord> {
-  resource: string;
-  /** The form of a new record. */
-  add: ComponentType<AddFormProps>;
-  /** The form of a record, which is loaded while nothing else is to do. */
-  edit: LazyPart<EditFormProps<Row>>;
+/** Of one form for both: without a record it adds one (`<RecordDialog>`). */
+export interface RecordFormProps<Row> extends AddFormProps, Partial<EditFormProps<Row>> {
+  onSaved: AddFormProps['onSaved'];
+  onClose: AddFormProps['onClose'];
 }
+
+type Forms<Row> =
+  | { form: LazyPart<RecordFormProps<Row>> }
+  | {
+      /** The form of a new record. */
+      add: ComponentType<AddFormProps>;
+      /** The form of a record, which is loaded while nothing else is to do. */
+      edit: LazyPart<EditFormProps<Row>>;
+    };
+
+type FormOverListProps<Row> = { resource: string } & Forms<Row>;
 
 /**
  * The form over a list that the address opens, for those who may. Closing it leaves the list as it was.
  *
- * @example <FormOverList resource="courier" add={AddCourier} edit={EditCourier} />
+ * @example <FormOverList resource="courier" form={CourierForm} />
  */
-export const FormOverList = <Row extends RaRecord>({ resource, add: Add, edit }: FormOverListProps<Row>) => {
+export const FormOverList = <Row extends RaRecord>({ resource, ...forms }: FormOverListProps<Row>) => {
+  const { add: Add, edit } =
+    'form' in forms ? { add: forms.form, edit: forms.form as LazyPart<EditFormProps<Row>> } : forms;
   const { search } = useLocation();
   const navigate = useNavigate();
   const { canAccess: mayAdd } = useCanAccess({ resource, action: 'create' });

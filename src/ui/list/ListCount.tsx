@@ -5,6 +5,7 @@ import { useNoun } from '../useNoun';
 import { CountRow } from './CountRow';
 import { useFilterStates } from './filter/FilterStates';
 import { chosen, cleared, without, withSearch } from './filter/filterValues';
+import { useFilters } from './filter/useFilters';
 import './countRow.css';
 
 /** Number of rows, of the total, and the filters, each with a button that removes it. */
@@ -12,13 +13,14 @@ export const ListCount = () => {
   const translate = useTranslate();
   const noun = useNoun();
   const resource = useResourceContext() ?? '';
-  const { total, filter, filterValues, setFilters, isPending } = useListContext();
+  const { total, meta, filter, isPending } = useListContext();
+  const { filterValues, changeFilters } = useFilters();
   const search = chosen(filterValues, 'search')[0];
   const filters = useFilterStates();
   const set = filters.filter(({ asTabs, values }) => !asTabs && values.length > 0);
   const narrowed = set.length > 0 || search !== undefined;
   // Total without filters: queried only while a filter is set. What is no filter to take off, such as a period that is always set, stays.
-  const { total: all } = useGetList(
+  const { total: all, meta: allMeta } = useGetList(
     resource,
     {
       pagination: { page: 1, perPage: 1 },
@@ -29,20 +31,26 @@ export const ListCount = () => {
 
   return (
     <CountRow
-      total={total !== undefined && translate('app.list.count', { count: formatNumber(total), noun: noun(total) })}
+      total={
+        total !== undefined &&
+        translate(meta?.more ? 'app.list.count_more' : 'app.list.count', {
+          count: formatNumber(total),
+          noun: noun(total),
+        })
+      }
       all={
         narrowed &&
         total !== undefined &&
         all !== undefined &&
-        translate('app.list.of_all', { count: formatNumber(all) })
+        translate(allMeta?.more ? 'app.list.of_more' : 'app.list.of_all', { count: formatNumber(all) })
       }
-      onClear={narrowed ? () => setFilters(cleared(filterValues, filters)) : undefined}
+      onClear={narrowed ? () => changeFilters(values => cleared(values, filters)) : undefined}
     >
       {search !== undefined && (
         <SetFilter
           label={translate('app.list.searched')}
           text={`“${search}”`}
-          onRemove={() => setFilters(withSearch(filterValues, ''))}
+          onRemove={() => changeFilters(values => withSearch(values, ''))}
         />
       )}
       {set.map(({ source, label, values, with: others = [] }) => (
@@ -50,7 +58,7 @@ export const ListCount = () => {
           key={source}
           label={label}
           text={values.join(', ')}
-          onRemove={() => setFilters(without(filterValues, [source, ...others]))}
+          onRemove={() => changeFilters(values => without(values, [source, ...others]))}
         />
       ))}
     </CountRow>

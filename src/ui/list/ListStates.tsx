@@ -8,6 +8,7 @@ import { TableSkeleton } from '../states/TableSkeleton';
 import { useNoun } from '../useNoun';
 import { useFilterStates } from './filter/FilterStates';
 import { chosen, cleared } from './filter/filterValues';
+import { useFilters } from './filter/useFilters';
 
 interface ListStatesProps {
   /** How many columns the rows will have. */
@@ -21,7 +22,8 @@ interface ListStatesProps {
 export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
   const translate = useTranslate();
   const noun = useNoun();
-  const { data, total, error, isPending, refetch, filterValues, setFilters } = useListContext();
+  const { data, total, error, isPending, refetch } = useListContext();
+  const { filterValues, changeFilters } = useFilters();
   const filters = useFilterStates();
   if (isPending) return <TableSkeleton rows={12} columns={columns} />;
   if (error && !data) {
@@ -29,7 +31,7 @@ export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
     return (
       <Failed
         title={translate('app.list.failed', { noun: noun() })}
-        text={failure instanceof Error ? failure.message : undefined}
+        text={failure instanceof ApiError ? failure.message : undefined}
         requestId={failure instanceof ApiError ? failure.requestId : undefined}
         onRetry={refetch}
       />
@@ -46,7 +48,7 @@ export const ListStates = ({ columns, empty, children }: ListStatesProps) => {
     <NoResult
       title={translate('app.list.no_result', { noun: noun(2) })}
       filters={set}
-      onClear={() => setFilters(cleared(filterValues, filters))}
+      onClear={() => changeFilters(values => cleared(values, filters))}
     />
   );
 };

@@ -10,16 +10,16 @@ const SIZES = [10, 25, 50, 100];
 /** Current page, page size, and previous and next. */
 export const Pager = () => {
   const translate = useTranslate();
-  const { page, perPage, total = 0, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
+  const { data = [], page, perPage, total, meta, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
   const [, keepPerPage] = useStore<number>(perPageKey(useResourceContext() ?? ''));
   const sizes = SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
   return (
     <nav className="pager" aria-label={translate('app.list.pages')}>
       <span aria-live="polite">
-        {translate('app.list.range', {
+        {translate(`app.list.${rangeOf(total, meta, hasNextPage)}`, {
           from: formatNumber((page - 1) * perPage + 1),
-          to: formatNumber(Math.min(page * perPage, total)),
-          total: formatNumber(total),
+          to: formatNumber(total === undefined ? (page - 1) * perPage + data.length : Math.min(page * perPage, total)),
+          total: formatNumber(total ?? 0),
         })}
       </span>
       <span className="list-grow" />
@@ -50,3 +50,10 @@ export const Pager = () => {
     </nav>
   );
 };
+
+/** What is said of the rows in sight: of how many, of more than are counted, or of an unknown number. */
+function rangeOf(total: number | undefined, meta: { more?: boolean } | undefined, hasNextPage: boolean | undefined) {
+  if (total === undefined) return 'range_uncounted';
+  if (!meta?.more) return 'range';
+  return hasNextPage ? 'range_more' : 'range_last';
+}

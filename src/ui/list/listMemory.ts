@@ -7,6 +7,9 @@ const left = new Map<string, string>();
 /** Stores the state of a list. */
 export const rememberList = (resource: string, search: string) => left.set(resource, search);
 
+/** The query string of a list as it was last seen; undefined where it was not. */
+export const lastSearch = (resource: string) => left.get(resource);
+
 /**
  * The address of the resource's list in its last state, as a product URL: 'Kembali' is outside react-admin's
  * routes.

@@ -3,12 +3,13 @@ import type { Map as LeafletMap } from 'leaflet';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../i18n/numbers';
 import { mapSource, openMap } from './openMap';
 import './map.css';
 
 interface MapFrameProps {
   label: string;
-  /** Shows again what the map opened with. */
+  /** Shows what the map opens with, at first and whenever asked for. */
   onWhole: (map: LeafletMap) => void;
   onOpen: (map: LeafletMap | null) => void;
   children?: ReactNode;
@@ -17,20 +18,21 @@ interface MapFrameProps {
 /** A map with its buttons, labelled in the page's language. */
 export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) => {
   const translate = useTranslate();
-  const t = (key: string) => translate(`app.map.${key}`);
+  const t = (key: string, args?: object) => translate(`app.map.${key}`, args);
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const opened = useRef(onOpen);
-  opened.current = onOpen;
+  const [grid, setGrid] = useState<number | null>(null);
+  const latest = useRef({ onOpen, onWhole });
+  latest.current = { onOpen, onWhole };
   useEffect(() => {
-    const made = openMap(box.current!);
+    const made = openMap(box.current!, setGrid, latest.current.onWhole);
     setMap(made);
-    opened.current(made);
+    latest.current.onOpen(made);
     const sized = new ResizeObserver(() => made.invalidateSize());
     sized.observe(box.current!);
     return () => {
       sized.disconnect();
-      opened.current(null);
+      latest.current.onOpen(null);
       made.remove();
     };
   }, []);
@@ -49,7 +51,10 @@ export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) =>
           </IconButton>
         ))}
       </div>
-      <small className="map-source">{mapSource(t('source'))}</small>
+      <small className="map-source">
+        {grid !== null && `${t('grid', { km: formatNumber(grid) })} · `}
+        {mapSource(t('source'))}
+      </small>
       {children}
     </section>
   );

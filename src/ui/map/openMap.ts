@@ -1,6 +1,7 @@
 import { canvas, control, type Map as LeafletMap, map, polygon, tileLayer } from 'leaflet';
 import { readPageConfig } from '../../browser/pageConfig';
 import { coastlines } from './coastlines';
+import { drawGrid } from './drawGrid';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 
@@ -10,15 +11,19 @@ export const WHOLE_COUNTRY = [
   [6, 141],
 ] as [[number, number], [number, number]];
 
-/** The coastline alone shows nothing new any closer. */
-const CLOSEST_WITHOUT_TILES = 12;
+/** Beyond it a street would be wanted, which the coastlines do not have. */
+const CLOSEST_WITHOUT_TILES = 14;
 const CLOSEST = 18;
 
 /**
- * Creates a map in an element: with the configured tiles, or the coastlines, which work offline. Its colours are
- * the theme's. Leaflet's English buttons are replaced by the page's own. Call `remove()` on it when done.
+ * Creates a map in an element: with the configured tiles, or the coastlines, which work offline, and near by a grid of distances, whose
+ * width in kilometres `onGrid` is told (null: none). `frame` chooses what it shows at first. Its colours are the theme's. Leaflet's English buttons are replaced by the page's own. Call `remove()` on it when done.
  */
-export function openMap(element: HTMLElement): LeafletMap {
+export function openMap(
+  element: HTMLElement,
+  onGrid: (km: number | null) => void,
+  frame: (map: LeafletMap) => void,
+): LeafletMap {
   const tiles = readPageConfig().map_tiles_url;
   const opened = map(element, {
     zoomControl: false,
@@ -33,20 +38,43 @@ export function openMap(element: HTMLElement): LeafletMap {
     renderer: canvas({ padding: 0.5 }),
     zoomAnimation: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   }).fitBounds(WHOLE_COUNTRY);
+  // before there is anything to draw: each view draws all coasts
+  frame(opened);
   control.scale({ imperial: false }).addTo(opened);
   if (tiles) tileLayer(tiles, { maxZoom: CLOSEST }).addTo(opened);
-  else drawCoast(opened, element);
+  else {
+    drawCoast(opened, element);
+    drawGrid(opened, element, onGrid);
+  }
+  fireOnMode(opened);
   return opened;
+}
+
+/** What is drawn on a canvas keeps its colours: the map fires `mode` when those of the page have changed. */
+function fireOnMode(opened: LeafletMap) {
+  const fire = () => opened.fire('mode');
+  const chosen = new MutationObserver(fire);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', fire);
+  opened.on('unload', () => {
+    chosen.disconnect();
+    system.removeEventListener('change', fire);
+  });
 }
 
 function drawCoast(opened: LeafletMap, element: HTMLElement) {
   const color = (name: string) => getComputedStyle(element).getPropertyValue(name).trim();
   const { own, others } = coastlines();
   const plain = { interactive: false, smoothFactor: 0.6, fillOpacity: 1 };
-  polygon(others, { ...plain, fillColor: color('--map-abroad'), color: color('--map-coast'), weight: 0.5 }).addTo(
-    opened,
-  );
-  polygon(own, { ...plain, fillColor: color('--map-land'), color: color('--map-coast'), weight: 1 }).addTo(opened);
+  const abroad = polygon(others, { ...plain, weight: 0.5 }).addTo(opened);
+  const land = polygon(own, { ...plain, weight: 1 }).addTo(opened);
+  const paint = () => {
+    abroad.setStyle({ fillColor: color('--app-map-abroad'), color: color('--app-map-coast') });
+    land.setStyle({ fillColor: color('--app-map-land'), color: color('--app-map-coast') });
+  };
+  paint();
+  opened.on('mode', paint);
 }
 
 /** What must be said of where the map's picture comes from. */

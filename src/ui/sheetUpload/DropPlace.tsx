@@ -2,6 +2,8 @@ import { Button } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useRefusal } from '../useRefusal';
+import { WriteButton } from '../WriteButton';
 import './dropPlace.css';
 
 interface DropPlaceProps {
@@ -13,6 +15,7 @@ interface DropPlaceProps {
 /** Where a spreadsheet is dropped or chosen, with the template for who has none yet. */
 export const DropPlace = ({ onChoose, onDrop, onTemplate }: DropPlaceProps) => {
   const translate = useTranslate();
+  const isRefused = Boolean(useRefusal());
   const [isOver, setIsOver] = useState(false);
   const t = (key: string) => translate(`app.sheet.${key}`);
   return (
@@ -29,14 +32,14 @@ export const DropPlace = ({ onChoose, onDrop, onTemplate }: DropPlaceProps) => {
         event.preventDefault();
         setIsOver(false);
         const [file] = event.dataTransfer.files;
-        if (file) onDrop(file);
+        if (file && !isRefused) onDrop(file);
       }}
     >
       <FileSpreadsheet size={32} strokeWidth={1.5} aria-hidden />
       <p>{t('drop')}</p>
-      <Button variant="contained" onClick={onChoose}>
+      <WriteButton variant="contained" onClick={onChoose}>
         {t('choose')}
-      </Button>
+      </WriteButton>
       <p>
         {t('no_file')} <Button onClick={onTemplate}>{t('template')}</Button>
       </p>

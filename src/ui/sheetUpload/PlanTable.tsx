@@ -15,17 +15,26 @@ interface PlanTableProps<Row> {
   rows: readonly Row[];
   columns: readonly PlanColumn<Row>[];
   keyOf: (row: Row) => string | number;
+  /** Rows that something stands against. */
+  isBad?: (row: Row) => boolean;
+  /** Rows to look at twice. */
+  isUnusual?: (row: Row) => boolean;
+  /** The row that the page is about. */
+  isCurrent?: (row: Row) => boolean;
+  /** Part of the page around it: without a border, and as high as its rows. */
+  plain?: boolean;
 }
 
 /** Rows that are rendered; what stands above counts all. */
-const SHOWN = 100;
+const SHOWN = 300;
 
-/** What a spreadsheet would do, row by row; the first column names the row. */
-export const PlanTable = <Row,>({ caption, rows, columns, keyOf }: PlanTableProps<Row>) => {
+/** What a change would do, row by row; the first column names the row. */
+export const PlanTable = <Row,>(props: PlanTableProps<Row>) => {
+  const { caption, rows, columns, keyOf, isBad, isUnusual, isCurrent, plain } = props;
   const translate = useTranslate();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section className="plan-scroll" tabIndex={0} aria-label={caption}>
+    <section className="plan-scroll" tabIndex={0} aria-label={caption} data-plain={plain}>
       <table>
         <thead>
           <tr>
@@ -38,7 +47,12 @@ export const PlanTable = <Row,>({ caption, rows, columns, keyOf }: PlanTableProp
         </thead>
         <tbody>
           {rows.slice(0, SHOWN).map(row => (
-            <tr key={keyOf(row)}>
+            <tr
+              key={keyOf(row)}
+              data-bad={isBad?.(row)}
+              data-unusual={isUnusual?.(row)}
+              aria-current={isCurrent?.(row) || undefined}
+            >
               {columns.map(({ label, render, isNumber }, index) =>
                 index === 0 ? (
                   <th key={label} scope="row">

@@ -19,10 +19,13 @@ export const SheetFaults = ({ faults }: { faults: readonly BadCell[] }) => {
         <b>{t('faults', { count: formatNumber(faults.length) })}</b>
       </p>
       <ul>
-        {faults.slice(0, SHOWN).map(({ cell, message, error }) => (
+        {faults.slice(0, SHOWN).map(({ cell, message, error, row }) => (
           <li key={`${cell}${message}`}>
             <b>{t('cell', { cell })}</b>
-            <span>{errorText(error, message)}</span>
+            <span>
+              {row && `${row}: `}
+              {errorText(error, message)}
+            </span>
           </li>
         ))}
       </ul>

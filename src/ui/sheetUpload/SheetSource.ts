@@ -10,8 +10,8 @@ export interface SheetSource<Plan, Options> {
   look: (file: File, options: Options, control: UploadControl) => Promise<Plan>;
   /** Applies what was seen, once under its key. Resolves to false where the person thought better of it. @throws ApiError */
   apply: (file: File, plan: Plan, options: Options, control: UploadControl & { key: string }) => Promise<boolean>;
-  /** The file again as a workbook, with its faults beside its rows. @throws ApiError */
-  remarks: (file: File, options: Options) => Promise<{ file: Blob; name: string }>;
+  /** The file again as a workbook, with its faults beside its rows: all of them, or those with faults. @throws ApiError */
+  remarks: (file: File, options: Options, only_faulty: boolean) => Promise<{ file: Blob; name: string }>;
   /** The workbook to fill in. @throws ApiError */
   template: () => Promise<{ file: Blob; name: string }>;
 }

@@ -79,14 +79,18 @@ export const SheetUploadDialog = <Plan, Options>({
         <DialogActions className="sheet-upload-actions">
           <Button onClick={work ? (plan ? cancel : close) : close}>{t('cancel')}</Button>
           {!work && file && (problem || faults.length > 0) && <Button onClick={open}>{t('again')}</Button>}
+          {!work && file && problem && <Button onClick={() => void upload.takeTemplate()}>{t('template')}</Button>}
           {!work && faults.length > 0 && (
-            <Button
-              variant="contained"
-              startIcon={<Download strokeWidth={1.75} />}
-              onClick={() => void upload.takeRemarks()}
-            >
-              {t('remarks')}
-            </Button>
+            <>
+              <Button onClick={() => void upload.takeRemarks(true)}>{t('faulty_rows')}</Button>
+              <Button
+                variant="contained"
+                startIcon={<Download strokeWidth={1.75} />}
+                onClick={() => void upload.takeRemarks(false)}
+              >
+                {t('remarks')}
+              </Button>
+            </>
           )}
           {!work && plan && faults.length === 0 && (
             <Button variant="contained" disabled={applyLabel(plan) === null} onClick={() => void upload.apply()}>

@@ -93,7 +93,7 @@ export function useSheetUpload<Plan, Options>(source: SheetSource<Plan, Options>
       stop.current?.abort();
       change({ work: null });
     },
-    takeRemarks: () => file && take(() => source.remarks(file, options)),
+    takeRemarks: (onlyFaulty: boolean) => file && take(() => source.remarks(file, options, onlyFaulty)),
     takeTemplate: () => take(source.template),
   };
 

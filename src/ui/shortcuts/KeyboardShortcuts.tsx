@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../lazyPart';
 import { isModalOpen, isTyping } from './shortcuts';
+import { useKeyDown } from './useKeyDown';
 
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then(module => module.ShortcutSheet));
 
@@ -9,7 +10,7 @@ const OPEN = 'open-shortcut-sheet';
 /** Opens the sheet of shortcuts, from wherever. */
 export const openShortcutSheet = () => window.dispatchEvent(new Event(OPEN));
 
-/** `?` opens the sheet, `/` goes to the list's search. Keys of other parts (Ctrl K, Ctrl S) are heard there. */
+/** `?` opens the sheet, `/` goes to the list's search, `n` adds a record. Keys of other parts (Ctrl K, Ctrl S) are heard there. */
 export const KeyboardShortcuts = () => {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -18,21 +19,18 @@ export const KeyboardShortcuts = () => {
       setWanted(true);
       setOpen(true);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModalOpen()) return;
-      if (event.key === '?') show();
-      const search = event.key === '/' && document.querySelector<HTMLElement>('main input[type="search"]');
-      if (search) {
-        event.preventDefault();
-        search.focus();
-      }
-    };
-    window.addEventListener('keydown', onKey);
     window.addEventListener(OPEN, show);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener(OPEN, show);
-    };
+    return () => window.removeEventListener(OPEN, show);
   }, []);
+  useKeyDown(event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isModalOpen()) return;
+    if (event.key === '?') openShortcutSheet();
+    if (event.key === 'n') document.querySelector<HTMLElement>('main [aria-keyshortcuts="N"]')?.click();
+    const search = event.key === '/' && document.querySelector<HTMLElement>('main input[type="search"]');
+    if (search) {
+      event.preventDefault();
+      search.focus();
+    }
+  });
   return wanted ? <ShortcutSheet open={open} onClose={() => setOpen(false)} /> : null;
 };

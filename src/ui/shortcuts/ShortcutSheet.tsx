@@ -13,7 +13,7 @@ export const ShortcutSheet = ({ open, onClose }: ShortcutSheetProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogTitle id={id}>{translate('app.shortcuts.title')}</DialogTitle>
       <DialogContent>
         <ShortcutList />

@@ -1,15 +1,3 @@
-/**
- * The console's keyboard shortcuts, as the sheet lists them; `Ctrl` is Cmd on a Mac. Messages are under
- * `app.shortcuts`.
- */
-export const shortcuts = [
-  { t: 'palette', keys: ['Ctrl', 'K'] },
-  { t: 'search', keys: ['/'] },
-  { t: 'save', keys: ['Ctrl', 'S'] },
-  { t: 'sheet', keys: ['?'] },
-  { t: 'escape', keys: ['Esc'] },
-] as const;
-
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 /** Label of a key on this platform. */

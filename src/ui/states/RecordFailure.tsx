@@ -3,8 +3,8 @@ import { useRouterProvider, useTranslate } from 'ra-core';
 import { ApiError } from '../../dataProvider/ApiError';
 import { useListAddress } from '../list/listMemory';
 import { capitalised, useNoun } from '../useNoun';
-import { EmptyState } from './EmptyState';
 import { Failed } from './Failed';
+import { NotFoundPage } from './NotFoundPage';
 
 interface RecordFailureProps {
   error: unknown;
@@ -20,10 +20,8 @@ export const RecordFailure = ({ error, onRetry }: RecordFailureProps) => {
   const messages = { noun: noun(), Noun: capitalised(noun()) };
   if (error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState
-        drawing="search"
-        title={translate('app.form.gone', messages)}
-        text={translate('app.form.gone_text')}
+      <NotFoundPage
+        text={`${translate('app.form.gone', messages)}. ${translate('app.form.gone_text')}`}
         action={
           <Button component={Link} to={listAddress}>
             {translate('app.form.to_list', messages)}
@@ -34,7 +32,7 @@ export const RecordFailure = ({ error, onRetry }: RecordFailureProps) => {
   return (
     <Failed
       title={translate('app.form.load_failed', messages)}
-      text={(error as Error).message}
+      text={error instanceof ApiError ? error.message : undefined}
       requestId={error instanceof ApiError ? error.requestId : undefined}
       onRetry={onRetry}
     />

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
+import { PREFETCH_IDLE_TIMEOUT_MS } from '../../../contract/constants';
 import { signInBrowser } from '../support/openBrowser';
 import { type Script, scriptsThatCome } from './scriptsThatCome';
 
@@ -26,9 +28,18 @@ export async function chartScripts(context: BrowserContext): Promise<Script[]> {
   await page.goto('/dashboard');
   // the map is the last of the other parts
   await page.locator('.locations-map svg').waitFor();
+  await nothingMoreComes(scripts);
   const before = new Set(scripts);
   show();
   await page.locator('.recharts-surface').first().waitFor();
   await page.waitForLoadState('networkidle');
   return scripts.filter(script => !before.has(script));
+}
+
+/** Until no script came for longer than idle work is put off. */
+async function nothingMoreComes(scripts: readonly Script[]) {
+  for (let known = -1; known !== scripts.length; ) {
+    known = scripts.length;
+    await wait(PREFETCH_IDLE_TIMEOUT_MS + 500);
+  }
 }

@@ -22,6 +22,32 @@ export function watchEvents() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
+/** Before anything of the page's own: what it does when idle is put off until `__goIdle` is called. */
+export function putOffIdleWork() {
+  const whenIdle = window.requestIdleCallback.bind(window);
+  const cancel = window.cancelIdleCallback.bind(window);
+  const putOff = new Map<number, Parameters<typeof whenIdle>>();
+  let handle = 0;
+  window.requestIdleCallback = (...work) => {
+    handle -= 1;
+    putOff.set(handle, work);
+    return handle;
+  };
+  window.cancelIdleCallback = given => {
+    if (!putOff.delete(given)) cancel(given);
+  };
+  (window as unknown as PutOff).__goIdle = () => {
+    window.requestIdleCallback = whenIdle;
+    for (const work of putOff.values()) whenIdle(...work);
+    putOff.clear();
+  };
+}
+
+/** What a page keeps whose idle work is put off. */
+export interface PutOff {
+  __goIdle: () => void;
+}
+
 /** The moment (ms since the page's beginning) of the first frame in which all rows stand. */
 export async function rowsStandAt(titles: readonly string[]): Promise<number> {
   for (;;) {

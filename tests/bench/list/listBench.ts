@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
-import autocannon from 'autocannon';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
 import { signIn } from '../../support/signIn';
 import { median, rounded, table } from '../support/figures';
+import { fire } from '../support/fire';
 import { startBenchPostgres } from '../support/startBenchPostgres';
 import { fillBanners } from './fillBanners';
 
@@ -107,18 +107,6 @@ export async function listBench({ rounds = 7, seconds = 4 } = {}): Promise<strin
     await Promise.allSettled(running.map(server => server.stop()));
     await postgres.stop();
   }
-}
-
-async function fire(url: string, connections: number, duration: number, token: string | undefined) {
-  const result = await autocannon({
-    url,
-    connections,
-    duration,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} failed connections`);
-  return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
 /** The comparison is of equals, or it is not made. */

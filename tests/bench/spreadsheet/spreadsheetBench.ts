@@ -10,8 +10,8 @@ import type { PriceProposal } from '../../../contract/price/priceProposal';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
 import type { Person } from '../../support/people';
 import { signIn } from '../../support/signIn';
-import { median, rounded, table } from '../support/figures';
-import { askMeanwhile } from './askMeanwhile';
+import { askMeanwhile } from '../support/askMeanwhile';
+import { median, percentile, rounded, table } from '../support/figures';
 
 const ROWS = 5_000;
 const CATEGORY = 'pelumas';
@@ -54,7 +54,7 @@ export async function spreadsheetBench({ rounds = 5 } = {}): Promise<string> {
       const times = steps.map(({ ms }) => ms);
       const waits = steps.flatMap(step => step.waits);
       const range = `${rounded(median(times))} (${rounded(Math.min(...times))}–${rounded(Math.max(...times))})`;
-      return [name, range, rounded(median(waits)), rounded(percentile(waits, 95))];
+      return [name, range, rounded(median(waits)), rounded(percentile(waits, 0.95))];
     };
     return [
       table(
@@ -64,7 +64,7 @@ export async function spreadsheetBench({ rounds = 5 } = {}): Promise<string> {
           row('proposal', proposals),
           row('approval, which applies it', approvals),
           row('all three', [...looks, ...proposals, ...approvals]),
-          ['nothing', '–', rounded(median(quiet)), rounded(percentile(quiet, 95))],
+          ['nothing', '–', rounded(median(quiet)), rounded(percentile(quiet, 0.95))],
         ],
       ),
       '',
@@ -140,6 +140,3 @@ async function upload({ server, headers }: Side, bytes: Uint8Array, query: Recor
   if (!response.ok) throw new Error(`${response.status} ${answer.message}`);
   return answer.data;
 }
-
-const percentile = (values: readonly number[], percent: number): number =>
-  values.toSorted((one, other) => one - other)[Math.ceil((values.length * percent) / 100) - 1] ?? 0;

@@ -8,24 +8,27 @@ interface BenchPostgres {
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL with an empty database, as the tests start it (without fsync: only reading is measured on it). */
+/**
+ * A real PostgreSQL with an empty database, as the tests start it (without fsync: only reading is measured on it), or the one at
+ * `BENCH_POSTGRES`, which keeps its databases for the next run.
+ */
 export async function startBenchPostgres(): Promise<BenchPostgres> {
-  const server = await startPostgres();
+  const kept = process.env.BENCH_POSTGRES;
+  const server = kept ? { url: kept, stop: async () => {} } : await startPostgres();
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  await client.query('create database merchants');
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   await client.end();
-  const url = new URL(server.url);
-  url.pathname = '/merchants';
-  return { url: url.href, version: rows[0]?.server_version ?? '', stop: server.stop };
+  const url = await createDatabase(server.url, 'merchants');
+  return { url, version: rows[0]?.server_version ?? '', stop: server.stop };
 }
 
-/** Creates a further database beside that of the address. @returns its address */
+/** Creates a database beside that of the address, unless it is there. @returns its address */
 export async function createDatabase(adminUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (!rowCount) await client.query(`create database ${name}`);
   await client.end();
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;

@@ -1,8 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { COOKIES } from '../../../contract/identity/session';
 import { deviceId } from '../../../src/authProvider/deviceId';
 import { login } from '../../../src/authProvider/login';
 import { signInAddress } from '../../../src/authProvider/logout';
-import { currentSession, loadSession } from '../../../src/authProvider/session';
+import { currentSession, forgetSession, holdsAny, loadSession } from '../../../src/authProvider/session';
+import { isStored } from '../../../src/authProvider/storedPermissions';
 import { watchExpiry } from '../../../src/authProvider/watchExpiry';
 import { readPageConfig } from '../../../src/browser/pageConfig';
 import { isExpired, onExpired } from '../../../src/dataProvider/sessionExpiry';
@@ -29,6 +31,48 @@ test('a page without a session asks for the person and the rights in parallel, o
     permissions: ['can_read_banner'],
   });
   expect(calls.map(({ url }) => url).sort()).toEqual(['/api/auth/permissions', '/api/auth/profile']);
+});
+
+test('a refresh that is refused as the page loads opens ‘Sesi Berakhir’, and nothing leads away before its OK', async () => {
+  jest.resetModules();
+  const { fakeServer } = await import('../dataProvider/fakeServer');
+  const { createAuthProvider } = await import('../../../src/authProvider/createAuthProvider');
+  const { isExpired } = await import('../../../src/dataProvider/sessionExpiry');
+  fakeServer(() => ({ status: 401, body: envelope(null, 401, 'Sesi Anda telah berakhir, silakan masuk kembali.') }));
+  const settled = jest.fn();
+  void createAuthProvider(() => false)
+    .checkAuth({})
+    .then(settled, settled);
+  await waitFor(() => expect(isExpired()).toBe(true));
+  await new Promise(resolve => setTimeout(resolve));
+  expect(settled).not.toHaveBeenCalled();
+});
+
+test('names of permissions are kept in local storage, checked by a helper, and elements ask for slugs or groups', async () => {
+  forgetSession();
+  fakeServer(({ url }) => ({
+    body: url.startsWith('/api/auth/profile')
+      ? envelope({ id: 'u1', name: 'Sri', role: null })
+      : envelope({
+          slugs: ['can_read_banner', 'can_read_faq'],
+          groups: [{ permission_group: 'banner', label: 'Banner', permissions: [] }],
+        }),
+  }));
+  await loadSession();
+  expect(localStorage.getItem('permissions')).toBe('can_read_banner,can_read_faq');
+  expect([isStored(['can_read_faq', 'can_read_role']), isStored(['can_read_role']), isStored([])]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([holdsAny(['can_read_faq']), holdsAny(['banner']), holdsAny(['promo']), holdsAny([])]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  forgetSession();
+  expect([localStorage.getItem('permissions'), holdsAny([])]).toEqual([null, false]);
 });
 
 test('the page’s configuration has fallbacks, and survives a broken block', () => {
@@ -58,6 +102,11 @@ test('signing in names the device and reads identity and end from the token', as
   expect(calls[0]!.body).toEqual({ email: 'sri@merchants.test', password: 'Rahasia#135', device_id: deviceId() });
   expect(deviceId()).toMatch(/^[0-9a-f]{32}$/);
   expect(Object.keys(localStorage)).toEqual(['device_id']);
+});
+
+test('a token that is no JWT signs in too', async () => {
+  fakeServer(() => ({ body: envelope({ token: 'opaque-token-of-the-provider' }) }));
+  expect(await login({ email: 'sri@merchants.test', password: 'Rahasia#135' })).toBeNull();
 });
 
 test('‘Sesi Berakhir’ opens at the first check after both tokens have ended, and only once', () => {

@@ -4,11 +4,13 @@ import { I18nContextProvider, ResourceContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { AuditEntity, CommonAuditAction } from '../../../contract/core/audited';
+import { asRecorded } from '../../../contract/recordedFields';
 import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { useAuditMessages } from '../../../src/catalogue/useAuditMessages';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import type { Locale } from '../../../src/i18n/locale';
 import { useSentences } from '../../../src/ui/history/useSentences';
+import { useValueText } from '../../../src/ui/useValueText';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
 
 const queryClient = new QueryClient();
@@ -79,3 +81,29 @@ test('a history names a domain’s own action as the audit log does', async () =
   const change = { id: 1, at: '2026-11-21T07:05:00Z', actor: { id: null, name: 'Ratna' }, label: null, changes: [] };
   expect(sentences({ ...change, action: 'order' })).toEqual([{ field: 'order', text: 'Ratna: Mengurutkan.' }]);
 });
+
+test.each([
+  ['order', 'status', ['processing', 'refunded'], 'Diproses, Dana Dikembalikan'],
+  ['merchant', 'region', ['kalimantan'], 'Kalimantan'],
+] as const)(
+  'what %s were filtered by when they were downloaded is said in words: %s',
+  async (of, filter, chosen, words) => {
+    const { filtersOf, resourceOf } = await inLocale('id', useAuditMessages);
+    const text = await inLocale('id', () => useValueText(filtersOf(of), [], resourceOf(of)));
+    expect(text(filter, chosen)).toBe(words);
+  },
+);
+
+test.each([
+  ['order', 'payment_state', 'Status pembayaran', 'refunding', 'Menunggu Pengembalian'],
+  ['price_batch', 'kind', 'Jenis', 'revert', 'Pengembalian'],
+  ['voucher', 'decision', 'Keputusan', 'awaiting_approval', 'Menunggu Persetujuan'],
+] as const)(
+  '%s.%s has a name and its value words, though no answer carries it so',
+  async (of, name, label, value, words) => {
+    const { field, recordOf, resourceOf } = await inLocale('id', useAuditMessages);
+    const recorded = asRecorded(recordOf(of));
+    const text = await inLocale('id', () => useValueText(recorded, [], resourceOf(of)));
+    expect([field(of, name), text(name, value)]).toEqual([label, words]);
+  },
+);

@@ -2,10 +2,12 @@ import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { listSchema } from '../../../contract/core/listSchema';
 import { isSlug } from '../../../contract/rights/permissions';
 import { CatalogueProvider } from '../../../src/catalogue/CatalogueContext';
 import { useMenu } from '../../../src/catalogue/useMenu';
 import { useRouteMeta } from '../../../src/catalogue/useRouteMeta';
+import { endpointBehind } from '../../../src/dataProvider/endpointMap';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { appCatalogue, appMessages } from '../support/appCatalogue';
 
@@ -31,7 +33,14 @@ async function on<Said>(address: string, hook: () => Said, locale: 'id' | 'en' =
   return renderHook(hook, { wrapper }).result.current;
 }
 
-const keysOf = (messages: object) => Object.keys(messages).sort();
+/** Keys with a text below them: a branch without one is left out in English. */
+const keysOf = (messages: object) =>
+  Object.entries(messages)
+    .filter(([, branch]) => hasText(branch))
+    .map(([key]) => key)
+    .sort();
+const hasText = (branch: unknown): boolean =>
+  typeof branch === 'string' || Object.values(branch as object).some(hasText);
 
 test('every declared address is react-admin’s and back, and none is declared twice', () => {
   const addresses = routes().map(({ route }) => route.replace(/\{id\??\}/, '9f1c'));
@@ -66,17 +75,39 @@ test('the menu holds what the person may open, and nothing else', async () => {
 
 test('title, breadcrumbs and way back come from the declaration', async () => {
   // No crumb leads to the dashboard, which this person may not open.
-  expect(await on('/banner', useRouteMeta)).toEqual({ title: 'Banner', breadcrumbs: [{ label: 'Banner' }] });
+  expect(await on('/banner', useRouteMeta)).toEqual({
+    title: 'Banner',
+    breadcrumbs: [{ label: 'Banner' }],
+    info: expect.any(String),
+  });
   expect(await on('/banner/add', useRouteMeta)).toMatchObject({
     title: 'Tambah Banner',
     breadcrumbs: [{ label: 'Banner', to: '/banner' }, { label: 'Tambah Banner' }],
     back: '/banner',
   });
-  expect((await on('/banner/edit/9f1c', useRouteMeta, 'en')).title).toBe('Edit Banner');
+  expect((await on('/banner/edit/9f1c', useRouteMeta, 'en')).title).toBe('Edit banner');
   expect(await on('/unauthorized', useRouteMeta)).toEqual({
     title: 'Akses ditolak',
     breadcrumbs: [{ label: 'Akses ditolak' }],
     layout: 'default',
   });
   expect(await on('/nope', useRouteMeta)).toEqual({ title: 'Halaman tidak ditemukan', breadcrumbs: [] });
+});
+
+test('every page has a sentence behind its info icon, but for those that consist of one', async () => {
+  const bare: string[] = [];
+  for (const { route } of appCatalogue.routes()) {
+    const { info } = await on(route.replace(/\{id\??\}/, '9f1c'), useRouteMeta);
+    if (!info) bare.push(route);
+  }
+  expect(bare.sort()).toEqual(['/blank', '/logout', '/password/forgot', '/unauthorized']);
+});
+
+test('what tells records apart is in the rows of their list', () => {
+  for (const { name, endpoints, recordDetails = [] } of resources) {
+    if (recordDetails.length === 0) continue;
+    const { fields } = listSchema(endpointBehind(endpoints, 'list'));
+    for (const field of recordDetails)
+      expect([name, Object.keys(fields)]).toEqual([name, expect.arrayContaining([field])]);
+  }
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { findPage } from '../../../src/catalogue/findPage';
 import { definePage } from '../../../src/declarations/definePage';
@@ -8,57 +10,19 @@ import { signedInAs } from '../support/signedInAs';
 
 const { routeAccess, routes } = appCatalogue;
 
-/** The console's routes of point 2, spelled as there, with the right of the menu entry that leads to them. */
-const specified: Record<string, readonly string[]> = {
-  '': [
-    '/account',
-    '/blank',
-    '/help',
-    '/logout',
-    '/profile',
-    '/reset-password',
-    '/test',
-    '/unauthorized',
-    '/password/forgot',
-  ],
-  can_read_dashboard: ['/dashboard', '/dashboard/{id}'],
-  can_read_banner: ['/banner', '/banner/add', '/banner/edit/{id?}'],
-  can_read_monitoring_order: ['/monitoring-order', '/monitoring-order/{id}', '/monitoring-order/{id?}/pdf'],
-  can_create_order_135: ['/order'],
-  can_read_promo_regional: ['/promo', '/promo/add', '/promo/{id}'],
-  can_read_atur_harga_ongkir: ['/shipping-cost'],
-  can_read_laporan_transaksi: ['/transaction'],
-  can_read_faq: ['/merchant/help', '/merchant/help/add', '/merchant/help/{id}/detail', '/merchant/help/{id}/edit'],
-  can_read_hak_akses_merchant: ['/merchant/permission', '/merchant/permission/{id}'],
-  can_read_list_merchant: ['/merchant/registered', '/merchant/registered/{id}'],
-  can_read_registrasi_merchant: ['/merchant/registration', '/merchant/registration/{id}'],
-  ...Object.fromEntries(
-    ['bbm', 'lpg', 'pelumas', 'refrigeran'].map(category => [
-      `can_read_atur_harga_${category}`,
-      [`/price/${category}`, `/price/${category}/add`, `/price/${category}/{id}`],
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['bbm', 'lpg', 'pelumas', 'refrigeran'].map(category => [
-      `can_read_data_penjualan_${category}`,
-      [`/sales/${category}`],
-    ]),
-  ),
-  can_read_data_penjualan_non_pertamina: ['/sales/non-pertamina', '/sales/non-pertamina/{id}'],
-  can_read_list_user: ['/user/add', '/user/edit/{id?}', '/user/registered'],
-  can_read_role: [
-    '/user/permission',
-    '/user/permission/add',
-    '/user/permission/detail/{id?}',
-    '/user/permission/edit/{id?}',
-  ],
-};
+/** Point 2 of the specification as a table: the routes, with the right of the menu entry that leads to them. */
+const specified = readFileSync(path.resolve(__dirname, '../../../docs/specification/routes.tsv'), 'utf8')
+  .split('\n')
+  .filter(line => line && !line.startsWith('#'))
+  .map(line => line.split('\t'))
+  // the sign-in page, which is no page of the console
+  .filter(([route]) => route !== '/')
+  .map(([route = '', , right = '']) => [route, right] as const);
 
 const declared = new Map(routes().map(({ route, slugs }) => [route, slugs]));
 
-test.each(Object.entries(specified).flatMap(([right, routes]) => routes.map(route => [route, right])))(
-  '%s is declared for holders of %j',
-  (route, right) => expect(declared.get(route)).toEqual(right ? [right] : []),
+test.each(specified)('%s is declared for holders of %j', (route, right) =>
+  expect(declared.get(route)).toEqual(right ? [right] : []),
 );
 
 test('each declared page names the rights that its guard asks for', () => {

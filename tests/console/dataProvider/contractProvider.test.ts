@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { bannerApi } from '../../../contract/banner';
 import { listOf } from '../../../contract/core/answer';
 import { endpoint } from '../../../contract/core/endpoint';
+import { seeAsApi } from '../../../contract/identity/seeAs';
+import { notificationApi } from '../../../contract/notification';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
-import { from } from '../../../src/dataProvider/endpointMap';
+import { endpointBehind, from } from '../../../src/dataProvider/endpointMap';
 import { envelope, fakeServer } from './fakeServer';
 
 const users = endpoint('GET /v1/users', {
@@ -70,6 +72,39 @@ test('a list asks for page, limit, sort and filters, and finds rows and total', 
     method: 'GET',
     url: '/v1/cms/banners?page=2&limit=25&sort=-position&search=promo+%26+diskon&is_active=true&status=live&status=ended',
   });
+});
+
+test('a list that counts nothing turns pages while there are more', async () => {
+  const pageOf = async (page: number) => {
+    fakeServer(() => ({ body: envelope({ list: [{ id: 'a' }], meta: { page, limit: 25, total_page: 2 } }) }));
+    return dataProvider.getList('banner', {
+      pagination: { page, perPage: 25 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+  };
+  expect(await pageOf(1)).toEqual({ data: [{ id: 'a' }], pageInfo: { hasPreviousPage: false, hasNextPage: true } });
+  expect(await pageOf(2)).toEqual({ data: [{ id: 'a' }], pageInfo: { hasPreviousPage: true, hasNextPage: false } });
+});
+
+test('a save that is answered without the record is one, and the record is read again', async () => {
+  const calls = fakeServer(({ method }) => ({
+    body: envelope(method === 'GET' ? { id: 'a', title: 'Dari penyedia' } : null),
+  }));
+  const changed = await dataProvider.update('banner', { id: 'a', data: { title: 'Baru' }, previousData: { id: 'a' } });
+  expect(changed.data).toEqual({ id: 'a', title: 'Dari penyedia' });
+  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'GET']);
+  const added = await dataProvider.create('banner', { data: { title: 'Baru' } });
+  expect(added.data).toEqual({ id: '', title: 'Baru' });
+});
+
+test('a call that the provider does not offer is not sent, and nobody may do what needs it', async () => {
+  document.body.innerHTML = `<script type="application/json" id="config">${JSON.stringify({ own_calls: [notificationApi.readAll.call] })}</script>`;
+  const calls = fakeServer(() => ({ body: envelope({ count: 2 }) }));
+  await expect(dataProvider.call(seeAsApi.begin, { body: { role_id: 'r' } })).rejects.toMatchObject({ status: 404 });
+  expect(endpointBehind({ seeAs: seeAsApi.begin }, 'seeAs')).toBeUndefined();
+  expect(await dataProvider.call(notificationApi.readAll)).toEqual({ count: 2 });
+  expect(calls.map(({ url }) => url)).toEqual(['/api/console/notifications/read']);
 });
 
 test('a GET carries no header that would miss the answer which the server sent ahead', async () => {

@@ -28,6 +28,15 @@ test('Indonesian renders without loading English', async () => {
   expect(own.en).not.toHaveBeenCalled();
 });
 
+test('a code that only a remote provider knows is said as it is written', async () => {
+  const provider = await createI18nProvider('id', ['id', 'en'], messages(english));
+  expect(provider.translate('resources.banner.choices.status.MENUNGGU_PUSAT')).toBe('MENUNGGU_PUSAT');
+  expect(provider.translate('resources.price.statuses.DITAHAN')).toBe('DITAHAN');
+  expect(provider.translate('resources.price-lpg.kinds.kode_baru')).toBe('kode_baru');
+  expect(provider.translate('pages.dashboard.queue.kode_baru')).toBe('kode_baru');
+  expect(provider.translate('pages.dashboard_category.unit.kode_baru')).toBe('kode_baru');
+});
+
 test('English comes when it is chosen, and the choice is kept', async () => {
   const own = messages(english);
   const provider = await createI18nProvider('id', ['id', 'en'], own);

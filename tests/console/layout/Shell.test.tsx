@@ -18,7 +18,8 @@ const entries = [
     ],
   },
 ];
-jest.mock('../../../src/catalogue/useMenu', () => ({ useMenu: () => entries }));
+const mockMenu = jest.fn(() => entries);
+jest.mock('../../../src/catalogue/useMenu', () => ({ useMenu: () => mockMenu() }));
 
 const banner: PageMeta = {
   title: 'Ubah Banner',
@@ -44,7 +45,7 @@ it('shows title, breadcrumbs, back target and info of the page', async () => {
   expect(within(crumbs).getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', '/dashboard');
   expect(within(crumbs).getByText('Ubah Banner')).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '/banner');
-  await userEvent.setup().hover(screen.getByRole('button', { name: 'Keterangan halaman' }));
+  await userEvent.setup().hover(screen.getByRole('button', { name: 'Tentang halaman ini' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Banner tampil di aplikasi pelanggan.');
 });
 
@@ -52,7 +53,7 @@ it('has no back link, info or submenu where the page declares none', async () =>
   show({ title: 'Beranda', breadcrumbs: [] });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('link', { name: 'Kembali' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Keterangan halaman' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tentang halaman ini' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Submenu halaman' })).toBeNull();
 });
 
@@ -132,13 +133,16 @@ it('offers the submenu of the page', async () => {
       submenu: [
         { label: 'Terdaftar', to: '/merchant/registered' },
         { label: 'Registrasi', to: '/merchant/registration' },
+        { label: 'Arsip', to: '/merchant/registration/archive' },
       ],
     },
-    { at: '/merchant/registration/5' },
+    { at: '/merchant/registration/archive/5' },
   );
   const submenu = await screen.findByRole('navigation', { name: 'Submenu halaman' });
-  expect(within(submenu).getByRole('link', { name: 'Registrasi' })).toHaveAttribute('aria-current', 'page');
-  expect(within(submenu).getByRole('link', { name: 'Terdaftar' })).not.toHaveAttribute('aria-current');
+  const marked = within(submenu)
+    .getAllByRole('link')
+    .filter(link => link.hasAttribute('aria-current'));
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Arsip']);
 });
 
 it('keeps standing when a view falls, and forgets the fault on another page', async () => {
@@ -149,11 +153,37 @@ it('keeps standing when a view falls, and forgets the fault on another page', as
     return <p>Utuh</p>;
   };
   const { router } = show(banner, undefined, <View />);
-  expect(await screen.findByRole('heading', { name: 'Rusak' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Halaman tidak dapat dimuat' })).toBeVisible();
+  expect(screen.queryByText('Rusak')).toBeNull();
   expect(screen.getByText('Status 500')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
   broken = false;
   await router.navigate('/promo');
   expect(await screen.findByText('Utuh')).toBeVisible();
+  quiet.mockRestore();
+});
+
+it('keeps the page when sidebar, top bar or one of its tools falls, and tries it again', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockMenu.mockImplementation(() => {
+    throw new Error('Menu rusak');
+  });
+  const Broken = () => {
+    throw new Error('Alat rusak');
+  };
+  renderLayout(
+    <PageMetaProvider value={banner}>
+      <Shell tools={<Broken />} head={<Broken />}>
+        <p>Isi</p>
+      </Shell>
+    </PageMetaProvider>,
+  );
+  expect(await screen.findByText('Isi')).toBeVisible();
+  const retry = () => screen.getAllByRole('button', { name: 'Bagian ini gagal ditampilkan. Coba lagi' });
+  expect(retry()).toHaveLength(3);
+  mockMenu.mockImplementation(() => entries);
+  await userEvent.setup().click(retry()[0]!);
+  expect(screen.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+  expect(retry()).toHaveLength(2);
   quiet.mockRestore();
 });

@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { ErrorPage } from '../../../src/layout/ErrorPage';
-import { NotFoundPage } from '../../../src/layout/NotFoundPage';
 import { UnauthorizedPage } from '../../../src/pages/unauthorized/UnauthorizedPage';
+import { OrderStatusChip } from '../../../src/resources/order/OrderStatusChip';
+import { Card } from '../../../src/ui/Card';
 import { EmptyState } from '../../../src/ui/states/EmptyState';
 import { NoResult } from '../../../src/ui/states/NoResult';
+import { NotFoundPage } from '../../../src/ui/states/NotFoundPage';
+import { Status } from '../../../src/ui/status/Status';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
 
@@ -39,6 +43,44 @@ it('is status 500 by default, and the page of 404 for a record that is not there
   );
   expect(screen.getByText('Status 500')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+});
+
+it('never says the text of an exception', () => {
+  renderLayout(<ErrorPage error={new TypeError("Cannot read properties of null (reading 'total')")} />);
+  expect(screen.queryByText(/Cannot read/)).toBeNull();
+  expect(screen.getByText('Status 500')).toBeVisible();
+});
+
+it('keeps a fault of one part within it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Part = () => {
+    if (isBroken) throw new TypeError('Cannot read properties of null');
+    return <p>Isi bagian</p>;
+  };
+  renderLayout(
+    <>
+      <Card>
+        <Part />
+      </Card>
+      <Card>Bagian lain</Card>
+    </>,
+  );
+  expect(screen.getByText('Bagian lain')).toBeVisible();
+  expect(screen.queryByText(/Cannot read/)).toBeNull();
+  isBroken = false;
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(screen.getByText('Isi bagian')).toBeVisible();
+});
+
+it('has a neutral chip for a status that only the provider knows', () => {
+  renderLayout(
+    <>
+      <Status source="status" value="MENUNGGU_PUSAT" />
+      <OrderStatusChip status={'MENUNGGU_PUSAT' as OrderStatus} />
+    </>,
+  );
+  for (const chip of screen.getAllByText(/MENUNGGU_PUSAT$/)) expect(chip).toHaveClass('chip-neutral');
 });
 
 it('names the right that is missing and the roles that can give it now, and copies it', async () => {

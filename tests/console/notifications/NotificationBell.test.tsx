@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Notification } from '../../../contract/notification';
 import { NotificationBell } from '../../../src/notifications/NotificationBell';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 import { renderLayout } from '../support/renderLayout';
@@ -53,6 +54,35 @@ it('appends the next page when it is scrolled to the bottom, while there is one'
   expect(await dropdown.findByText('Kabar 23')).toBeVisible();
   fireEvent.scroll(box);
   expect(pagesAsked(calls)).toEqual(['page=1&limit=10', 'page=2&limit=10', 'page=3&limit=10']);
+});
+
+it('asks for page 1 alone when it is opened again', async () => {
+  const { calls } = show(23);
+  const { user, dropdown } = await open();
+  await dropdown.findByText('Kabar 10');
+  fireEvent.scroll(document.querySelector('.notif-scroll') as HTMLElement);
+  expect(await dropdown.findByText('Kabar 20')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open();
+  expect(await again.dropdown.findByText('Kabar 10')).toBeVisible();
+  await waitFor(() => expect(pagesAsked(calls)).toEqual(['page=1&limit=10', 'page=2&limit=10', 'page=1&limit=10']));
+  expect(again.dropdown.queryByText('Kabar 11')).toBeNull();
+});
+
+it.each(['merchant_blocked', 'constructor', undefined])('takes the type %s for a registration', async type => {
+  const rows = [
+    { id: ORDER_ID, title: 'Kabar asing', type, extra: REGISTRATION_ID },
+    { id: REGISTRATION_ID, type },
+  ] as unknown as Notification[];
+  fakeServer(call => answerBell(rows, call));
+  renderLayout(<NotificationBell />);
+  const { user, dropdown } = await open();
+  const row = (await dropdown.findByText('Kabar asing')).closest('button') as HTMLElement;
+  expect(dropdown.getAllByRole('listitem')).toHaveLength(2);
+  expect(row.querySelector('[data-type=registration] svg')).not.toBeNull();
+  await user.click(row);
+  await waitFor(() => expect(window.location.pathname).toBe(`/merchant/registration/${REGISTRATION_ID}`));
 });
 
 it.each([

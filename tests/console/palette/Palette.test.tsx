@@ -14,7 +14,7 @@ const banners = [
 ];
 
 const shippingCosts = [{ id: 's1', area_name: 'Kota Bandung', region_code: null }];
-const transactions = [{ id: 't7', number: 'TRX-7' }];
+const transactions = [{ id: 't7', number: 'TRX-7', merchant_name: 'Kios Barokah', payment_state: 'paid' }];
 
 /** The palette of a person with these rights, over a server that has two banners, a shipping cost and a transaction. */
 async function show(permissions: readonly string[], at = '/dashboard') {
@@ -129,9 +129,9 @@ it('does not ask for records that have no page to open', async () => {
   ]);
 });
 
-it('opens a transaction over its list, which nobody may edit', async () => {
+it('tells transactions apart and opens one over its list, which nobody may edit', async () => {
   const { user } = await show(['can_read_laporan_transaksi']);
   await user.type(screen.getByRole('combobox'), 'TRX-7');
-  await user.click(await screen.findByRole('option', { name: 'TRX-7' }));
+  await user.click(await screen.findByRole('option', { name: 'TRX-7 Kios Barokah · Lunas' }));
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/transaction?ubah=t7'));
 });

@@ -69,10 +69,18 @@ test.each(cases)('%s is %s to react-admin, and back', (product, internal) => {
   expect(translator.toProduct(product)).toBe(product);
 });
 
+test.each(['/banner/edit', '/user/edit', '/user/permission/detail', '/monitoring-order/pdf'])(
+  '%s lacks its id and stays as it is, for the route that leads to the list',
+  path => {
+    expect(translator.toInternal(path)).toBe(path);
+    expect(translator.toProduct(path)).toBe(path);
+    expect(translator.matchProduct(path)).toBeNull();
+  },
+);
+
 test.each([
   '/banner/12',
   '/banner/create',
-  '/banner/edit',
   '/merchant-help',
   '/merchant-help/3/show',
   '/monitoring-order/8/show',
@@ -102,11 +110,11 @@ test('matches the page of an address', () => {
 
 test('every id comes back from every record page', () => {
   const recordPages = Object.values(table).flatMap(paths => Object.values(paths).filter(path => path.includes(':id')));
-  // 'add' and the like are addresses of their own; 'create' is react-admin's word for one.
+  // 'add' and the like are addresses of their own, 'edit' and 'pdf' those without an id; 'create' is react-admin's word for one.
   const id = fc
     .string({ minLength: 1 })
     .map(encodeURIComponent)
-    .filter(text => text !== '' && text !== '.' && text !== '..' && !/^(add|create)$/.test(text));
+    .filter(text => text !== '' && text !== '.' && text !== '..' && !/^(add|create|edit|detail|pdf)$/.test(text));
   fc.assert(
     fc.property(fc.constantFrom(...recordPages), id, (path, value) => {
       const address = path.replace(/:id\??/, value);

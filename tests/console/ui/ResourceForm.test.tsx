@@ -9,6 +9,7 @@ import * as priceErrors from '../../../contract/price/priceErrors';
 import { translateErrors } from '../../../src/app/translateErrors';
 import { ApiError, toApiError } from '../../../src/dataProvider/ApiError';
 import { setErrorTranslator } from '../../../src/dataProvider/errorText';
+import { passwordQuestion } from '../../../src/dataProvider/passwordGate';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { englishErrors } from '../../../src/i18n/englishErrors';
 import { NumberInput } from '../../../src/ui/form/NumberInput';
@@ -41,7 +42,12 @@ const english = {
   resources: { promo: { name: 'Promotion', noun: 'promotion', fields: { title: 'Title', note: 'Note' } } },
 };
 
-async function open(update: Update, getOne: () => typeof stored = () => stored, locale: 'id' | 'en' = 'id') {
+async function open(
+  update: Update,
+  getOne: () => typeof stored = () => stored,
+  locale: 'id' | 'en' = 'id',
+  before?: () => Promise<void>,
+) {
   const i18nProvider = await createI18nProvider(
     locale,
     ['id', 'en'],
@@ -63,7 +69,7 @@ async function open(update: Update, getOne: () => typeof stored = () => stored, 
         <ResourceContextProvider value="promo">
           <Link to="/elsewhere">Lain</Link>
           <ResourceEdit>
-            <ResourceForm input={input}>
+            <ResourceForm input={input} {...(before && { before })}>
               <TextInput source="title" counted />
               <TextInput source="note" />
               <NumberInput source="items.0.price" />
@@ -114,6 +120,17 @@ describe('ResourceForm', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
+  it('begins at its first field, which is not blamed for being left as it was', async () => {
+    const { user, title, note } = await open(saved as unknown as Update, () => ({ ...stored, title: '' }));
+    expect(title).toHaveFocus();
+    await user.click(note);
+    await user.tab();
+    expect(screen.queryByText('Judul harus diisi')).not.toBeInTheDocument();
+    await user.click(title);
+    await user.tab();
+    expect(await screen.findByText('Judul harus diisi')).toBeInTheDocument();
+  });
+
   it('saves with Ctrl S, with the version that it was opened on, and leaves without asking', async () => {
     const { user, title, router } = await open(saved as unknown as Update);
     await user.clear(title);
@@ -122,6 +139,35 @@ describe('ResourceForm', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/promo'));
     expect(saved.mock.calls[0]?.[1]).toMatchObject({ id: 'a', data: { title: 'Baru', note: 'Catatan', version: 1 } });
     expect(router.state.location.state).toEqual({ saved: 'a' });
+  });
+
+  it('asks for the own password where the server wants it, and saves what was typed', async () => {
+    const wanted = new ApiError(422, 'Perlu kata sandi.', { errors: { current_password: 'Masukkan kata sandi Anda' } });
+    const update = jest.fn().mockRejectedValueOnce(wanted).mockImplementation(saved);
+    const before = jest.fn(async () => undefined);
+    const { user, title, router } = await open(update as unknown as Update, () => stored, 'id', before);
+    await user.clear(title);
+    await user.type(title, 'Baru');
+    await user.click(save());
+    await waitFor(() => expect(passwordQuestion()).not.toBeNull());
+    passwordQuestion()?.confirm();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/promo'));
+    expect(saved.mock.calls[0]?.[1]).toMatchObject({ data: { title: 'Baru' } });
+    // the confirmation stood before the first sending alone
+    expect(before).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was typed where the password is not given', async () => {
+    const wanted = new ApiError(422, 'Perlu kata sandi.', { errors: { current_password: 'Masukkan kata sandi Anda' } });
+    const { user, title } = await open(jest.fn().mockRejectedValue(wanted) as unknown as Update);
+    await user.clear(title);
+    await user.type(title, 'Baru');
+    await user.click(save());
+    await waitFor(() => expect(passwordQuestion()).not.toBeNull());
+    passwordQuestion()?.cancel();
+    await waitFor(() => expect(save()).toBeEnabled());
+    expect(title).toHaveValue('Baru');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('asks before typed things are left, and only then', async () => {
@@ -140,13 +186,13 @@ describe('ResourceForm', () => {
   it('keeps what was typed when nobody answers, and saves it with the next try', async () => {
     let away = true;
     const { user, title, router } = await open((async (resource: string, params: { data: object }) => {
-      if (away) throw new ApiError(0, 'Peladen tidak dapat dihubungi.');
+      if (away) throw new ApiError(0, 'Server tidak dapat dihubungi.');
       return saved(resource, params);
     }) as unknown as Update);
     await user.type(title, ' 2');
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Peladen tidak dapat dihubungi. Yang Anda ketik masih ada di sini.',
+      'Server tidak dapat dihubungi. Yang Anda ketik masih ada di sini.',
     );
     expect(title).toHaveValue('Lama 2');
     away = false;
@@ -220,8 +266,8 @@ describe('ResourceForm', () => {
     current = { ...stored, title: 'Mereka', note: 'Dari mereka', version: 2 };
     await user.click(save());
     await screen.findByRole('dialog', { name: 'Promo ini sudah diubah orang lain' });
-    expect(screen.getByText('Isian yang tidak Anda ubah mengikuti peladen: Catatan.')).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Judul: Ketikan Anda' })).toBeChecked();
+    expect(screen.getByText('Isian yang tidak Anda ubah mengikuti yang tersimpan: Catatan.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Judul: Isian Anda' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Kembali ke formulir' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(title).toHaveValue('Lama 2');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { axisWidth } from '../../../src/ui/chart/axisWidth';
 import { changeOf } from '../../../src/ui/chart/changeOf';
 import { moneyScale } from '../../../src/ui/chart/Measure';
 import { ticksOf } from '../../../src/ui/chart/ticksOf';
@@ -48,4 +49,9 @@ test('where figures are negative, lines lie below 0 too, at the same distance', 
       expect(ticks[0]! * (1 + 1e-6) - 1e-9).toBeLessThanOrEqual(-below);
     }),
   );
+});
+
+test('an axis is as wide as its longest text, and has room for it from the first', () => {
+  expect(axisWidth(['0', '25', '100'])).toBe(axisWidth(['100']));
+  expect(axisWidth(['1.200.000'])).toBeGreaterThan(9 * 7);
 });

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { useStore } from 'ra-core';
 import { addDays } from '../../../contract/core/days';
 import { DateRangeBar } from '../../../src/ui/dateRange/DateRangeBar';
+import { momentPresets, periodPresets } from '../../../src/ui/dateRange/presets';
 import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/dateRange/range';
 import { renderLayout } from '../support/renderLayout';
 import { signedInAs } from '../support/signedInAs';
@@ -84,6 +86,26 @@ describe('the picker', () => {
     expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('keeps the range as startDate and endDate', async () => {
+    const Kept = () => <output>{JSON.stringify(useStore('dashboard.range')[0])}</output>;
+    await signedInAs({ permissions: ['dashboard_view'] });
+    renderLayout(
+      <>
+        <DateRangeBar />
+        <Kept />
+      </>,
+      { at: '/dashboard' },
+    );
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Last 30 days' }));
+    await waitFor(() =>
+      expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
+        startDate: '2026-10-23',
+        endDate: '2026-11-21',
+        chosenOn: '2026-11-21',
+      }),
+    );
+  });
+
   test('takes the range of the address', async () => {
     await show(['dashboard_view'], '/dashboard?start_date=2026-11-02&end_date=2026-11-05');
     expect(await screen.findByRole('button', { name: 'Rentang tanggal: 2 Nov – 5 Nov 2026' })).toBeVisible();
@@ -99,5 +121,24 @@ describe('the picker', () => {
     await user.keyboard('{ArrowUp}{ArrowLeft}{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?start_date=2026-11-02&end_date=2026-11-10'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('presets', () => {
+  test('beginnings lie ahead, the Monday is one, and ends follow each other', () => {
+    fc.assert(
+      fc.property(days, today => {
+        const at = (presets: { name: string; value: string }[]) =>
+          Object.fromEntries(presets.map(({ name, value }) => [name, value]));
+        const { monday, next_month } = at(momentPresets(today, false));
+        expect(monday! > today && next_month! > today).toBe(true);
+        expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1);
+        const { week_end, month_end, next_month_end } = at(momentPresets(today, true));
+        expect(week_end).toBe(addDays(monday!, -1));
+        expect(month_end).toBe(addDays(next_month!, -1));
+        expect(next_month_end! > month_end! && month_end! >= today).toBe(true);
+        for (const { value } of periodPresets(today)) expect(rangeOf(value.start, value.end)).toEqual(value);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   I18nContextProvider,
@@ -50,7 +50,7 @@ const PostList = () => (
   </List>
 );
 
-async function open() {
+async function open(address = '/posts', totals: object = { total: posts.length }) {
   const i18nProvider = await createI18nProvider(
     'id',
     ['id'],
@@ -63,7 +63,7 @@ async function open() {
       },
     }),
   );
-  const getList = jest.fn(async () => ({ data: posts, total: posts.length }));
+  const getList = jest.fn(async () => ({ data: posts, ...totals }));
   const dataProvider = testDataProvider({
     getList: getList as never,
     getMany: (async () => ({ data: authors })) as never,
@@ -80,7 +80,7 @@ async function open() {
       </I18nContextProvider>
     </AdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/posts'] });
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('row', { name: /Oli baru/ });
   return { user: userEvent.setup(), getList, router };
@@ -121,6 +121,17 @@ it('sorts by the columns that can be sorted, and shows a hidden one to who asks 
   await waitFor(() => expect(heads()).toContain('Catatan'));
   expect(router.state.location.search).toContain('note');
   expect(cells(/Oli baru/)).toContain('tanpa catatan');
+});
+
+it('says where it counted no further, and on the last page what to do', async () => {
+  const more = { total: 20_000, meta: { more: true } };
+  await open('/posts?page=2&perPage=25', more);
+  expect(screen.getByText(/^Lebih dari 20\.000 /)).toBeVisible();
+  expect(screen.getByText('26–50 dari lebih dari 20.000')).toBeVisible();
+  cleanup();
+  await open('/posts?page=800&perPage=25', more);
+  expect(screen.getByText(/^19\.976–20\.000 .* persempit dengan filter/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Halaman berikutnya' })).toBeDisabled();
 });
 
 it('selects rows for what can be done with several', async () => {

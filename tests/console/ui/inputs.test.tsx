@@ -4,11 +4,14 @@ import { CoreAdminContext, Form, I18nContextProvider, ResourceContextProvider } 
 import { useWatch } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { areaApi } from '../../../contract/area/areaApi';
+import { jakartaDay } from '../../../contract/core/days';
 import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { fromJakartaInput } from '../../../src/i18n/dates';
 import { AreaInput } from '../../../src/ui/form/AreaInput';
 import { DateInput } from '../../../src/ui/form/DateInput';
 import { FileInput } from '../../../src/ui/form/FileInput';
+import { MomentInput } from '../../../src/ui/form/MomentInput';
 import { MoneyInput } from '../../../src/ui/form/MoneyInput';
 import { PhoneInput } from '../../../src/ui/form/PhoneInput';
 import { messagesOf } from '../support/messagesOf';
@@ -137,6 +140,13 @@ describe('AreaInput', () => {
     expect(select('Kabupaten')).toHaveTextContent('Kabupaten Sleman');
   });
 
+  it('ignores areas that do not load, without a word', async () => {
+    await open(<AreaInput fields={{ province: 'province', regency: 'regency' }} />, { province: '99' });
+    await waitFor(() => expect(select('Kabupaten')).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/tidak dapat dimuat/)).toBeNull();
+  });
+
   it('empties what lies in an area that is changed', async () => {
     const user = await open(<AreaInput fields={fields} />, { province: '34', regency: '34.04', district: '34.04.07' });
     await waitFor(() => expect(select('Provinsi')).toHaveTextContent('DI Yogyakarta'));
@@ -181,5 +191,32 @@ describe('DateInput', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(field()).toHaveValue('09/11/2026');
     expect(values().phone).toBe('2026-11-09');
+  });
+});
+
+describe('MomentInput', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Telepon' });
+  const openCalendar = async (user: Awaited<ReturnType<typeof open>>) => {
+    await user.click(screen.getByRole('button', { name: 'Buka kalender: Telepon' }));
+    return screen.findByRole('table', { name: 'Kalender' });
+  };
+
+  it('takes a day and a time of Jakarta from its calendar', async () => {
+    const user = await open(<MomentInput source="phone" />, { phone: '2026-11-20T17:00:00.000Z' });
+    expect(field()).toHaveValue('21 Nov 2026, 00.00');
+    await openCalendar(user);
+    const time = screen.getByRole('textbox', { name: 'Jam' });
+    await user.clear(time);
+    await user.type(time, '8.30');
+    await user.click(screen.getByRole('button', { name: /30 November 2026/ }));
+    expect(values().phone).toBe('2026-11-30T01:30:00.000Z');
+    expect(field()).toHaveValue('30 Nov 2026, 08.30');
+  });
+
+  it('ends a day at its last minute', async () => {
+    const user = await open(<MomentInput source="phone" endOfDay />, { phone: null });
+    await openCalendar(user);
+    await user.click(screen.getByRole('button', { name: 'Akhir hari ini' }));
+    expect(values().phone).toBe(fromJakartaInput(`${jakartaDay()}T23:59`));
   });
 });

@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider, ResourceContextProvider, testDataProvider } from 'ra-core';
 import { AdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import { listOf } from '../../../contract/core/answer';
-import { choice } from '../../../contract/core/choice';
+import { choice, statusChoice } from '../../../contract/core/choice';
 import { endpoint } from '../../../contract/core/endpoint';
 import { day, id, instantOut, rupiah, text } from '../../../contract/core/fields';
 import { listSchema } from '../../../contract/core/listSchema';
@@ -32,6 +32,7 @@ const courier = z.object({
   joined_on: day.nullable(),
   seen_at: instantOut,
   is_active: z.boolean(),
+  state: statusChoice({ active: 'Bertugas', off: 'Libur' }),
 });
 const list = endpoint('GET /v1/cms/couriers', {
   access: 'can_read_banner',
@@ -49,6 +50,7 @@ const budi = {
   joined_on: null,
   seen_at: '2026-11-21T07:05:00.000Z',
   is_active: false,
+  state: 'active',
 };
 
 async function open() {
@@ -85,6 +87,7 @@ async function open() {
               <DataTable.Col source="joined_on" />
               <DataTable.Col source="seen_at" />
               <DataTable.Col source="is_active" />
+              <DataTable.Col source="state" />
             </DataTable>
           </List>
         </ResourceContextProvider>
@@ -95,7 +98,7 @@ async function open() {
     initialEntries: [`/courier?filter=${filter}&sort=name&order=ASC`],
   });
   render(<RouterProvider router={router} />);
-  return within(await screen.findByRole('row', { name: /Budi/ }));
+  return { row: within(await screen.findByRole('row', { name: /Budi/ })), router };
 }
 
 it('reads rows, filters and sorts from a list’s endpoint', () => {
@@ -106,12 +109,17 @@ it('reads rows, filters and sorts from a list’s endpoint', () => {
   expect(listSchema(undefined)).toEqual({ fields: {}, filters: {}, sorts: undefined, search: [] });
 });
 
+it('shows a status as a chip, in the look that its state has everywhere', async () => {
+  const { row } = await open();
+  expect(row.getByText('Bertugas')).toHaveClass('chip-success');
+});
+
 it('writes each value by the kind of its field, and sorts by what the endpoint offers', async () => {
-  const row = await open();
+  const { row } = await open();
   expect(row.getByRole('rowheader')).toHaveTextContent('Budi0812-0000-0101');
   const shown = row.getAllByRole('cell').map(cell => cell.querySelector('.cell-label')?.nextSibling?.textContent);
-  expect(shown.filter(Boolean)).toEqual(['Rp 12.500', '1.204', 'Malam', '–', '21 Nov 2026, 14.05', 'Tidak']);
-  expect(row.getByText('Rp 12.500').closest('td')).toHaveClass('num');
+  expect(shown.filter(Boolean)).toEqual(['Rp12.500', '1.204', 'Malam', '–', '21 Nov 2026, 14.05', 'Tidak', 'Bertugas']);
+  expect(row.getByText('Rp12.500').closest('td')).toHaveClass('num');
   expect(screen.getByRole('button', { name: 'Fee' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Trips' })).toBeNull();
 });
@@ -126,4 +134,16 @@ it('offers yes and no where the query asks for a flag', async () => {
 it('offers the choices of the query under the resource’s words, and says which are set', async () => {
   await open();
   expect(await screen.findByRole('button', { name: 'Hapus filter Shift: Pagi, Malam' })).toBeVisible();
+});
+
+it('keeps each of several quick changes, also of a search that has not been asked for yet', async () => {
+  const { router } = await open();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'budi' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Is active' }));
+  const [yes, no] = await screen.findAllByRole('menuitemcheckbox');
+  fireEvent.click(yes!);
+  fireEvent.click(no!);
+  const filter = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}');
+  await waitFor(() => expect(filter()).toMatchObject({ search: 'budi' }));
+  expect(filter()).toEqual({ shift: ['day', 'night'], is_active: ['true', 'false'], search: 'budi' });
 });

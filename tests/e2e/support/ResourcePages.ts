@@ -21,7 +21,7 @@ export class ResourcePages {
   ) {}
 
   get table(): Locator {
-    return this.page.getByRole('table');
+    return this.page.getByRole('table').first();
   }
 
   /** The link to the form that adds a record. */
@@ -64,6 +64,8 @@ export class ResourcePages {
   async openCreate() {
     await this.addButton.first().click();
     await expect(this.page).toHaveURL(url => this.#isForm(url, 'create'));
+    // the list, whose search could be typed into instead, stands until the form's code is there
+    await expect(this.saveButton).toBeVisible();
   }
 
   /** Opens the form of the record whose row shows a text. */

@@ -1,4 +1,5 @@
 import type { Person } from '../../support/people';
+import { EVERY_BACKEND } from './everyBackend';
 import { expectAccessible } from './expectAccessible';
 import { expectNoSidewaysScroll } from './expectNoSidewaysScroll';
 import { type FieldValue, fillForm } from './fillForm';
@@ -13,6 +14,8 @@ interface Errand {
   create?: Record<string, FieldValue>;
   /** What is changed then, its name unless said; where it changes that first text, the record is found by the new one. */
   edit?: Record<string, FieldValue>;
+  /** Also before a remote provider and one that others wrote: {@link EVERY_BACKEND}. */
+  everyBackend?: true;
 }
 
 /**
@@ -24,9 +27,11 @@ interface Errand {
  */
 export function crudTest(
   resource: Declaration,
-  { as: person, create = formValues(resource), edit = newName(resource) }: Errand,
+  { as: person, create = formValues(resource), edit = newName(resource), everyBackend }: Errand,
 ) {
-  test(`${resource.name}: add, find, change and delete, as ${person}`, async ({ as, page }) => {
+  test(`${resource.name}: add, find, change and delete, as ${person}`, {
+    tag: everyBackend ? EVERY_BACKEND : [],
+  }, async ({ as, page }) => {
     const [label, name] = Object.entries(create).find(([, value]) => typeof value === 'string') as [string, string];
     const newName = typeof edit[label] === 'string' ? (edit[label] as string) : name;
     const pages = await as(person, resource);

@@ -9,15 +9,20 @@ const options: RunOptions = {
 
 /** Fails where axe finds a violation on the page as it stands: each with its rule and the elements. */
 export async function expectAccessible(page: Page) {
-  // wait for transitions: colours of a fade have no contrast
-  await page.evaluate(() =>
-    Promise.allSettled(
+  // wait for transitions, those too that begin with the next frames: colours of a fade have no contrast
+  await page.evaluate(async () => {
+    const moving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+        );
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await new Promise(resolve => setTimeout(resolve, 50));
+    } while (moving().length > 0);
+  });
   // once per document: parsing axe takes longer than its rules, and `@axe-core/playwright` does it at every check
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);

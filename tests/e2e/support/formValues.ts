@@ -70,6 +70,7 @@ function valueFor(name: string, label: string, field: z.ZodType): FieldValue | u
     case 'moment':
       return '21/11/2026 09:30';
     case 'choice':
+    case 'status':
       return Object.values(choiceLabels(field) ?? {})[0];
     case 'choices':
       return page => formOn(page).getByRole('group', { name: label }).getByRole('checkbox').first().check();
@@ -78,6 +79,7 @@ function valueFor(name: string, label: string, field: z.ZodType): FieldValue | u
     case 'reference':
       return page => chooseFirst(page, label);
     case 'image':
+    case 'file':
       return async page =>
         formOn(page)
           .locator(`input[type=file][name="${name}"]`)

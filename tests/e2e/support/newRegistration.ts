@@ -5,20 +5,20 @@ import type { Registration } from '../../../contract/registration/registrationRe
 import { PASSWORD, people } from '../../support/people';
 import { picture } from './picture';
 
-const PAPERS = ['ktp', 'nib', 'foto_toko', 'buku_rekening'] as const;
+const PAPERS: readonly string[] = ['ktp', 'nib', 'foto_toko', 'buku_rekening'];
 
-/** A merchant admin's calls about registrations of general stores, whose documents share one picture. */
-export async function registrationsBy(baseURL: string) {
+/** A merchant admin's calls about registrations of general stores (or what `papers` are asked of), whose documents share one picture. */
+export async function registrationsBy(baseURL: string, papers = PAPERS) {
   const context = await request.newContext({ baseURL });
   await sent(context, 'post', '/api/auth/login', { email: people.merchant, password: PASSWORD });
   const uploaded = await context.post('/api/console/registration-document', {
     multipart: { file: await picture(640, 400) },
   });
   const { file } = (await uploaded.json()).data;
-  const documents = PAPERS.map(type_code => ({ type_code, file, file_name: `${type_code}.jpg` }));
+  const documents = papers.map(type_code => ({ type_code, file, file_name: `${type_code}.jpg` }));
 
   const create = (shop: string, more: object = {}): Promise<Registration> =>
-    sent(context, 'post', '/v1/cms/merchant/registration', {
+    sent(context, 'post', '/api/console/registration', {
       name: shop,
       type_code: 'toko-umum',
       owner_name: 'Sri Wahyuni',
@@ -45,7 +45,7 @@ export async function registrationsBy(baseURL: string) {
   /** In review, with documents that fit. */
   const reviewed = async (shop: string, more: object = {}): Promise<Registration> => {
     let current = await decide(await create(shop, more), 'start_review');
-    for (const paper of PAPERS.keys()) current = await check(current, paper, 'fits');
+    for (const paper of papers.keys()) current = await check(current, paper, 'fits');
     return current;
   };
   return {

@@ -35,5 +35,5 @@ export async function newShop(baseURL: string, stock: number) {
     stock,
   });
   await context.dispose();
-  return { name, goods };
+  return { name, goods, merchant: { id: merchant_id!, latitude: reviewed.latitude, longitude: reviewed.longitude } };
 }

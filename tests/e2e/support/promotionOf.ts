@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** Adds a running promotion that needs vouchers, as the person who is signed in. */
-export async function promotionOf(page: Page, title: string, more: object = {}) {
+export async function promotionOf(page: Pick<Page, 'request'>, title: string, more: object = {}) {
   const data = {
     title,
     kind: 'amount_discount',

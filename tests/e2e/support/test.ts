@@ -1,9 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { authApi } from '../../../contract/identity/auth';
 import { PASSWORD, type Person, people } from '../../support/people';
+import { type Backend, startBackend } from './backend';
+import type { BackendOption } from './everyBackend';
 import { expectAccessible } from './expectAccessible';
 import { Problems } from './problems';
 import { type Declaration, ResourcePages } from './ResourcePages';
+
+interface WorkerFixtures {
+  /** What is behind the console, and what it can do. */
+  backend: Backend;
+}
 
 interface Fixtures {
   /** Signs a demo account in over the API; with a resource, opens its list and hands back its pages. */
@@ -21,7 +28,19 @@ interface Fixtures {
  * Playwright's `test` for this console. However a script ends, it fails where a page wrote an error to its console, threw, broke
  * the content policy or was answered 500 and more, and where axe finds a violation on the page it ends on.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, BackendOption & WorkerFixtures>({
+  behind: ['embedded', { option: true, scope: 'worker' }],
+  backend: [
+    async ({ behind }, use, { project }) => {
+      const backend = await startBackend(behind, project.use.baseURL!);
+      await use(backend);
+      await backend.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ baseURL, backend }, use) => {
+    await use(backend.url ?? baseURL);
+  },
   problems: [
     async ({ context }, use, testInfo) => {
       const problems = new Problems(context);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { jakartaDay } from '../../../contract/core/days';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
-import { workApi } from '../../../contract/dashboard/workApi';
+import { NAMED_WORK, workApi } from '../../../contract/dashboard/workApi';
 import { orderApi } from '../../../contract/order/orderApi';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { merchants } from '../../../server/provider/merchant/table';
@@ -161,6 +161,14 @@ test('work is what the lists behind it hold, by rights', async () => {
   const { total } = (await helpdesk.call(orderApi.list, { query: { group: 'action' } })).body.data;
   expect(list[0]).toMatchObject({ count: total, filter: { group: 'action' } });
   expect(total).toBeGreaterThan(0);
+  const { list: first } = (
+    await helpdesk.call(orderApi.list, { query: { group: 'action', sort: 'due_at', limit: NAMED_WORK } })
+  ).body.data;
+  expect(list[0]!.items.map(({ id, label, due_at }) => ({ id, label, due_at }))).toEqual(
+    first.map(({ id, number: label, due_at }) => ({ id, label, due_at })),
+  );
+  const all = (await (await as()).call(workApi.list, {})).body.data.list.map(({ items }) => items[0]?.due_at ?? '9');
+  expect(all).toEqual(all.toSorted());
   const merchant = (await (await as('merchant')).call(workApi.list, {})).body.data.list;
   expect(merchant.map(({ queue }) => queue)).toEqual(['registrations', 'empty_merchants']);
   const finance = (await (await as('keuangan')).call(workApi.list, {})).body.data.list;

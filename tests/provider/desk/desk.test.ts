@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { toLocalPhone } from '../../../contract/core/phone';
 import { deskApi } from '../../../contract/desk/deskApi';
+import { shippingCostApi } from '../../../contract/shippingCost/shippingCostApi';
 import { merchants } from '../../../server/provider/merchant/table';
 import { merchant_products } from '../../../server/provider/merchantProduct/table';
 import { customer_addresses } from '../../../server/provider/order/customer/table';
@@ -89,7 +90,11 @@ test('merchants at a point: what the basket costs there, the best first, closed 
   // more than there is
   const many = await near({ body: { latitude, longitude, items: [{ product_id: good.product_id, quantity: 6 }] } });
   expect(many.find(({ id }) => id === merchant.id)?.is_complete).toBe(false);
-  // what it asks is what the specification's call for shipping costs says
+  const quote = await desk.call(shippingCostApi.ofOrder, {
+    query: { merchant_id: merchant.id, latitude, longitude, goods_amount: own.goods_amount },
+  });
+  expect(quote.body.data).toMatchObject({ shipping_cost: own.shipping_cost, distance_m: own.distance_m });
+  // one that is closed for some time is not offered as open, whatever its hours
   await app.database.db.update(merchants).set({ status: 'temporarily_closed' }).where(eq(merchants.id, merchant.id));
   const later = await near({ body: { latitude, longitude, items } });
   expect(later.filter(({ id, is_open }) => id === merchant.id && is_open)).toEqual([]);

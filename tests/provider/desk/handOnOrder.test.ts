@@ -114,22 +114,41 @@ test('a merchant that cannot or must not take it on is refused at the field, and
     )
     .limit(1);
   const before = await stockOf(formerGood);
-  const refusals = [
-    await handOn(order, former.id),
-    await handOn(cheap),
-    ...(unlike ? [await handOn(order, unlike.id)] : []),
-  ];
+  const refusals = [await handOn(order, former.id), await handOn(cheap), await handOn(order, unlike!.id)];
   await setStock(1);
   refusals.push(await handOn(order));
   for (const { status, body } of refusals) {
     expect(status).toBe(422);
     expect(Object.keys(body.errors!)).toEqual(['merchant_id']);
   }
-  if (closed) expect((await handOn(order, closed.id)).status).toBe(409);
+  expect((await handOn(order, closed!.id)).status).toBe(409);
   expect(await stockOf(formerGood)).toBe(before);
   expect(await stockOf(nextGood)).toBe(1);
   const { body } = await helpdesk.call(orderApi.one, { params: { id: order.id } });
   expect(body.data).toMatchObject({ status: 'rejected_by_merchant', merchant_id: former.id, version: order.version });
+});
+
+test('offered are those that sell it at the price that was agreed, the others as incomplete', async () => {
+  await setStock(50);
+  const offer = async (price?: number) => {
+    const { id } = await rejected('rejected_by_merchant', price);
+    const { body } = await helpdesk.call(handOnApi.merchants, { params: { id } });
+    return body.data.list.find(({ id: other }) => other === next.id);
+  };
+  expect(await offer()).toMatchObject({ is_complete: true });
+  expect(await offer(nextGood.price - 1)).toMatchObject({ is_complete: false });
+});
+
+test('goods of the merchant’s own are offered to nobody else', async () => {
+  const { category_code, name, sale_unit, id: merchant_product_id } = formerGood;
+  const { id } = await someOrder(app, {
+    status: 'rejected_by_merchant',
+    merchant_id: former.id,
+    items: [{ merchant_product_id, product_id: null, category_code, name, sale_unit, quantity: 1, price: 9_000 }],
+    values: { latitude: next.latitude, longitude: next.longitude },
+  });
+  const { body } = await helpdesk.call(handOnApi.merchants, { params: { id } });
+  expect(body.data.list).toEqual([]);
 });
 
 test('from any other status it is 409', async () => {

@@ -151,7 +151,7 @@ test('too many rows: 422 in words', async () => {
   const { status, body } = await person.send(pebbleApi.few);
   expect({ status, message: body.message }).toEqual({
     status: 422,
-    message: 'Hasilnya 50.000 baris, paling banyak 1.000. Persempit saringannya lalu unduh lagi.',
+    message: 'Hasilnya 50.000 baris, paling banyak 1.000. Persempit filternya, lalu unduh lagi.',
   });
 });
 
@@ -192,7 +192,7 @@ test('all rows are of one instant, and others are served meanwhile', async () =>
   const store = pebbleStore(db);
   const list = store.whole({});
   let rows = 0;
-  for await (const batch of readWhole(app.database, list.statement)) {
+  for await (const batch of readWhole(app.database, list)) {
     if (rows === 0) {
       await db.delete(pebbles).where(sql`${pebbles.weight} > 40000`);
       await db.insert(pebbles).values({ name: 'Baru', weight: 20_000 });

@@ -1,24 +1,28 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { ORDER_STATUSES, SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { CATEGORY_CODES } from '../../../contract/product';
 import { countCustomers } from '../../../server/provider/figures/countCustomers';
+import { foldCustomerDays } from '../../../server/provider/figures/foldCustomerDays';
 import { rebuildFigures } from '../../../server/provider/figures/rebuildFigures';
+import type { SalesFilter } from '../../../server/provider/figures/SalesFilter';
 import { sumSales } from '../../../server/provider/figures/sumSales';
 import { area_sales, customer_sales } from '../../../server/provider/figures/table';
 import { verifyFigures } from '../../../server/provider/figures/verifyFigures';
 import { merchants } from '../../../server/provider/merchant/table';
-import { order_items, orders } from '../../../server/provider/order/table';
+import { customers, order_items, orders } from '../../../server/provider/order/table';
 import { startApp, type TestApp } from '../../support/startApp';
 import { someOrder } from '../order/someOrder';
 
 let app: TestApp;
 let sellers: (typeof merchants.$inferSelect)[];
+let buyers: string[];
 
 beforeAll(async () => {
   app = await startApp();
   sellers = await app.database.db.select().from(merchants).where(eq(merchants.status, 'active')).limit(3);
+  buyers = (await app.database.db.select({ id: customers.id }).from(customers).limit(2)).map(({ id }) => id);
 });
 afterAll(() => app?.close());
 
@@ -67,6 +71,7 @@ const item = fc.record({
 });
 const placed = fc.record({
   seller: fc.nat(2),
+  buyer: fc.nat(1),
   status: fc.constantFrom(...ORDER_STATUSES),
   placed_at: aroundMidnight,
   payment_method: fc.constantFrom(...PAYMENT_METHODS),
@@ -79,6 +84,7 @@ const change = fc.oneof(
   fc.record({ set: fc.record({ placed_at: aroundMidnight }) }),
   fc.record({ set: fc.record({ address_note: fc.constant('pagar hijau') }) }),
   fc.record({ seller: fc.nat(2) }),
+  fc.record({ buyer: fc.nat(1) }),
   fc.record({ quantity: fc.integer({ min: 1, max: 9 }) }),
   fc.constant({ remove: 'order' as const }),
   fc.constant({ remove: 'item' as const }),
@@ -90,7 +96,8 @@ test('any history of orders, with cancellations around midnight in Jakarta, leav
     fc.asyncProperty(
       fc.array(fc.tuple(placed, fc.array(change, { maxLength: 3 })), { minLength: 1, maxLength: 6 }),
       async histories => {
-        for (const [{ seller, status, items, ...values }, changes] of histories) {
+        for (const [{ seller, buyer, status, items, ...given }, changes] of histories) {
+          const values = { ...given, customer_id: buyers[buyer]! };
           const { id } = await someOrder(app, { merchant_id: sellers[seller]!.id, status, items, values });
           for (const step of changes) {
             if ('set' in step) await db.update(orders).set(step.set).where(eq(orders.id, id));
@@ -100,7 +107,9 @@ test('any history of orders, with cancellations around midnight in Jakarta, leav
                 .update(orders)
                 .set({ merchant_id, region_code, province_code, regency_code })
                 .where(eq(orders.id, id));
-            } else if ('quantity' in step)
+            } else if ('buyer' in step)
+              await db.update(orders).set({ customer_id: buyers[step.buyer]! }).where(eq(orders.id, id));
+            else if ('quantity' in step)
               await db
                 .update(order_items)
                 .set({ quantity: step.quantity, amount: sql`${order_items.price} * ${step.quantity}` })
@@ -115,7 +124,48 @@ test('any history of orders, with cancellations around midnight in Jakarta, leav
     ),
     { numRuns: 8, seed: 13 },
   );
+  await expectCustomersRight();
+  await foldCustomerDays(db);
+  await expectRight();
 });
+
+/** Different customers of every period around the random orders are those of the orders, with kept sums for the filter or without. */
+async function expectCustomersRight() {
+  const { db } = app.database;
+  const days = ['2019-05-01', '2019-05-02', '2019-05-03', '2019-05-04'];
+  const [{ region_code, province_code, type_code }] = sellers as [(typeof sellers)[number]];
+  const filters: [SalesFilter, SQL][] = [
+    [{}, sql`true`],
+    [{ category: 'lpg' }, sql`i.category_code = 'lpg'`],
+    [{ region: [region_code] }, sql`o.region_code = ${region_code}`],
+    [{ regions: [region_code], category: 'bbm' }, sql`o.region_code = ${region_code} and i.category_code = 'bbm'`],
+    [{ province: [province_code] }, sql`o.province_code = ${province_code}`],
+    [{ type_merchant: [type_code] }, sql`m.type_code = ${type_code}`],
+    [
+      { province: [province_code], type_merchant: [type_code] },
+      sql`(o.province_code, m.type_code) = (${province_code}, ${type_code})`,
+    ],
+  ];
+  for (const [filter, condition] of filters) {
+    const { rows } = await db.execute<{ customer_id: string; day: string }>(sql`
+      select distinct o.customer_id, to_char(o.placed_at at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as day
+      from ${orders} o join ${order_items} i on i.order_id = o.id join ${merchants} m on m.id = o.merchant_id
+      where is_sale(o.status) and o.placed_at < '2019-06-01' and ${condition}`);
+    const countOf = (first: string, last: string) =>
+      new Set(rows.filter(({ day }) => day >= first && day <= last).map(each => each.customer_id)).size;
+    for (const [at, start_date] of days.entries())
+      for (const end_date of days.slice(at)) {
+        const counts = await countCustomers(db, filter, { period: { start_date, end_date } });
+        expect([filter, start_date, end_date, counts.total.now, counts.days.get(end_date)?.now ?? 0]).toEqual([
+          filter,
+          start_date,
+          end_date,
+          countOf(start_date, end_date),
+          countOf(end_date, end_date),
+        ]);
+      }
+  }
+}
 
 test('an order that is cancelled leaves the day on which it was placed, at once', async () => {
   const { db } = app.database;
@@ -164,6 +214,7 @@ test('figures that are wrong are found, and put right', async () => {
     ['area_sales', true, true],
     ['merchant_sales', false, false],
     ['customer_sales', false, true],
+    ['customer_days', false, false],
   ]);
   expect(found[0]!.example).toContain('"grain":"order"');
   await rebuildFigures(db);

@@ -139,6 +139,7 @@ const exempt: readonly Endpoint[] = [
   // a file is nothing before a record names it, and each upload is a file of its own
   fileApi.uploadImage,
   fileApi.uploadPhoto,
+  fileApi.uploadPaper,
   registrationApi.upload,
   // a session, whose tokens are told once
   seeAsApi.begin,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { toLocalPhone } from '../../../contract/core/phone';
 import { type Admin, adminApi } from '../../../contract/identity/admin';
 import { authApi } from '../../../contract/identity/auth';
 import { passwordApi } from '../../../contract/identity/password';
@@ -86,6 +87,14 @@ test('the list: searched, filtered by role and state, sorted; the demo has 68 pe
   const demo = ['super_admin', 'admin_harga', 'admin_merchant', 'petugas_helpdesk_135', 'auditor'];
   const counts = await Promise.all(demo.map(async code => (await page({ role_id: role(code) })).total));
   expect(counts).toEqual([3, 6, 10, 24, 3]);
+});
+
+test('an account is found by its telephone number as the screen writes it', async () => {
+  const { email, phone } = await make();
+  const { list } = (
+    await (await app.as('auditor')).call(adminApi.list, { query: { search: toLocalPhone(phone!), limit: 100 } })
+  ).body.data;
+  expect(list.map(one => one.email)).toContain(email);
 });
 
 test('/v1/users shows the same accounts under other names', async () => {

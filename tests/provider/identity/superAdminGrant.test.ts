@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '../../support/startApp';
 
 let app: TestApp;
 let first: Client;
-let second: Client;
+let second: Client & { userId: string };
 let secondEmail: string;
 let superRole: string;
 
@@ -87,6 +87,27 @@ test('a new account waits too, and rejecting or taking back leaves it without th
     expect(await find(id)).toMatchObject({ role: null, role_request: null });
     expect(await actionsOf(id)).toContain('role_rejected');
   }
+});
+
+test('a request made anew is dated anew', async () => {
+  const candidate = await account(superRole);
+  const { db } = app.database;
+  const long = '2026-01-01T00:00:00.000Z';
+  await db.update(role_requests).set({ requested_at: long }).where(eq(role_requests.user_id, candidate.id));
+  expect((await ask(candidate, superRole, second)).status).toBe(200);
+  const { role_request } = await find(candidate.id);
+  expect(role_request?.requested_by.id).toBe(second.userId);
+  expect(role_request?.requested_at).not.toBe(long);
+});
+
+test('a role of one’s own making that holds every permission approves nothing', async () => {
+  const candidate = await account(superRole);
+  const holder = await app.someoneWith(slugs);
+  expect(await decide(holder, candidate, true)).toMatchObject({
+    status: 403,
+    body: { data: { reason: 'not_super_admin' }, error: { code: 'admin.superAdminsDecide' } },
+  });
+  expect(await find(candidate.id)).toMatchObject({ role: null, role_request: { role: { code: 'super_admin' } } });
 });
 
 test('of many decisions at once one counts', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { toLocalPhone } from '../../../contract/core/phone';
 import { historyApi } from '../../../contract/history';
 import { MERCHANT_STATUSES, NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
@@ -80,10 +81,11 @@ describe('the list', () => {
     expect(body.data).toMatchObject({ total: expected.length, truncated: false });
   });
 
-  test('is searched by part of a name, by number and by owner, whatever the case; % is a letter', async () => {
+  test('is searched by part of a name, by number, by owner and by telephone, however written; % is a letter', async () => {
     const one = some();
     const [owner] = await app.database.db.select().from(owners).where(eq(owners.id, one.owner_id));
-    for (const search of [one.name.slice(1, -1).toUpperCase(), one.number.toLowerCase(), owner!.name]) {
+    const phones = [toLocalPhone(one.phone), one.phone.slice(1), toLocalPhone(owner!.phone)];
+    for (const search of [one.name.slice(1, -1).toUpperCase(), one.number.toLowerCase(), owner!.name, ...phones]) {
       const { list } = await page({ search, limit: 100 });
       expect(list.map(({ id }) => id)).toContain(one.id);
     }

@@ -125,7 +125,7 @@ test('a merchant sells a product of the provider once, of the categories of its 
   // Pertamax Green has no price in Papua
   const inPapua = await merchantOf(app, 'spbu', 'maluku-papua');
   expect(await add({ merchant_id: inPapua.id, product_id: stableId('product', 'BBM-PMG') })).toEqual({
-    product_id: 'Produk ini belum berharga di wilayah merchant',
+    product_id: 'Produk ini belum punya harga di wilayah merchant',
   });
   expect(await add({ merchant_id: spbu.id, product_id: randomUUID() })).toEqual({
     product_id: 'Produk ini tidak ada lagi. Pilih yang lain.',

@@ -1,7 +1,10 @@
 import { addDays, jakartaDay } from '../../../contract/core/days';
+import { fileApi } from '../../../contract/file';
 import { type OperationalCost, operationalCostApi } from '../../../contract/operationalCost';
 import { fourQuestions } from '../../support/fourQuestions';
 import { startApp, type TestApp } from '../../support/startApp';
+import { readCsv } from '../export/readCsv';
+import { pdf } from '../registration/pdfs';
 
 let app: TestApp;
 
@@ -91,4 +94,54 @@ test('the demo has costs of the whole country and of regions', async () => {
   const regions = body.data.list.map(({ region_code }) => region_code);
   expect(regions).toContain(null);
   expect(new Set(regions).size).toBeGreaterThan(2);
+});
+
+describe('the paper of a cost', () => {
+  const nota = { name: 'Nota sewa 1%.pdf', bytes: pdf() };
+
+  fourQuestions('uploading it', {
+    app: () => app,
+    endpoint: fileApi.uploadPaper,
+    as: 'keuangan',
+    without: 'auditor',
+    input: () => ({ file: nota }),
+  });
+
+  test('is opened under its name by who reads costs, and by nobody else; exports say the name', async () => {
+    const finance = await app.as('keuangan');
+    const stored = await finance.send(fileApi.uploadPaper, { file: nota });
+    const { url } = stored.body.data as { url: string };
+    expect(url).toMatch(/^\/api\/console\/paper\/[\w-]{36}\.pdf\/Nota%20sewa%201%25\.pdf$/);
+    expect(await make({ description: 'Dengan bukti', receipt: url })).toMatchObject({ receipt: url });
+    const [file = '', name = ''] = url.split('/').slice(-2).map(decodeURIComponent);
+    const opened = await (await app.as('auditor')).send(fileApi.paper, { params: { file, name } });
+    expect({ status: opened.status, raw: opened.raw }).toEqual({ status: 200, raw: nota.bytes });
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Nota%20sewa%201%25.pdf",
+      'cache-control': 'no-store',
+    });
+    expect(await (await app.as('helpdesk')).send(fileApi.paper, { params: { file, name } })).toMatchObject({
+      status: 403,
+    });
+    const unknown = { file: `x${file}`, name };
+    expect(await finance.send(fileApi.paper, { params: unknown })).toMatchObject({ status: 404 });
+    const query = { format: 'csv', columns: 'description,receipt', search: 'Dengan bukti' };
+    const exported = await finance.send(operationalCostApi.export, { query });
+    expect(readCsv(exported.raw.toString().slice(1))[1]).toEqual(['Dengan bukti', nota.name]);
+  });
+
+  test('is a PDF or a picture, and where a record names one it is an address of a paper', async () => {
+    const finance = await app.as('keuangan');
+    const text = { name: 'nota.pdf', bytes: Buffer.from('nota') };
+    expect(await finance.send(fileApi.uploadPaper, { file: text })).toMatchObject({
+      status: 415,
+      body: { errors: { file: expect.any(String) } },
+    });
+    const elsewhere = fresh({ receipt: 'https://elsewhere.test/nota.pdf' });
+    expect(await finance.send(operationalCostApi.create, { body: elsewhere })).toMatchObject({
+      status: 422,
+      body: { errors: { receipt: expect.any(String) } },
+    });
+  });
 });

@@ -291,6 +291,11 @@ test('rights are checked for the category of the call', async () => {
   expect(await someone.send(priceApi.change, { body: { ...params, rows } })).toMatchObject({ status: 403 });
   const [row] = (await harga.call(priceApi.ofCategory, { params })).body.data.list;
   expect(await someone.send(priceApi.one, { params: { id: row!.id } })).toMatchObject({ status: 403 });
+  const asked = async (query: Record<string, string>) =>
+    (await harga.send(priceApi.one, { params: { id: row!.id }, query })).status;
+  expect([await asked(params), await asked({ category: 'bbm' }), await asked({ category: 'x' })]).toEqual([
+    200, 404, 422,
+  ]);
   expect((await harga.send(priceApi.change, { body: { category: 'bbm', rows } })).body.errors).toEqual({
     'rows.0.product_id': 'Produk ini tidak ada di kategori ini',
   });
@@ -299,6 +304,7 @@ test('rights are checked for the category of the call', async () => {
 test('who is bound to a region sees and changes the prices there, reads those of the country, and no other', async () => {
   const regional = await app.someoneWith([
     'can_read_atur_harga_lpg',
+    'can_create_atur_harga_lpg',
     'can_update_atur_harga_lpg',
     'can_delete_atur_harga_lpg',
     'can_read_list_merchant',
@@ -326,6 +332,11 @@ test('who is bound to a region sees and changes the prices there, reads those of
   const step = { category: 'lpg', step: { kind: 'percent', value: 1 }, scope: { region: ['jbb'] } };
   const stepped = await regional.send(priceApi.change, { body: step });
   expect([stepped.status, JSON.stringify(stepped.body.data)]).toEqual([200, expect.stringContaining('"rows":[]')]);
+  const addition = { category: 'lpg', products: [BRIGHT_GAS], areas: [{ province_code: '75' }, {}], amount: 98_000 };
+  expect(await regional.send(priceApi.add, { body: addition })).toMatchObject({
+    status: 422,
+    body: { errors: { 'areas.1.province_code': 'Anda hanya dapat memilih wilayah Anda: Sulawesi' } },
+  });
   const elsewhere = await change({ rows: rowsOf([BRIGHT_GAS, '81', 118_500]), valid_from: inDays(3) });
   const here = await change({ rows: rowsOf([BRIGHT_GAS, '75', 98_100]), valid_from: inDays(3) });
   const batches = await regional.call(priceApi.batches, { params: { category: 'lpg' }, query: { limit: 100 } });

@@ -251,6 +251,10 @@ test('a file with faults comes back with them beside its rows, is mended there a
   expect(sheet!.rows[2]!.slice(5)).toEqual(['seratus', expect.stringMatching(/^F3: Harga baru harus rupiah bulat/)]);
   expect(sheet!.rows[3]![6]).toMatch(/^F4: .*di atas HET/);
   expect(sheet!.cells?.get('2,5')?.style?.fill).toMatchObject({ pattern: 'solid' });
+  const faulty = await harga.send(priceApi.remarks, { query: { category: 'lpg', only_faulty: true }, file });
+  const own = (await readXlsx(faulty.raw, { readStyles: true })).sheets[0]!;
+  expect(own.rows).toEqual([sheet!.rows[0], sheet!.rows[2], sheet!.rows[3]]);
+  expect(own.cells?.get('1,5')?.style?.fill).toMatchObject({ pattern: 'solid' });
   const mended = sheet!.rows.map((cells, index) => (index === 2 ? [...cells.slice(0, 5), 194_000, cells[6]] : cells));
   expect(await faultsOf(await workbook(mended.slice(0, 3) as CellRow[]))).toEqual({});
 });

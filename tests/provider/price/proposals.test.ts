@@ -61,6 +61,22 @@ const approve = async (id: string, who = keuangan) => {
 };
 const priceIn = async (province: string, at?: string) =>
   (await harga.call(merchantProductApi.price, { params: { id: BRIGHT_GAS }, query: { province, at } })).body.data.price;
+test('what waits in the demo can be looked at and approved by somebody else', async () => {
+  for (const category of ['bbm', 'pelumas'] as const) {
+    const { list } = (await keuangan.call(priceProposalApi.ofCategory, { params: { category } })).body.data;
+    expect(list).toEqual([expect.objectContaining({ category_code: category, status: 'waiting', kind: 'change' })]);
+    const { plan, is_stale, may_decide, row_count } = await look(list[0]!.id);
+    expect({ is_stale, may_decide, problems: plan.problems }).toEqual({
+      is_stale: false,
+      may_decide: true,
+      problems: 0,
+    });
+    expect(plan.rows).toHaveLength(row_count);
+    expect(row_count).toBeGreaterThan(5);
+    expect(await look(list[0]!.id, harga)).toMatchObject({ may_decide: false, may_withdraw: true });
+  }
+});
+
 const count = () => app.database.db.$count(prices);
 /** Amounts that no test has set before, a quarter dearer than usual. */
 let step = 0;

@@ -166,11 +166,15 @@ test('filters of the list and its export: area, kind, category, days, search', a
     expect({ query, found: await has(query) }).toEqual({ query, found: false });
   for (const sort of ['title', '-starts_at', 'ends_at', '-updated_at'])
     expect((await admin.call(promotionApi.list, { query: { sort } })).status).toBe(200);
-  const query = { format: 'csv', columns: 'title,kind,state,budget', search: 'Promo Bali sekali' };
+  const query = {
+    format: 'csv',
+    columns: 'title,kind,state,budget,province_codes,regency_codes',
+    search: 'Promo Bali sekali',
+  };
   const file = await admin.send(promotionApi.export, { query });
   expect(readCsv(file.raw.toString().slice(1))).toEqual([
-    ['Judul', 'Jenis', 'Status', 'Anggaran'],
-    ['Promo Bali sekali', 'Harga Kilat', 'Berjalan', '100000'],
+    ['Judul', 'Jenis', 'Status', 'Anggaran', 'Provinsi', 'Kabupaten/Kota'],
+    ['Promo Bali sekali', 'Harga Kilat', 'Berjalan', '100000', 'Bali', 'Kota Administrasi Jakarta Pusat'],
   ]);
 });
 

@@ -225,6 +225,15 @@ describe('the workbook', () => {
     expect(back[0]).toEqual([...HEADINGS, 'Keterangan']);
     expect(back[2]!.slice(0, 2)).toEqual([taken.code, 1.5]);
     expect(back[2]![6]).toContain('B3: Kuota harus bilangan bulat');
+    const good: Row = [freeCode(), 1, null, null, null, null];
+    const mixed = { name: 'v.xlsx', bytes: await sheetOf([good, ...rows.slice(1, 2), good.with(0, freeCode())]) };
+    const faulty = await admin.send(voucherApi.remarks, {
+      params: params(),
+      query: { only_faulty: true },
+      file: mixed,
+    });
+    const [only] = (await readXlsx(faulty.raw)).sheets;
+    expect(only!.rows.map(([code]) => code)).toEqual([HEADINGS[0], taken.code]);
     const onlyTaken = await upload(await sheetOf([[taken.code, null, null, null, null, null]]));
     expect((onlyTaken.body.data as VoucherOutcome).plan!.bad_cells).toMatchObject([
       { cell: 'A2', message: 'Kode voucher ini sudah ada' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import { toLocalPhone } from '../../../contract/core/phone';
 import { notificationApi } from '../../../contract/notification';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import { audit_log } from '../../../server/audit/table';
@@ -158,7 +159,7 @@ test('from arrival to merchant: every step is told, and the approval makes merch
     'Pendaftaran merchant baru',
   ]);
   const [mail] = await mailsTo(app, String(input.email));
-  expect(mail).toContain('sudah menjadi merchant');
+  expect(mail).toContain('kini menjadi merchant');
 });
 
 test('of two approvals at the same moment one wins, and one merchant is made', async () => {
@@ -314,8 +315,21 @@ test('the queue is by what is due, and its filters and orders change the rows', 
     );
   expect(await names({})).toEqual(['Beta', 'Alfa']);
   expect(await names({ sort: 'name' })).toEqual(['Alfa', 'Beta']);
+  const { phone, name } = (await admin.call(registrationApi.list, { query: { search: word } })).body.data.list[0]!;
+  const byPhone = await admin.call(registrationApi.list, { query: { search: toLocalPhone(phone), limit: 100 } });
+  expect(byPhone.body.data.list.map(row => row.name)).toContain(name);
   expect(await names({ status: 'document_review' })).toEqual(['Alfa']);
   expect(await names({ status: ['document_review', 'submitted'] })).toHaveLength(2);
+  expect(await names({ group: 'waiting' })).toHaveLength(2);
+  expect(await names({ group: 'documents' })).toEqual(['Alfa']);
+  const [stored] = await db.select().from(registrations).where(eq(registrations.name, name));
+  expect(await names({ province: stored!.province_code, regency: stored!.regency_code })).toHaveLength(2);
+  expect(await names({ province: stored!.province_code === '91' ? '92' : '91' })).toEqual([]);
+  const counts = (await admin.call(registrationApi.counts, { query: { search: word } })).body.data.list;
+  expect(counts.toSorted((a, b) => (a.status < b.status ? -1 : 1))).toEqual([
+    { status: 'document_review', registrations: 1 },
+    { status: 'submitted', registrations: 1 },
+  ]);
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
   expect(await names({ start_date: today, end_date: today })).toHaveLength(2);
   expect(await names({ end_date: '2020-01-01' })).toEqual([]);

@@ -65,6 +65,13 @@ test('it is for readers of a category that the order has goods of', async () => 
   expect(await status()).toBe(200);
 });
 
+test('asked for with a category it is 404 where the order has no goods of that one', async () => {
+  const keuangan = await app.as('keuangan');
+  const status = async (category: 'lpg' | 'bbm') =>
+    (await keuangan.call(invoiceApi.one, { params: { id: sale.id }, query: { category } })).status;
+  expect([await status('lpg'), await status('bbm')]).toEqual([200, 404]);
+});
+
 test('orders that are no sale, and those of other regions, have none', async () => {
   const cancelled = await someOrder(app, { status: 'cancelled' });
   const { status, body } = await read('keuangan', cancelled.id);

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { settlementApi } from '../../../contract/transaction/settlement';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
-import { users } from '../../../server/provider/identity/account/table';
-import { roles } from '../../../server/provider/identity/role/table';
 import { orders } from '../../../server/provider/order/table';
 import { settlement_orders, settlements } from '../../../server/provider/transaction/table';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
 import { someOrder } from '../order/someOrder';
 
@@ -79,11 +78,7 @@ test('a settlement is read with the orders behind it, which add up to it', async
   const totals = await finance.call(transactionRecordApi.totals, { query: { settlement_id: settlement.id } });
   expect(totals.body.data).toMatchObject({ transactions: 2, net_amount: 2 * 190_656, settled_amount: 2 * 190_656 });
 
-  const { db } = app.database;
-  const stranger = await app.someoneWith(['can_read_laporan_transaksi']);
-  const [account] = await db.select().from(users).where(eq(users.id, stranger.userId));
-  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
-  await db.update(users).set({ region_code: 'sulawesi' }).where(eq(users.id, stranger.userId));
+  const stranger = await someoneOfRegion(app, ['can_read_laporan_transaksi'], 'sulawesi');
   expect((await stranger.send(one, { params: settlement })).status).toBe(404);
 });
 

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
-import { users } from '../../../server/provider/identity/account/table';
-import { roles } from '../../../server/provider/identity/role/table';
 import { merchants } from '../../../server/provider/merchant/table';
 import { order_complaints, order_events, orders } from '../../../server/provider/order/table';
 import type { Client } from '../../support/client';
 import { fourQuestions } from '../../support/fourQuestions';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
 import { deskShop, orderOf } from '../desk/deskShop';
 import { someOrder } from '../order/someOrder';
@@ -24,11 +23,7 @@ beforeAll(async () => {
   const inRegion = async (code: 'jbb' | 'jbt') =>
     (await db.select().from(merchants).where(eq(merchants.region_code, code)).limit(1))[0]!;
   [merchant, foreign] = [await inRegion('jbb'), await inRegion('jbt')];
-  const person = await app.someoneWith(['can_read_laporan_transaksi']);
-  const [account] = await db.select().from(users).where(eq(users.id, person.userId));
-  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
-  await db.update(users).set({ region_code: 'jbb' }).where(eq(users.id, person.userId));
-  regional = person;
+  regional = await someoneOfRegion(app, ['can_read_laporan_transaksi'], 'jbb');
 });
 afterAll(() => app?.close());
 
@@ -106,8 +101,9 @@ describe('how an order was called off', () => {
   const calledOff = async (
     status: 'cancelled' | 'refund_in_process' | 'refunded',
     event: Pick<Event, 'actor_kind' | 'actor_name'> & Partial<Event>,
+    values: Partial<typeof orders.$inferInsert> = {},
   ) => {
-    const order = await someOrder(app, { merchant_id: merchant.id, status });
+    const order = await someOrder(app, { merchant_id: merchant.id, status, values });
     const { db } = app.database;
     await db.insert(order_events).values({
       order_id: order.id,
@@ -138,18 +134,29 @@ describe('how an order was called off', () => {
 
   test('with its money on the way back, and given back', async () => {
     const event = { actor_kind: 'customer', actor_name: 'Ningsih', reason_code: 'customer_too_long' } as const;
-    const waiting = await calledOff('refund_in_process', event);
+    const paid_amount = 192_000;
+    const waiting = await calledOff('refund_in_process', event, { paid_amount });
     expect((await ask(waiting.id)).body.data.refund).toEqual({
       amount: waiting.total,
       payment_method: 'qris',
       refunded_at: null,
     });
-    const done = await calledOff('refunded', event);
+    const done = await calledOff('refunded', event, { paid_amount, refunded_amount: paid_amount });
     expect((await ask(done.id)).body.data.refund).toEqual({
       amount: done.total,
       payment_method: 'qris',
       refunded_at: done.status_since,
     });
+  });
+
+  test('what goes back is what came in, not the total; nothing where nothing did', async () => {
+    const event = { actor_kind: 'customer', actor_name: 'Ningsih' } as const;
+    const refundOf = async ({ id }: { id: string }) => (await ask(id)).body.data.refund;
+    const short = { paid_amount: 150_000 };
+    expect(await refundOf(await calledOff('refund_in_process', event, short))).toMatchObject({ amount: 150_000 });
+    const partly = { ...short, refunded_amount: 140_000 };
+    expect(await refundOf(await calledOff('refunded', event, partly))).toMatchObject({ amount: 140_000 });
+    expect(await refundOf(await calledOff('refund_in_process', event))).toBeNull();
   });
 
   test('by settling a complaint: the complaint is the reason', async () => {

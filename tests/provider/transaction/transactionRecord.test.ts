@@ -5,10 +5,9 @@ import { PAYMENT_MISMATCHES } from '../../../contract/order/paymentState';
 import { transactionApi } from '../../../contract/transaction/transactionApi';
 import type { TransactionRecord, TransactionTotals } from '../../../contract/transaction/transactionRecord';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
-import { users } from '../../../server/provider/identity/account/table';
-import { roles } from '../../../server/provider/identity/role/table';
 import { orders } from '../../../server/provider/order/table';
 import type { Client } from '../../support/client';
+import { someoneOfRegion } from '../../support/someoneOfRegion';
 import { startApp, type TestApp } from '../../support/startApp';
 import { someOrder } from '../order/someOrder';
 
@@ -117,11 +116,7 @@ test('the payment of an order says until when it can be paid', async () => {
 });
 
 test('who is bound to a region reads its merchants’ transactions alone', async () => {
-  const person = await app.someoneWith(['can_read_laporan_transaksi', 'can_export_laporan_transaksi']);
-  const { db } = app.database;
-  const [account] = await db.select().from(users).where(eq(users.id, person.userId));
-  await db.update(roles).set({ area_scope: 'regional' }).where(eq(roles.id, account!.role_id!));
-  await db.update(users).set({ region_code: 'jbb' }).where(eq(users.id, person.userId));
+  const person = await someoneOfRegion(app, ['can_read_laporan_transaksi', 'can_export_laporan_transaksi'], 'jbb');
   const foreign = await someOrder(app, { status: 'completed', region: 'jbt' });
   expect((await person.call(list, { query: { search: foreign.number } })).body.data.total).toBe(0);
   expect((await person.call(totals, { query: { search: foreign.number } })).body.data.transactions).toBe(0);

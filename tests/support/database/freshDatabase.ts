@@ -7,7 +7,10 @@ import { type Database, type DatabaseOptions, openDatabase } from '../../../serv
 import { copyPgliteTemplate, makePgliteTemplate } from './pgliteTemplate';
 import { asAdmin, makePostgresTemplate, urlOf } from './postgresDatabases';
 
-type FreshOptions = Pick<DatabaseOptions, 'statementTimeoutMs' | 'sync' | 'poolMax' | 'onLost'>;
+type FreshOptions = Pick<DatabaseOptions, 'statementTimeoutMs' | 'sync' | 'poolMax' | 'onLost'> & {
+  /** The URL of a PgBouncer before the PostgreSQL. */
+  poolerUrl?: string | undefined;
+};
 
 /**
  * A database of its own with base and demo data, in a fraction of a second: a copy of the template that the run made once.
@@ -19,7 +22,7 @@ export function freshDatabase(options: FreshOptions = {}): Promise<Database> {
   return adminUrl ? freshPostgres(adminUrl, options) : freshPglite(options);
 }
 
-async function freshPglite(options: FreshOptions): Promise<Database> {
+async function freshPglite({ poolerUrl: _, ...options }: FreshOptions): Promise<Database> {
   const template = process.env.TEST_PGLITE_TEMPLATE ?? (await makePgliteTemplate());
   const dataDir = await mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'merchants-db-'));
   await copyPgliteTemplate(template, dataDir);
@@ -27,11 +30,18 @@ async function freshPglite(options: FreshOptions): Promise<Database> {
   return closingWith(database, () => removeFolder(dataDir));
 }
 
-async function freshPostgres(adminUrl: string, options: FreshOptions): Promise<Database> {
+async function freshPostgres(
+  adminUrl: string,
+  { poolerUrl = process.env.TEST_POOLER_URL, ...options }: FreshOptions,
+): Promise<Database> {
   const template = process.env.TEST_POSTGRES_TEMPLATE ?? (await makePostgresTemplate(adminUrl));
   const name = `merchants_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, admin => admin.query(`create database "${name}" template "${template}"`));
-  const database = await openDatabase({ poolMax: 5, ...options, databaseUrl: urlOf(adminUrl, name), dataDir: '' });
+  const directUrl = urlOf(adminUrl, name);
+  const urls = poolerUrl
+    ? { databaseUrl: urlOf(poolerUrl, name), directUrl, preparedStatements: false }
+    : { databaseUrl: directUrl };
+  const database = await openDatabase({ poolMax: 5, ...options, ...urls, dataDir: '' });
   return closingWith(database, async () => {
     await asAdmin(adminUrl, async admin => {
       await admin.query(`drop database if exists "${name}" with (force)`);

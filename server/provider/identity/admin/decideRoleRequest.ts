@@ -17,7 +17,7 @@ import { dropRoleRequest } from './roleRequests';
 /**
  * Grants the role that waits for a second person, or rejects it. Whoever asked for it may only take it back.
  *
- * @throws HttpError 403 for the own wish, the own account or permissions not held; 404; 409 where nothing waits, or who asked could
+ * @throws HttpError 403 for the own wish, the own account, permissions or a role not held; 404; 409 where nothing waits, or who asked could
  *   not give the role any more; 422 without the password
  */
 export async function decideRoleRequest(
@@ -39,7 +39,10 @@ export async function decideRoleRequest(
       if (!approved) return recordAudit(tx, actor, { ...label, action: 'role_rejected', after: { role_id } });
       if (requested_by === actor.user_id) throw forbiddenBecause('own_request', adminErrors.ownRoleRequest());
       await requireRecentPassword(tx, actor);
-      await requireStillAbove(tx, requested_by, role_id);
+      // a role of someone's own making may have all the permissions
+      if (!(await holdsRole(tx, actor.user_id, role_id)))
+        throw forbiddenBecause('not_super_admin', adminErrors.superAdminsDecide());
+      if (!(await holdsRole(tx, requested_by, role_id))) throw new HttpError(409, adminErrors.roleRequestVoid());
       await updateAccount(tx, row, { role_id, region_code: null });
       const change = { before: { role_id: row.role_id }, after: { role_id } };
       await recordAudit(tx, actor, { ...label, action: 'role_approved', ...change });
@@ -53,8 +56,8 @@ async function lockRequest(tx: Tx, userId: string) {
   return request;
 }
 
-/** Who asked must hold the role still: of two people one may have lost it meanwhile. */
-async function requireStillAbove(tx: Tx, userId: string, roleId: string): Promise<void> {
-  const [asker] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
-  if (!asker?.is_active || asker.role_id !== roleId) throw new HttpError(409, adminErrors.roleRequestVoid());
+/** Whether an active account has the role; it keeps both until the transaction ends. */
+async function holdsRole(tx: Tx, userId: string, roleId: string): Promise<boolean> {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
+  return account?.is_active === true && account.role_id === roleId;
 }

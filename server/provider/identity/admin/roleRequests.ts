@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Config } from '../../../config';
 import type { Actor } from '../../../core/Actor';
@@ -30,7 +30,7 @@ export async function requestRole(
   await tx
     .insert(role_requests)
     .values({ user_id, ...request })
-    .onConflictDoUpdate({ target: role_requests.user_id, set: request });
+    .onConflictDoUpdate({ target: role_requests.user_id, set: { ...request, requested_at: sql`now()` } });
   await recordAudit(tx, actor, {
     action: 'role_requested',
     entity: 'account',

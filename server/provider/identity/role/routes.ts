@@ -1,5 +1,6 @@
 import { roleApi } from '../../../../contract/identity/role';
 import { routes } from '../../../http/routes';
+import { listMeta } from '../../../store/listMeta';
 import { permissionMenu } from '../permission/permissionMenu';
 import { createRole } from './createRole';
 import { findRole } from './findRole';
@@ -28,7 +29,7 @@ export const roleRoutes = (above: { holders: RoleHolders; password: FreshPasswor
           holders.list(db, id, { limit, offset: (page - 1) * limit }),
           holders.count(db, id),
         ]);
-        return { list: found, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total };
+        return { list: found, meta: listMeta({ page, limit }, total), total };
       },
     };
   });

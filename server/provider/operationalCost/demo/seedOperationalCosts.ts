@@ -9,7 +9,7 @@ import { operational_costs } from '../table';
 /** What recurs, by the day of the month on which it is paid. */
 const MONTHLY: readonly [day: number, kind: OperationalCostKind, description: string, amount: number][] = [
   [1, 'office', 'Sewa kantor dan listrik', 18_500_000],
-  [3, 'technology', 'Sewa peladen dan pemantauan', 24_000_000],
+  [3, 'technology', 'Sewa server dan pemantauan', 24_000_000],
   [10, 'payment', 'Biaya gerbang pembayaran bulan lalu', 12_750_000],
   [12, 'logistics', 'Pelatihan pengantar', 9_500_000],
   [25, 'staff', 'Honor petugas layanan 135', 63_000_000],

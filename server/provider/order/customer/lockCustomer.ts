@@ -1,10 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import type { OrderStatus } from '../../../../contract/order/orderStatus';
+import { CANCELLED_STATUSES } from '../../../../contract/order/orderStatus';
 import type { Db, Tx } from '../../../db/types';
 import { customers, orders } from '../table';
-
-/** An order that ended so is none of the customer's. */
-const CAME_TO_NOTHING: OrderStatus[] = ['cancelled', 'expired', 'refund_in_process', 'refunded'];
 
 /**
  * The customer with a telephone number, locked until the transaction ends; a new one is added under the given name.
@@ -20,4 +17,4 @@ export async function lockCustomer(tx: Tx, { phone, name }: { phone: string; nam
 
 /** The number of a customer's orders, without cancelled ones. */
 export const countOrdersOf = (db: Db, customerId: string): Promise<number> =>
-  db.$count(orders, and(eq(orders.customer_id, customerId), notInArray(orders.status, CAME_TO_NOTHING)));
+  db.$count(orders, and(eq(orders.customer_id, customerId), notInArray(orders.status, [...CANCELLED_STATUSES])));

@@ -1,5 +1,5 @@
 import { bulkInsert } from '../../../db/bulkInsert';
-import type { Tx } from '../../../db/types';
+import type { WriteSlice } from '../../../seed/DemoData';
 import { order_complaints, order_events, order_items, orders } from '../table';
 import type { OrderEventRow, OrderRows } from './orderRows';
 
@@ -12,7 +12,7 @@ export class OrderBatch {
   #waiting: OrderEventRow[] = [];
   #events = 0;
 
-  constructor(private readonly tx: Tx) {}
+  constructor(private readonly slice: WriteSlice) {}
 
   get size() {
     return this.#rows.length;
@@ -27,34 +27,38 @@ export class OrderBatch {
     this.#rows.push(rows);
   }
 
-  /** Inserts all orders, and the events until an instant; no order added later may have been placed before it. */
+  /** Inserts all orders as one slice, and the events until an instant; no order added later may have been placed before it. */
   async flush(until = Number.POSITIVE_INFINITY): Promise<void> {
     const rows = this.#rows;
     this.#rows = [];
-    await bulkInsert(
-      this.tx,
-      orders,
-      rows.map(({ order }) => order),
-    );
-    await bulkInsert(
-      this.tx,
-      order_items,
-      rows.flatMap(({ items }) => items),
-    );
-    await bulkInsert(
-      this.tx,
-      order_complaints,
-      rows.flatMap(({ complaints }) => complaints),
-    );
     const told = [...this.#waiting, ...rows.flatMap(({ events }) => events)];
     const end = Number.isFinite(until) ? new Date(until).toISOString() : '~';
     this.#waiting = told.filter(({ created_at }) => created_at >= end);
     const due = told.filter(({ created_at }) => created_at < end);
     due.sort((one, other) => (one.created_at < other.created_at ? -1 : one.created_at > other.created_at ? 1 : 0));
-    await bulkInsert(
-      this.tx,
-      order_events,
-      due.map(event => ({ id: ++this.#events, ...event })),
-    );
+    const first = this.#events + 1;
+    this.#events += due.length;
+    await this.slice(async tx => {
+      await bulkInsert(
+        tx,
+        orders,
+        rows.map(({ order }) => order),
+      );
+      await bulkInsert(
+        tx,
+        order_items,
+        rows.flatMap(({ items }) => items),
+      );
+      await bulkInsert(
+        tx,
+        order_complaints,
+        rows.flatMap(({ complaints }) => complaints),
+      );
+      await bulkInsert(
+        tx,
+        order_events,
+        due.map((event, index) => ({ id: first + index, ...event })),
+      );
+    });
   }
 }

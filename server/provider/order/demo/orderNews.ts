@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { RegionCode } from '../../../../contract/area/region';
 import { ORDER_EXTRA_PREFIX } from '../../../../contract/notification';
 import type { OrderAction } from '../../../../contract/order/orderSteps';
-import type { Tx } from '../../../db/types';
+import type { Db } from '../../../db/types';
 import type { DemoNews, DemoNewsSource } from '../../../seed/DemoNews';
 import { hoursBefore } from '../../../seed/jakartaDay';
 import { regencies } from '../../area/table';
@@ -13,6 +13,8 @@ import { order_events, order_items, orders } from '../table';
 type OrderNews = DemoNews & { region_code: RegionCode };
 
 const DAYS = 60;
+/** Enough for every person of every region. */
+const NEWEST = 5_000;
 /** A person is notified of one in this many. */
 const EVERY = 3;
 /** Waiting time after which staff are notified. */
@@ -37,8 +39,8 @@ const TELLS: Partial<Record<OrderAction, { title: string; text: string }>> = {
 const WAITING = { title: 'Pesanan belum dijawab', text: 'Pesanan {order} sudah 15 menit menunggu {merchant}.' };
 
 /** Notifications of demo order events in a person's regions. */
-export async function orderNews(tx: Tx, now: Date): Promise<DemoNewsSource> {
-  const news = await newsOfOrders(tx, now);
+export async function orderNews(db: Db, now: Date): Promise<DemoNewsSource> {
+  const news = await newsOfOrders(db, now);
   return {
     slug: 'can_read_monitoring_order',
     share: 23,
@@ -56,9 +58,9 @@ function spread(news: readonly OrderNews[], count: number): OrderNews[] {
   return Array.from({ length: Math.min(count, news.length) }, (_, index) => news[Math.floor(index * step)]!);
 }
 
-/** Events that need staff or end their work, newest first. */
-async function newsOfOrders(tx: Tx, now: Date): Promise<OrderNews[]> {
-  const rows = await tx
+/** The newest events that need staff or end their work, newest first. */
+async function newsOfOrders(db: Db, now: Date): Promise<OrderNews[]> {
+  const rows = await db
     .select({
       id: orders.id,
       order: orders.number,
@@ -85,7 +87,8 @@ async function newsOfOrders(tx: Tx, now: Date): Promise<OrderNews[]> {
         ),
       ),
     )
-    .orderBy(desc(order_events.id), asc(orders.id));
+    .orderBy(desc(order_events.id), asc(orders.id))
+    .limit(NEWEST);
   return rows
     .map(row => {
       const waits = row.action in TELLS ? undefined : WAITING;

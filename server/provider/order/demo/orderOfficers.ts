@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../../../db/types';
+import type { Db } from '../../../db/types';
 import { groupBy } from '../../../seed/groupBy';
 import { stableId } from '../../../store/stableId';
 import { users } from '../../identity/account/table';
@@ -13,9 +13,9 @@ interface Officer {
 }
 
 /** The demo accounts that act for helpdesk and finance, mostly the ones used to sign in. */
-export async function orderOfficers(tx: Tx): Promise<{ helpdesk: readonly Officer[]; finance: readonly Officer[] }> {
+export async function orderOfficers(db: Db): Promise<{ helpdesk: readonly Officer[]; finance: readonly Officer[] }> {
   const codes = { helpdesk: 'petugas_helpdesk_135', finance: 'keuangan' };
-  const people = await tx
+  const people = await db
     .select({ id: users.id, name: users.name, role: roles.code })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.role_id))

@@ -4,7 +4,7 @@ import type { MerchantTypeCode } from '../../../../contract/merchant/merchant';
 import type { OpeningHours } from '../../../../contract/merchant/openingHours';
 import { WIB, ZONE_MINUTES } from '../../../../contract/merchant/openingState';
 import type { CategoryCode } from '../../../../contract/product';
-import type { Tx } from '../../../db/types';
+import type { Db } from '../../../db/types';
 import { groupBy } from '../../../seed/groupBy';
 import { readCsv } from '../../../seed/readCsv';
 import type { SeededRandom } from '../../../seed/SeededRandom';
@@ -61,17 +61,17 @@ export interface OrderShop {
  * Merchants that deliver, each with the time in which it sells; few sell much, most little. A merchant without a
  * courier delivers in person.
  */
-export async function orderShops(tx: Tx, random: SeededRandom): Promise<OrderShop[]> {
-  const shops = await tx
+export async function orderShops(db: Db, random: SeededRandom): Promise<OrderShop[]> {
+  const shops = await db
     .select({ merchant: merchants, owner: owners.name, district: districts.name, zone: provinces.time_zone })
     .from(merchants)
     .innerJoin(owners, eq(owners.id, merchants.owner_id))
     .innerJoin(districts, eq(districts.code, merchants.district_code))
     .innerJoin(provinces, eq(provinces.code, merchants.province_code))
     .orderBy(asc(merchants.number));
-  const shelves = await goodsOf(tx);
+  const shelves = await goodsOf(db);
   const couriers = groupBy(
-    await tx
+    await db
       .select({ shop: merchant_accounts.merchant_id, name: merchant_accounts.name, phone: merchant_accounts.phone })
       .from(merchant_accounts)
       .where(eq(merchant_accounts.role_id, stableId('merchant_role', 'pengantar')))
@@ -102,14 +102,14 @@ const bell = (random: SeededRandom) =>
   (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3);
 
 /** Products in stock that are delivered, by merchant. */
-async function goodsOf(tx: Tx): Promise<Map<string, OrderGood[]>> {
+async function goodsOf(db: Db): Promise<Map<string, OrderGood[]>> {
   const popularity = new Map(
     readCsv<Record<'code' | 'demo_popularity', string>>(new URL('./productPopularity.csv', import.meta.url)).map(
       ({ code, demo_popularity }) => [code, Number(demo_popularity)],
     ),
   );
   const own = new Map(ownGoods().map(row => [row.name, row]));
-  const rows = await tx
+  const rows = await db
     .select({ good: merchant_products, product: products, status: merchants.status })
     .from(merchant_products)
     .innerJoin(merchants, eq(merchants.id, merchant_products.merchant_id))

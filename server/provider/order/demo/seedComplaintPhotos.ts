@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CategoryCode } from '../../../../contract/product';
 import { CATEGORY_CODES } from '../../../../contract/product';
-import type { Tx } from '../../../db/types';
+import type { WriteSlice } from '../../../seed/DemoData';
 import type { PictureStore } from '../../../seed/PictureStore';
 import { stableId } from '../../../store/stableId';
 import { files } from '../../file/table';
@@ -11,7 +11,7 @@ const MIME = 'image/webp';
 
 /** Seeds the pictures of demo complaints, shared by category, and returns their URLs. */
 export async function seedComplaintPhotos(
-  tx: Tx,
+  slice: WriteSlice,
   store: PictureStore,
   now: Date,
 ): Promise<Record<CategoryCode, string[]>> {
@@ -28,7 +28,9 @@ export async function seedComplaintPhotos(
       return { category, rows: await Promise.all(rows) };
     }),
   );
-  await tx.insert(files).values(stored.flatMap(({ rows }) => rows));
+  await slice(async tx => {
+    await tx.insert(files).values(stored.flatMap(({ rows }) => rows));
+  });
   return Object.fromEntries(
     stored.map(({ category, rows }) => [category, rows.map(({ id }) => `/files/${id}.webp`)]),
   ) as Record<CategoryCode, string[]>;

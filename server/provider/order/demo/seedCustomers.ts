@@ -1,6 +1,6 @@
 import { roadDistance } from '../../../../contract/shippingCost/roadDistance';
 import { bulkInsert } from '../../../db/bulkInsert';
-import type { Tx } from '../../../db/types';
+import type { WriteSlice } from '../../../seed/DemoData';
 import { districtPlaces } from '../../../seed/districtPlaces';
 import { groupBy } from '../../../seed/groupBy';
 import { mobilePrefixes } from '../../../seed/mobilePrefixes';
@@ -20,7 +20,7 @@ const EARLIEST_DAYS = 400;
 const DAY_MS = 86_400_000;
 /** An unassigned block of telephone numbers, next to those of owners, shops and their staff. */
 const FIRST_BLOCK = 2;
-const BLOCK = 10_000;
+export const BLOCK = 10_000;
 
 export interface OrderCustomer {
   id: string;
@@ -53,7 +53,7 @@ const NOTES = [
  * MyPertamina programme. Names, numbers and addresses are made up.
  */
 export async function seedCustomers(
-  tx: Tx,
+  slice: WriteSlice,
   shops: readonly OrderShop[],
   { count, from, now }: { count: number; from: Date; now: Date },
   random: SeededRandom,
@@ -110,8 +110,10 @@ export async function seedCustomers(
       return { regency: shop.regency_code, customer: { id, name, phone, since, ...home } };
     }),
   );
-  await bulkInsert(tx, customers, rows);
-  await bulkInsert(tx, customer_addresses, addresses);
+  await slice(async tx => {
+    await bulkInsert(tx, customers, rows);
+    await bulkInsert(tx, customer_addresses, addresses);
+  });
   homes.sort((one, other) => one.customer.since - other.customer.since);
   return neighboursOf(
     shops,

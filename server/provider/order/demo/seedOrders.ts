@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { DemoContext } from '../../../seed/DemoData';
+import type { SlicedContext } from '../../../seed/DemoData';
 import { startOfDay } from '../../../seed/jakartaDay';
 import { SeededRandom } from '../../../seed/SeededRandom';
+import { withoutIndexes } from '../../../seed/withoutIndexes';
 import { order_complaints, order_events, order_items, orders } from '../table';
-import { indexedAtOnce } from './indexedAtOnce';
+import { multiplyOrders } from './multiplyOrders';
 import { OrderBatch } from './OrderBatch';
 import { ordersPerDay } from './orderDays';
 import { LAST_FINAL_MS, type OrderDraft, orderDrafts } from './orderDraft';
@@ -11,7 +12,7 @@ import { orderOfficers } from './orderOfficers';
 import { orderRows } from './orderRows';
 import { type OrderShop, orderShops } from './orderShops';
 import { seedComplaintPhotos } from './seedComplaintPhotos';
-import { seedCustomers } from './seedCustomers';
+import { BLOCK, seedCustomers } from './seedCustomers';
 
 /** Last order number, for up to that many orders. */
 const LAST_NUMBER = 88_250;
@@ -19,38 +20,42 @@ const LAST_NUMBER = 88_250;
 const RUNNING = 1.7;
 const CUSTOMERS = 0.35;
 const MOST_CUSTOMERS = 60_000;
+/** Orders that are drawn one by one; more are copied from them. */
+const MOST_DRAWN = 125_000;
 const BATCH = 4_000;
-/** A batch that can be indexed within the statement timeout. */
-const MOST_AT_ONCE = 100_000;
+/** Orders from one report of progress to the next. */
+const REPORTED = 50_000;
 const DAY_MS = 86_400_000;
 /** 9 am in Jakarta: shops are open everywhere by then. */
 const BUSY_FROM_MS = 9 * 3_600_000;
 
 /**
  * Seeds the orders of demo merchants: most are finished, some are open in each status. Depends on merchants and
- * their products. Works day by day, so that a million orders need no more memory than some thousand.
+ * their products. Works day by day, so that a million orders need no more memory than some thousand; after an interruption the orders
+ * written before are drawn again and left out. Beyond `mostDrawn` orders are copies.
  */
-export async function seedOrders({
-  tx,
-  files,
-  now,
-  orders: { count, days },
-}: Omit<DemoContext, 'news'>): Promise<void> {
-  if (count === 0) return;
+export async function seedOrders(context: SlicedContext, mostDrawn = MOST_DRAWN): Promise<void> {
+  const { db, slice, files, now, report } = context;
+  const { count: wanted, days } = context.orders;
+  if (wanted === 0) return;
+  const copies = Math.ceil(wanted / mostDrawn);
+  const count = Math.ceil(wanted / copies);
   const random = new SeededRandom(88_214);
-  const shops = await orderShops(tx, random);
+  const shops = await orderShops(db, random);
   const from = startOfDay(now, 1 - days);
   const customers = Math.min(Math.round(count * CUSTOMERS), MOST_CUSTOMERS);
-  const neighbours = await seedCustomers(tx, shops, { count: customers, from, now }, random);
-  const officers = await orderOfficers(tx);
-  const photos = await seedComplaintPhotos(tx, files, now);
+  const neighbours = await seedCustomers(slice, shops, { count: customers, from, now }, random);
+  const officers = await orderOfficers(db);
+  const photos = await seedComplaintPhotos(slice, files, now);
   const drafts = orderDrafts(shops, neighbours, now, random);
   const formerOf = formerShops(shops, random);
 
   const running = drafts.running(Math.round((RUNNING * count) / days)).sort(byPlacing);
   const latest = lastPlaced(now);
-  const batch = new OrderBatch(tx);
-  let number = Math.max(LAST_NUMBER - count, 0);
+  const batch = new OrderBatch(slice);
+  const before = Math.max(LAST_NUMBER - wanted, 0);
+  let drawn = 0;
+  let reported = 0;
   const insert = async () => {
     for (const [day, ofDay] of ordersPerDay(Math.max(count - running.length, 0), days, latest).entries()) {
       const start = startOfDay(latest, day + 1 - days).getTime();
@@ -58,7 +63,8 @@ export async function seedOrders({
       const isLast = day === days - 1;
       const still = running.splice(0, isLast ? running.length : countBefore(running, start + DAY_MS));
       for (const draft of [...over, ...still].sort(byPlacing)) {
-        number += 1;
+        const number = before + drawn * copies + 1;
+        drawn += 1;
         batch.add(
           orderRows(
             draft,
@@ -68,16 +74,27 @@ export async function seedOrders({
           ),
         );
       }
-      if (batch.size >= BATCH || isLast) await batch.flush(isLast ? undefined : start + DAY_MS);
+      if (batch.size < BATCH && !isLast) continue;
+      await batch.flush(isLast ? undefined : start + DAY_MS);
+      if (Math.floor(drawn / REPORTED) > Math.floor(reported / REPORTED))
+        report(`Pesanan ${(drawn * copies).toLocaleString('id-ID')} dari ${wanted.toLocaleString('id-ID')}`);
+      reported = drawn;
     }
+    await slice(async tx => {
+      await tx.execute(sql`select setval(pg_get_serial_sequence('order_events', 'id'), ${batch.lastEvent})`);
+    });
+    const blocks = Math.ceil((customers + shops.length) / BLOCK) + 1;
+    await multiplyOrders(context, { copies, excess: count * copies - wanted, first: before + 1, blocks });
   };
   // `figures` sums them afterwards
-  await tx.execute(sql`alter table ${order_items} disable trigger items_sold_added`);
-  if (count > MOST_AT_ONCE) await insert();
-  else await indexedAtOnce(tx, [orders, order_items, order_events, order_complaints], insert);
-  await tx.execute(sql`alter table ${order_items} enable trigger items_sold_added`);
-  await tx.execute(sql`select setval('order_numbers', ${number}),
-    setval(pg_get_serial_sequence('order_events', 'id'), ${batch.lastEvent})`);
+  await slice(async tx => {
+    await tx.execute(sql`alter table ${order_items} disable trigger items_sold_added`);
+  });
+  await withoutIndexes(context, [orders, order_items, order_events, order_complaints], insert);
+  await slice(async tx => {
+    await tx.execute(sql`alter table ${order_items} enable trigger items_sold_added`);
+    await tx.execute(sql`select setval('order_numbers', ${before + count * copies})`);
+  });
 }
 
 /**

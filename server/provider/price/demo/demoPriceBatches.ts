@@ -1,21 +1,15 @@
 import type { PricedCategory } from '../../../../contract/price/priceRights';
 import { stableId } from '../../../store/stableId';
 import type { price_batches, prices } from '../table';
+import { startOfMonth } from './priceDates';
 
 type Price = typeof prices.$inferInsert;
 type Batch = typeof price_batches.$inferInsert;
 
-const WIB_MS = 7 * 3_600_000;
 const BRIGHT_GAS = stableId('product', 'LPG-BG5');
 /** Codes of Java's provinces, and the surcharge there from next month on, in rupiah. */
 const JAVA = ['31', '32', '33', '34', '35', '36'];
 const DEARER = 2_000;
-
-/** Start of next month in Jakarta. */
-function nextMonth(now: Date): string {
-  const there = new Date(now.getTime() + WIB_MS);
-  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 1) - WIB_MS).toISOString();
-}
 
 /**
  * Batches of the demo's prices: this month's fuel by Excel, and a rise for Bright Gas in Java from next month on.
@@ -45,7 +39,7 @@ export function demoPriceBatches(priced: readonly Price[], now: Date): { batches
     .filter(({ product_id }) => product_id === nonSubsidised)
     .reduce((one, other) => (one.valid_from > other.valid_from ? one : other)).valid_from;
   const ofFuel = priced.filter(({ valid_from }) => valid_from === newest);
-  const valid_from = nextMonth(now);
+  const valid_from = startOfMonth(now, 1).toISOString();
   const dearer = JAVA.map(
     (province_code): Price => ({
       id: stableId('price', ['LPG-BG5', province_code, 'next'].join('/')),

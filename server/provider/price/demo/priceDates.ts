@@ -31,7 +31,7 @@ export function priceDates(code: string, now: Date): Generation[] {
 }
 
 /** Start of a month in Jakarta, `offset` months after that of `now`. */
-function startOfMonth(now: Date, offset: number): Date {
+export function startOfMonth(now: Date, offset: number): Date {
   const there = new Date(now.getTime() + WIB_MS);
   return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + offset, 1) - WIB_MS);
 }

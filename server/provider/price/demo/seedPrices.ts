@@ -4,11 +4,22 @@ import { price_batches, price_ceilings, prices } from '../table';
 import { demoCeilings } from './demoCeilings';
 import { demoPriceBatches } from './demoPriceBatches';
 import { demoPrices } from './demoPrices';
+import { seedProposals } from './seedProposals';
 
-/** Seeds prices with their batches, and the state's ceilings. */
+/** Seeds prices with their batches, the state's ceilings, and changes that wait for a second person. */
 export async function seedPrices({ tx, now }: DemoContext): Promise<void> {
-  const changes = demoPriceBatches(demoPrices(now), now);
+  const priced = demoPrices(now);
+  const changes = demoPriceBatches(priced, now);
   await bulkInsert(tx, price_batches, changes.batches);
   await bulkInsert(tx, prices, changes.prices);
   await bulkInsert(tx, price_ceilings, demoCeilings(now));
+  await seedProposals({ tx, now }, newest(priced));
+}
+
+/** Of each product and area the newest price. */
+function newest(priced: ReturnType<typeof demoPrices>) {
+  const byPlace = new Map(
+    priced.map(price => [[price.product_id, price.province_code, price.regency_code].join(), price] as const),
+  );
+  return [...byPlace.values()];
 }

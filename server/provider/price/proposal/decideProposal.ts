@@ -1,5 +1,5 @@
 import { priceErrors } from '../../../../contract/price/priceErrors';
-import type { PriceBatch } from '../../../../contract/price/pricePlan';
+import type { PriceBatch, PricePlan } from '../../../../contract/price/pricePlan';
 import type { PriceProposal, ProposalDecision } from '../../../../contract/price/priceProposal';
 import type { Actor } from '../../../core/Actor';
 import { HttpError } from '../../../core/HttpError';
@@ -8,10 +8,10 @@ import { inTransaction } from '../../../store/inTransaction';
 import { requireFreshPassword } from '../../identity/password/requireFreshPassword';
 import { applyPlan, SAME_MOMENT } from '../applyPlan';
 import { authorizeCategory } from '../authorizeCategory';
-import type { ForeseenFacts } from '../foreseenFacts';
+import type { ForeseenPlan } from '../ForeseenPlan';
 import { lockPrices } from '../lockPrices';
 import { validatePlan } from '../validatePlan';
-import { readProposal, type StoredProposal } from './findProposal';
+import { readPlan, readProposal, type StoredProposal } from './findProposal';
 import { lockWaiting } from './lockWaiting';
 import { reachesAll } from './mayDecide';
 import { notifyProposer } from './notifyOfProposal';
@@ -34,7 +34,8 @@ export async function decideProposal(
   const category = authorizeCategory(actor, 'approve', known.proposal.category_code);
   if (approved) await requireFreshPassword(db, actor, undefined);
   // of thousands of prices this takes long, and others would wait for the transaction
-  const foreseen = approved ? await foreseeProposal(db, known.proposal, known.plan) : undefined;
+  const proposed = approved ? await readPlan(db, id) : undefined;
+  const foreseen = proposed && (await foreseeProposal(db, known.proposal, proposed));
   return inTransaction(
     db,
     async tx => {
@@ -42,7 +43,7 @@ export async function decideProposal(
       const stored = await lockWaiting(tx, id, version, actor);
       if (stored.created_by === actor.user_id) throw new HttpError(403, priceErrors.ownProposal());
       if (!reachesAll(actor, stored)) throw new HttpError(403, priceErrors.proposalOutOfReach());
-      const batch = approved ? await apply(tx, stored, { fingerprint, now, foreseen }, actor) : null;
+      const batch = proposed ? await apply(tx, stored, { proposed, fingerprint, now, foreseen }, actor) : null;
       const status = approved ? ('approved' as const) : ('rejected' as const);
       const settled = await settleProposal(tx, stored.proposal, { status, reason, batch_id: batch?.id ?? null }, actor);
       await notifyProposer(tx, settled, stored.created_by);
@@ -53,16 +54,18 @@ export async function decideProposal(
 }
 
 interface Approval {
+  /** The plan as it was proposed. */
+  proposed: PricePlan;
   /** Of the plan that the approver saw. */
   fingerprint: string | null | undefined;
   now: string;
-  foreseen: ForeseenFacts | undefined;
+  foreseen: ForeseenPlan | undefined;
 }
 
 async function apply(
   tx: Tx,
-  { proposal, plan: proposed, created_by }: StoredProposal,
-  { fingerprint, now, foreseen }: Approval,
+  { proposal, created_by }: StoredProposal,
+  { proposed, fingerprint, now, foreseen }: Approval,
   actor: Actor,
 ): Promise<PriceBatch> {
   const { category_code: category, kind, valid_from, note } = proposal;

@@ -12,8 +12,6 @@ import { ownProposals, type ProposalRow, proposalColumns } from './proposalColum
 /** A proposal with what decides about it and is not answered. */
 export interface StoredProposal {
   proposal: PriceProposal;
-  /** As it was seen by who proposed it. */
-  plan: PricePlan;
   created_by: string | null;
   reach_regions: RegionCode[];
   is_nationwide: boolean;
@@ -27,21 +25,27 @@ export async function findProposal(db: Db, id: string): Promise<PriceProposal | 
   return rows[0];
 }
 
+/** The plan of a proposal as its proposer saw it; it never changes. One of thousands of prices takes long to read. */
+export async function readPlan(db: Db, id: string): Promise<PricePlan> {
+  const { rows } = await db.execute<{ plan: PricePlan }>(sql`select plan from price_proposals where id = ${id}`);
+  return rows[0]!.plan;
+}
+
 /**
- * A proposal with all that is known of it.
+ * A proposal with what decides about it.
  *
  * @param lock whether to lock it until the transaction ends
  * @throws HttpError 404, also where it reaches beyond the actor's regions
  */
 export async function readProposal(db: Db, id: string, actor: Actor, lock = false): Promise<StoredProposal> {
   if (!isUuid(id)) throw proposalNotFound();
-  type Row = ProposalRow & Pick<StoredProposal, 'plan' | 'created_by' | 'reach_regions' | 'is_nationwide'>;
+  type Row = ProposalRow & Pick<StoredProposal, 'created_by' | 'reach_regions' | 'is_nationwide'>;
   const { rows } = await db.execute<Row>(sql`
-    select ${proposalColumns}, q.plan, q.created_by, q.reach_regions, q.is_nationwide
+    select ${proposalColumns}, q.created_by, q.reach_regions, q.is_nationwide
     from price_proposals q where q.id = ${id} and ${ownProposals(actor)} ${lock ? sql`for update` : sql``}`);
   if (!rows[0]) throw proposalNotFound();
-  const { plan, created_by, reach_regions, is_nationwide, ...proposal } = rows[0];
-  return { proposal, plan, created_by, reach_regions, is_nationwide };
+  const { created_by, reach_regions, is_nationwide, ...proposal } = rows[0];
+  return { proposal, created_by, reach_regions, is_nationwide };
 }
 
 const proposalNotFound = () => notFound(priceErrors.proposalNotFound());

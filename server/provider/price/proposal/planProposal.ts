@@ -1,8 +1,8 @@
 import type { PricePlan } from '../../../../contract/price/pricePlan';
 import type { PriceProposal } from '../../../../contract/price/priceProposal';
 import type { Db } from '../../../db/types';
-import { foreseeFacts } from '../foreseeFacts';
-import type { ForeseenFacts } from '../foreseenFacts';
+import type { ForeseenPlan } from '../ForeseenPlan';
+import { foreseePlan } from '../foreseePlan';
 import type { PriceRequest } from '../PriceRequest';
 import { planPrices } from '../planPrices';
 
@@ -14,34 +14,27 @@ const AS_PROPOSED = { regions: null, mayAdd: true };
  * no price under it has changed.
  *
  * @param stored the plan that was proposed
- * @param foreseen facts that were read before the transaction
+ * @param foreseen the same as it was found before the transaction
  */
 export const planProposal = (
   db: Db,
-  { category_code, kind, valid_from }: PriceProposal,
+  proposal: PriceProposal,
   stored: PricePlan,
   at: string,
-  foreseen?: ForeseenFacts,
+  foreseen?: ForeseenPlan,
 ): Promise<PricePlan> =>
-  planPrices(
-    db,
-    {
-      kind: kind as PriceRequest['kind'],
-      category: category_code,
-      valid_from,
-      targets: targetsOf(stored),
-      ...(foreseen && { foreseen }),
-    },
-    at,
-    AS_PROPOSED,
-  );
+  planPrices(db, { ...requestOf(proposal, stored), ...(foreseen && { foreseen }) }, at, AS_PROPOSED);
 
-/** Reads the facts of a proposal's prices before the transaction that needs them. */
-export const foreseeProposal = (
-  db: Db,
-  { category_code: category, valid_from }: PriceProposal,
-  stored: PricePlan,
-): Promise<ForeseenFacts> => foreseeFacts(db, { category, targets: targetsOf(stored) }, valid_from);
+/** The same before the transaction that needs it. */
+export const foreseeProposal = (db: Db, proposal: PriceProposal, stored: PricePlan): Promise<ForeseenPlan> =>
+  foreseePlan(db, requestOf(proposal, stored), AS_PROPOSED);
+
+const requestOf = ({ category_code, kind, valid_from }: PriceProposal, stored: PricePlan): PriceRequest => ({
+  kind: kind as PriceRequest['kind'],
+  category: category_code,
+  valid_from,
+  targets: targetsOf(stored),
+});
 
 const targetsOf = ({ rows }: PricePlan): PriceRequest['targets'] =>
   rows.map(({ product_id, province_code, regency_code, new_amount, product_name, area, cell }) => ({

@@ -10,7 +10,7 @@ const personName = (column: 'created_by' | 'decided_by') =>
 
 /** The columns of a proposal in a statement over `price_proposals q`, as answers carry them. */
 export const proposalColumns = sql`q.id, q.category_code, q.kind, ${isoText(sql.raw('q.valid_from'))} as valid_from, q.note, q.row_count,
-  q.plan->'approval' as approval, q.status, ${personName('created_by')} as created_by_name, ${isoText(sql.raw('q.created_at'))} as created_at,
+  q.approval, q.status, ${personName('created_by')} as created_by_name, ${isoText(sql.raw('q.created_at'))} as created_at,
   ${personName('decided_by')} as decided_by_name, ${isoText(sql.raw('q.decided_at'))} as decided_at, q.decision_note, q.batch_id, q.version`;
 
 export type ProposalRow = PriceProposal & Record<string, unknown>;

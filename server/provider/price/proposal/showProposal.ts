@@ -2,7 +2,7 @@ import type { PriceProposalDetail } from '../../../../contract/price/pricePropos
 import type { Actor } from '../../../core/Actor';
 import type { Db } from '../../../db/types';
 import { authorizeCategory } from '../authorizeCategory';
-import { readProposal } from './findProposal';
+import { readPlan, readProposal } from './findProposal';
 import { mayDecide } from './mayDecide';
 import { planProposal } from './planProposal';
 
@@ -13,8 +13,9 @@ import { planProposal } from './planProposal';
  */
 export async function showProposal(db: Db, id: string, actor: Actor): Promise<PriceProposalDetail> {
   const stored = await readProposal(db, id, actor);
-  const { proposal, plan: seen, created_by } = stored;
+  const { proposal, created_by } = stored;
   authorizeCategory(actor, 'read', proposal.category_code);
+  const seen = await readPlan(db, id);
   const isWaiting = proposal.status === 'waiting';
   const now = new Date().toISOString();
   const plan = isWaiting ? await planProposal(db, proposal, seen, proposal.valid_from ?? now) : seen;

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { QueryOf } from '../../../../contract/core/endpoint';
+import type { priceApi } from '../../../../contract/price/priceApi';
 import type { priceUpload } from '../../../../contract/price/priceChange';
 import { faultsOf } from '../../../../contract/price/pricePlan';
 import type { PricedCategory } from '../../../../contract/price/priceRights';
@@ -7,13 +9,14 @@ import { type Task, unwatched } from '../../../core/Task';
 import type { Db } from '../../../db/types';
 import { readSheet } from '../../../sheet/readSheet';
 import { writeRemarks } from '../../../sheet/writeRemarks';
-import { applyPrices } from '../applyPrices';
-import { foreseeFacts } from '../foreseeFacts';
+import { applyPrices, scopeOf } from '../applyPrices';
+import { foreseePlan } from '../foreseePlan';
 import type { PriceRequest } from '../PriceRequest';
 import { pricedProducts } from '../pricedProducts';
 import { areaChoices, EVERYWHERE } from './areaChoices';
 import { priceSheet } from './priceSheet';
 import { targetsInSheet } from './targetsInSheet';
+import { withRowNames } from './withRowNames';
 
 type Upload = z.output<typeof priceUpload> & { category: PricedCategory };
 
@@ -31,18 +34,19 @@ export async function uploadPrices(db: Db, bytes: Buffer, query: Upload, actor: 
 export async function remarkPrices(
   db: Db,
   bytes: Buffer,
-  { category, valid_from }: Pick<Upload, 'category' | 'valid_from'>,
+  { category, valid_from, only_faulty = false }: QueryOf<typeof priceApi.remarks>,
   actor: Actor,
 ): Promise<Uint8Array> {
   const { sheet, read } = await readPrices(db, bytes, category, unwatched);
   const dryRun = { category, valid_from, dry_run: true, fingerprint: null, note: null };
   const { plan } = await applyRead(db, read, dryRun, actor, unwatched);
-  return writeRemarks(sheet, read.table, plan ? faultsOf(plan) : []);
+  return writeRemarks(sheet, read.table, plan ? faultsOf(plan) : [], only_faulty);
 }
 
 async function readPrices(db: Db, bytes: Buffer, category: PricedCategory, task: Task) {
   const sheet = priceSheet(await pricedProducts(db, category), await areaChoices(db, EVERYWHERE));
-  return { sheet, read: await readSheet(sheet, bytes, task) };
+  const read = await readSheet(sheet, bytes, task);
+  return { sheet, read: { ...read, bad_cells: withRowNames(read.bad_cells, sheet, read.table) } };
 }
 
 type Read = Awaited<ReturnType<typeof readPrices>>['read'];
@@ -50,11 +54,12 @@ type Read = Awaited<ReturnType<typeof readPrices>>['read'];
 async function applyRead(db: Db, read: Read, query: Upload, actor: Actor, task: Task) {
   const { category, valid_from } = query;
   const targets = targetsInSheet(read);
-  const foreseen = await foreseeFacts(db, { category, targets, task }, valid_from);
+  const request: PriceRequest = { kind: 'excel', category, valid_from, targets, bad_cells: read.bad_cells, task };
+  const foreseen = await foreseePlan(db, request, scopeOf(request, actor));
   task.report({ step: query.dry_run ? 'checking' : 'saving', done: targets.length, total: targets.length });
   const build = async (): Promise<PriceRequest> => {
     task.signal.throwIfAborted();
-    return { kind: 'excel', category, valid_from, targets, bad_cells: read.bad_cells, foreseen, task };
+    return { ...request, foreseen };
   };
   return applyPrices(db, query, { category, valid_from, build }, actor);
 }

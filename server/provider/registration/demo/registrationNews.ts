@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../../../db/types';
+import type { Db } from '../../../db/types';
 import type { DemoNewsSource } from '../../../seed/DemoNews';
 import { startOfDay } from '../../../seed/jakartaDay';
 import { regencies } from '../../area/table';
@@ -19,8 +19,8 @@ const IDEAS: readonly { title: string; description: string }[] = [
 ];
 
 /** Notifications of registrations for staff, two or three a day. */
-export async function registrationNews(tx: Tx, now: Date): Promise<DemoNewsSource> {
-  const shops = await tx
+export async function registrationNews(db: Db, now: Date): Promise<DemoNewsSource> {
+  const shops = await db
     .select({ id: registrations.id, name: registrations.name, place: regencies.name })
     .from(registrations)
     .innerJoin(regencies, eq(regencies.code, registrations.regency_code))

@@ -12,7 +12,6 @@ import { merchantTypes } from '../../merchant/base/merchantTypes';
 import { merchant_documents, registration_events, registrations } from '../table';
 import { applicants, newestMerchants } from './applicants';
 import { registrationDocuments } from './registrationDocuments';
-import { registrationNews } from './registrationNews';
 import { registrationStory } from './registrationStory';
 import { registrationTimes } from './registrationTimes';
 import { seedDocumentFiles } from './seedDocumentFiles';
@@ -38,7 +37,7 @@ type Registration = typeof registrations.$inferInsert & { id: string };
  * Seeds registrations of every status with documents and timelines; the activated ones are the demo's newest
  * merchants.
  */
-export async function seedRegistrations({ tx, files, now, news }: DemoContext): Promise<void> {
+export async function seedRegistrations({ tx, files, now }: DemoContext): Promise<void> {
   const random = new SeededRandom(246);
   const samples = await seedDocumentFiles(tx, files, now);
   const counts = REGISTRATION_STATUSES.map(
@@ -110,5 +109,4 @@ export async function seedRegistrations({ tx, files, now, news }: DemoContext): 
   await bulkInsert(tx, registration_events, events);
   await bulkInsert(tx, merchant_documents, documents);
   await seedMerchantDocuments(tx, samples, now);
-  news.push(await registrationNews(tx, now));
 }

@@ -8,14 +8,13 @@ import type { OperationalCostKind } from '../../../../contract/operationalCost';
 import { formatMoney } from '../../../i18n/numbers';
 import { ChangeMark } from '../../../ui/chart/ChangeMark';
 import { lazyPart } from '../../../ui/lazyPart';
-import type { OperationalCostFormProps } from '../../operationalCost/OperationalCostForm';
 import { BarList } from '../BarList';
 import { FigureList } from '../FigureList';
 import { Part } from '../Part';
 import { useDashboardText } from '../useDashboardText';
 import { useFinance } from './useFinance';
 
-const AddCost = lazyPart<OperationalCostFormProps>(() =>
+const AddCost = lazyPart(() =>
   import('../../operationalCost/OperationalCostForm').then(module => module.OperationalCostForm),
 );
 

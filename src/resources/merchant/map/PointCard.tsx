@@ -1,8 +1,8 @@
 import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { StockLevelChip } from '../../merchantProduct/StockLevelChip';
-import { MerchantStatus } from '../MerchantStatus';
 import './pointCard.css';
+import { Status } from '../../../ui/status/Status';
 
 /** Popup of a place with a link to its page. */
 export const PointCard = ({
@@ -20,7 +20,7 @@ export const PointCard = ({
         {translate(`resources.merchant.choices.type_code.${type_code}`)} · {number}
       </span>
       <span className="point-chips">
-        <MerchantStatus status={status} />
+        <Status source="status" value={status} />
         <StockLevelChip level={stock_level} />
       </span>
       <Link to={createPath({ resource: 'merchant', type: 'show', id })}>

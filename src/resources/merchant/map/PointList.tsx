@@ -2,9 +2,9 @@ import { useCreatePath, useRouterProvider, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { MerchantPoint } from '../../../../contract/merchant/merchantRecord';
 import { formatNumber } from '../../../i18n/numbers';
-import { MerchantStatus } from '../MerchantStatus';
 import './mapView.css';
 import './pointList.css';
+import { Status } from '../../../ui/status/Status';
 
 /** More are easier to find on the map. */
 const MOST = 30;
@@ -30,7 +30,7 @@ export const PointList = ({ points }: { points: readonly MerchantPoint[] }) => {
               <Link to={createPath({ resource: 'merchant', type: 'show', id: merchant })}>{name}</Link>
               <small>{t(`choices.type_code.${type_code}`)}</small>
             </span>
-            {status !== 'active' && <MerchantStatus status={status} />}
+            {status !== 'active' && <Status source="status" value={status} />}
           </li>
         ))}
       </ul>

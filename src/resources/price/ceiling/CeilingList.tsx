@@ -39,10 +39,7 @@ const CeilingList = () => {
     <>
       <List filters={filters}>
         <DataTable hiddenColumns={hidden}>
-          <Column
-            source="product_name"
-            secondaryText={({ category_code }) => <CategoryTag code={category_code} all="" />}
-          />
+          <Column source="product_name" secondaryText={({ category_code }) => <CategoryTag code={category_code} />} />
           <Column source="area_name" />
           <Column source="status" render={({ status }) => <CeilingStatusChip status={status} />} />
           <Column source="amount" />

@@ -1,11 +1,10 @@
 /** The messages of its own views. */
 export const custom = {
   whole_country: 'Seluruh Indonesia',
-  add_title: 'Tambah Batas Harga',
+  add_title: 'Tambah batas harga',
   edit_title: 'Ubah batas harga %{name}',
   show_title: 'Batas harga %{name}',
   help: {
-    province_code: 'Batas provinsi berlaku sebelum batas nasional.',
     source: 'Peraturan yang menetapkannya, dengan nomor dan tahunnya.',
     valid_to: 'Hari terakhirnya. Kosongkan bila belum diketahui.',
   },

@@ -5,9 +5,6 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Ceiling |||| Ceilings',
   menu: 'Price ceilings (HET)',
-  noun: 'ceiling |||| ceilings',
-  audit: { price_ceiling: {} },
-  title: { list: 'Price ceilings (HET)' },
   info: { list: 'A price above the ceiling of its area on the day from which it is in force is refused.' },
   search: 'Search products, areas, regulations',
   delete_text: 'This ceiling is not in force yet. Once deleted, the former one stays in force.',
@@ -47,7 +44,6 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     edit_title: 'Change the ceiling of %{name}',
     show_title: 'Ceiling of %{name}',
     help: {
-      province_code: 'A province’s ceiling goes before the national one.',
       source: 'The regulation that sets it, with number and year.',
       valid_to: 'Its last day. Leave empty while no end is known.',
     },

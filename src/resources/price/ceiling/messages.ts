@@ -6,9 +6,7 @@ import { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
 export const id = {
   name: 'Batas Harga',
   menu: 'Batas Harga (HET)',
-  noun: 'batas harga',
   audit: { price_ceiling: {} },
-  title: { list: 'Batas Harga (HET)' },
   info: { list: 'Harga yang melewati batas di areanya pada hari mulai berlakunya ditolak.' },
   search: 'Cari produk, area, dasar hukum',
   delete_text: 'Batas harga ini belum berlaku. Setelah dihapus, batas sebelumnya terus berlaku.',

@@ -9,7 +9,7 @@ export const priceCeilingResource = defineResource({
   name: 'price_ceiling',
   paths: { list: '/price/ceiling' },
   icon: Gavel,
-  endpoints: { ...crudEndpoints(priceCeilingApi), export: priceCeilingApi.export },
+  endpoints: crudEndpoints(priceCeilingApi),
   list: () => import('./CeilingList'),
   formOverList: true,
   regional: true,

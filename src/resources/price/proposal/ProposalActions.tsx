@@ -3,23 +3,24 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { proposalRejection } from '../../../../contract/price/priceProposal';
 import { type PriceProposalDetail, priceProposalApi } from '../../../../contract/price/priceProposalApi';
-import { isCancelled, withPassword } from '../../../account/passwordGate';
 import { call } from '../../../dataProvider/call';
+import { isCancelled, withPassword } from '../../../dataProvider/passwordGate';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { TextInput } from '../../../ui/form/TextInput';
+import { WriteButton } from '../../../ui/WriteButton';
 import { usePrices } from '../usePrices';
 
 interface ProposalActionsProps {
   proposal: PriceProposalDetail;
-  /** It was decided or withdrawn. */
-  onDone: () => void;
+  onDecided: () => void;
+  onWithdrawn: () => void;
   /** Prices or the proposal have changed under it. */
   onChanged: () => void;
 }
 
 /** Approving, rejecting with a reason, and withdrawing, for who may; nothing where nothing can be done. */
-export const ProposalActions = ({ proposal, onDone, onChanged }: ProposalActionsProps) => {
+export const ProposalActions = ({ proposal, onDecided, onWithdrawn, onChanged }: ProposalActionsProps) => {
   const { t, resource, reload } = usePrices();
   const notify = useNotify();
   const [asking, setAsking] = useState<'reject' | 'withdraw' | null>(null);
@@ -31,7 +32,8 @@ export const ProposalActions = ({ proposal, onDone, onChanged }: ProposalActions
   const done = async (key: string) => {
     notify(t(`proposal.${key}`), { type: 'success' });
     await reload();
-    onDone();
+    if (key === 'withdrawn') onWithdrawn();
+    else onDecided();
   };
   const run = async (send: () => Promise<unknown>, key: string) => {
     setBusy(true);
@@ -63,9 +65,9 @@ export const ProposalActions = ({ proposal, onDone, onChanged }: ProposalActions
       <div className="plan-actions">
         {may_decide && (
           <>
-            <Button variant="contained" disabled={busy || is_stale || plan.problems > 0} onClick={approve}>
+            <WriteButton variant="contained" disabled={busy || is_stale || plan.problems > 0} onClick={approve}>
               {t('proposal.approve', { smart_count: plan.changed })}
-            </Button>
+            </WriteButton>
             <Button color="error" disabled={busy} onClick={() => setAsking('reject')}>
               {t('proposal.reject')}
             </Button>

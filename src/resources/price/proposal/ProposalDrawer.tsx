@@ -1,8 +1,11 @@
 import { useLocaleState } from 'ra-core';
+import { useState } from 'react';
+import type { WorkQueue } from '../../../../contract/dashboard/workApi';
 import { priceProposalApi } from '../../../../contract/price/priceProposalApi';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatDate } from '../../../i18n/dates';
 import { Facts } from '../../../ui/Facts';
+import { NextWork } from '../../../ui/work/NextWork';
 import { PlanBody } from '../PlanBody';
 import { PlanFrame } from '../PlanFrame';
 import { usePriceQuery } from '../usePriceQuery';
@@ -11,10 +14,13 @@ import { ProposalActions } from './ProposalActions';
 import { ProposalStatusChip } from './ProposalStatusChip';
 import './proposalDrawer.css';
 
-/** The proposal that the address names, with what it would do now, and what can be decided about it. */
+const QUEUES: readonly WorkQueue[] = ['price_proposals'];
+
+/** The proposal that the address names, with what it would do now, and what can be decided about it; after that the way to the next. */
 export const ProposalDrawer = ({ id }: { id: string }) => {
   const { t } = usePrices();
   const [locale] = useLocaleState();
+  const [isDecided, setDecided] = useState(false);
   const { go } = usePriceQuery();
   const { data, error, isFetching, refetch } = useAnswer(priceProposalApi.one, { params: { id } }, { retry: false });
   const written = (instant: string | null) => instant && formatDate(instant, 'moment', locale);
@@ -53,7 +59,22 @@ export const ProposalDrawer = ({ id }: { id: string }) => {
         onRetry={() => void refetch()}
         onDrop={undefined}
       />
-      {data && <ProposalActions proposal={data} onDone={close} onChanged={() => void refetch()} />}
+      {data &&
+        (isDecided ? (
+          <footer className="plan-foot proposal-next">
+            <NextWork queues={QUEUES} done={id} onNone={close} />
+          </footer>
+        ) : (
+          <ProposalActions
+            proposal={data}
+            onDecided={() => {
+              setDecided(true);
+              void refetch();
+            }}
+            onWithdrawn={close}
+            onChanged={() => void refetch()}
+          />
+        ))}
     </PlanFrame>
   );
 };

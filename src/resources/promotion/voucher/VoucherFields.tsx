@@ -15,7 +15,7 @@ export const VoucherFields = ({ coded = false, fixedCode = false }: VoucherField
   const help = (key: string) => translate(`resources.voucher.help.${key}`);
   return (
     <>
-      {coded && <TextInput source="code" helperText={fixedCode ? undefined : help('code')} readOnly={fixedCode} />}
+      {coded && <TextInput source="code" {...(fixedCode && { helperText: false })} readOnly={fixedCode} />}
       <NumberInput source="quota" required />
       <MomentInput source="starts_at" helperText={help('period')} />
       <MomentInput source="ends_at" endOfDay helperText={help('period')} />

@@ -1,10 +1,8 @@
-import { CircleDot } from 'lucide-react';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { PROMOTION_KIND_FACTS } from '../../../../contract/promotion/promotionKind';
 import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import type { Voucher } from '../../../../contract/promotion/voucherRecord';
-import type { VoucherStatus } from '../../../../contract/promotion/voucherStatus';
 import { formatNumber } from '../../../i18n/numbers';
 import { SelectFilter } from '../../../ui/list/filter/SelectFilter';
 import { ListCount } from '../../../ui/list/ListCount';
@@ -16,7 +14,6 @@ import { PeriodField } from '../../../ui/PeriodField';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { EditVoucher } from './EditVoucher';
 import { VoucherActions } from './VoucherActions';
-import { VoucherStatusChip } from './VoucherStatusChip';
 import { VoucherSteps } from './VoucherSteps';
 
 const Column = DataTable.Col<Voucher & RaRecord>;
@@ -28,17 +25,13 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
   const [edited, setEdited] = useState<Voucher | null>(null);
   const filter = useMemo(() => ({ promotion: promotion.id }), [promotion.id]);
   const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);
-  if (!PROMOTION_KIND_FACTS[promotion.kind].needsVoucher && promotion.figures.vouchers === 0)
+  if (!PROMOTION_KIND_FACTS[promotion.kind]?.needsVoucher && promotion.figures.vouchers === 0)
     return <EmptyState title={t('none_needed')} text={t('none_needed_text', { code: promotion.code })} />;
   return (
     <RelatedList resource="voucher" filter={filter} sort={newestFirst}>
       <ToolBar end={<VoucherActions promotion={promotion} />}>
         <SearchField />
-        <SelectFilter
-          source="status"
-          icon={CircleDot}
-          optionText={({ id }) => <VoucherStatusChip status={id as VoucherStatus} />}
-        />
+        <SelectFilter source="status" />
       </ToolBar>
       <ListCount />
       <DataTable
@@ -47,17 +40,13 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
         empty={<EmptyState title={t('empty')} text={t('empty_text')} />}
       >
         <Column source="code" secondaryText="note" />
-        <Column source="status" render={({ status }) => <VoucherStatusChip status={status} />} />
+        <Column source="status" />
         <Column
           source="used"
           textAlign="right"
           render={({ used, quota }) => t('used_of_quota', { used: formatNumber(used), quota: formatNumber(quota) })}
         />
-        <Column
-          source="ends_at"
-          label={t('fields.period')}
-          render={({ starts_at, ends_at }) => <PeriodField startsAt={starts_at} endsAt={ends_at} />}
-        />
+        <Column source="ends_at" label={t('fields.period')} field={PeriodField} />
         <Column
           source="steps"
           label={t('actions')}

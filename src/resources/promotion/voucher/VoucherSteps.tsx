@@ -40,7 +40,7 @@ export const VoucherSteps = ({ voucher, promotion, onEdit }: VoucherStepsProps) 
     setAnchor(null);
     try {
       const changed = await call(voucherApi.setStatus, { params: { id }, body: { status: next, version } });
-      notify(t('step_done', { status: t(`choices.status.${changed.status}`) }), { type: 'success' });
+      notify(t('step_done', { status: t(`choices.status.${changed?.status ?? next}`) }), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

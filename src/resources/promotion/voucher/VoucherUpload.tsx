@@ -10,8 +10,8 @@ import { PlanTable } from '../../../ui/sheetUpload/PlanTable';
 import type { SheetSource } from '../../../ui/sheetUpload/SheetSource';
 import { SheetUploadDialog } from '../../../ui/sheetUpload/SheetUploadDialog';
 import { type SheetUpload, useSheetUpload } from '../../../ui/sheetUpload/useSheetUpload';
+import { Status } from '../../../ui/status/Status';
 import { useRefreshVouchers } from './useRefreshVouchers';
-import { VoucherStatusChip } from './VoucherStatusChip';
 
 /** The upload of a promotion's vouchers, for the menu that opens it and the dialog. */
 export const useVoucherUpload = (promotion: PromotionDetail) => useSheetUpload(useVoucherSource(promotion), null);
@@ -48,14 +48,14 @@ function useVoucherSource({ id }: PromotionDetail): SheetSource<VoucherPlan, nul
       if (!plan) throw new Error(t('failed'));
       return plan;
     },
-    apply: async (file, { fingerprint }, _, control) => {
+    apply: async (file, { fingerprint, rows }, _, control) => {
       const query = { dry_run: false, fingerprint };
-      const { batch } = await uploadWithProgress(voucherApi.upload, file, { params, query, ...control });
-      notify(t('done', { count: formatNumber(batch?.count ?? 0) }), { type: 'success' });
+      const added = await uploadWithProgress(voucherApi.upload, file, { params, query, ...control });
+      notify(t('done', { count: formatNumber(added?.batch?.count ?? rows.length) }), { type: 'success' });
       await refresh();
       return true;
     },
-    remarks: file => download(voucherApi.remarks, { params, file }),
+    remarks: (file, _, only_faulty) => download(voucherApi.remarks, { params, query: { only_faulty }, file }),
     template: () => download(voucherApi.format),
   };
 }
@@ -78,7 +78,7 @@ const Vouchers = ({ plan: { rows, problems } }: { plan: VoucherPlan }) => {
           { label: t('fields.quota'), isNumber: true, render: ({ quota }) => formatNumber(quota) },
           { label: t('fields.starts_at'), render: ({ starts_at }) => formatDate(starts_at, 'moment', locale) },
           { label: t('fields.ends_at'), render: ({ ends_at }) => formatDate(ends_at, 'moment', locale) },
-          { label: t('fields.status'), render: ({ status }) => <VoucherStatusChip status={status} /> },
+          { label: t('fields.status'), render: ({ status }) => <Status source="status" value={status} /> },
         ]}
       />
     </>

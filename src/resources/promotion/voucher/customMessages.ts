@@ -24,7 +24,7 @@ export const custom = {
   step_menu: 'Ubah status voucher %{code}',
   step_done: 'Voucher %{code} sekarang %{status}.',
   bulk_status: {
-    title: 'Ubah bersama',
+    title: 'Ubah sekaligus',
     submit: 'Ajukan semua draf',
     approve: 'Setujui semua yang menunggu',
     submit_text: 'Semua voucher draf promo ini akan menunggu persetujuan orang lain.',

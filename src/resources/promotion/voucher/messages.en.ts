@@ -4,7 +4,6 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Voucher |||| Vouchers',
-  noun: 'voucher |||| vouchers',
   audit: {
     voucher: { actions: { approve: 'Approved' } },
     voucher_batch: { name: 'Batch of vouchers', actions: { approve: 'Approved' } },

@@ -4,7 +4,6 @@ import { VOUCHER_STATUS_LABELS } from '../../../../contract/promotion/voucherSta
 
 export const id = {
   name: 'Voucher',
-  noun: 'voucher',
   audit: {
     voucher: { actions: { approve: 'Menyetujui' } },
     voucher_batch: { name: 'Kumpulan voucher', actions: { approve: 'Menyetujui' } },

@@ -1,10 +1,12 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { PAYMENT_MISMATCHES } from '../../../../contract/order/paymentState';
 import { transactionRecordApi } from '../../../../contract/transaction/transactionRecordApi';
+import { isOffered } from '../../../dataProvider/isOffered';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { Card } from '../../../ui/Card';
 import { withChosen } from '../../../ui/list/filter/filterValues';
+import { useFilters } from '../../../ui/list/filter/useFilters';
 import './transactionTotals.css';
 
 const AMOUNTS = ['total', 'paid_amount', 'refunded_amount', 'payment_fee', 'net_amount'] as const;
@@ -12,13 +14,14 @@ const AMOUNTS = ['total', 'paid_amount', 'refunded_amount', 'payment_fee', 'net_
 /** Sums over all transactions that the list's filters leave, and how many of them do not match. */
 export const TransactionTotals = () => {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, changeFilters } = useFilters();
   const { data, isError, isPlaceholderData } = useAnswer(
     transactionRecordApi.totals,
     { query: filterValues },
     { placeholderData: before => before },
   );
   const t = (key: string, args?: object) => translate(`resources.transaction-record.totals.${key}`, args);
+  if (!isOffered(transactionRecordApi.totals)) return null;
   if (isError) return <p role="alert">{t('failed')}</p>;
   const noteOf = (name: (typeof AMOUNTS)[number]) => {
     if (!data) return null;
@@ -46,7 +49,7 @@ export const TransactionTotals = () => {
               <button
                 type="button"
                 className="transaction-show"
-                onClick={() => setFilters(withChosen(filterValues, 'payment_mismatch', [...PAYMENT_MISMATCHES]))}
+                onClick={() => changeFilters(values => withChosen(values, 'payment_mismatch', [...PAYMENT_MISMATCHES]))}
               >
                 {t('mismatches_show')}
               </button>

@@ -2,7 +2,7 @@
 export const custom = {
   tabs: { label: 'Bagian halaman', records: 'Transaksi', settlements: 'Pencairan' },
   totals: {
-    title: 'Jumlah menurut saringan',
+    title: 'Jumlah menurut filter',
     transactions: '%{count} transaksi, barang %{amount}',
     paid_amount: 'Diterima',
     refunded_amount: 'Dikembalikan',

@@ -6,7 +6,6 @@ import type { id } from './messages';
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant transaction |||| Merchant transactions',
   noun: 'transaction |||| transactions',
-  audit: { transaction_record: {} },
   search: 'Order number or merchant',
   info: { list: 'The money of each order: what was due, came in, went back, and is the merchant’s.' },
   fields: {

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
 import { PAYMENT_MISMATCHES } from '../../../../contract/order/paymentState';
 import { transactionRecordApi } from '../../../../contract/transaction/transactionRecordApi';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 
@@ -15,6 +16,8 @@ const SHOWN = 5;
 /** Orders of a merchant that wait, since their payment does not match: how many, and the newest of them. */
 export const HeldBack = ({ merchantId, period }: HeldBackProps) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
+  const opens = useCatalogue().can('monitoring-order', 'show');
   const t = (key: string, args?: object) => translate(`resources.settlement.held_back.${key}`, args);
   const { data } = useAnswer(transactionRecordApi.list, {
     query: { merchant_id: merchantId, ...period, payment_mismatch: [...PAYMENT_MISMATCHES], limit: SHOWN },
@@ -29,7 +32,12 @@ export const HeldBack = ({ merchantId, period }: HeldBackProps) => {
       <ul>
         {data.list.map(({ id, number, total, payment_mismatch }) => (
           <li key={id}>
-            <b>{number}</b> {formatMoney(total)} ·{' '}
+            {opens ? (
+              <LinkBase to={createPath({ resource: 'monitoring-order', type: 'show', id })}>{number}</LinkBase>
+            ) : (
+              <b>{number}</b>
+            )}{' '}
+            {formatMoney(total)} ·{' '}
             {translate(`resources.transaction-record.choices.payment_mismatch.${payment_mismatch}`)}
           </li>
         ))}

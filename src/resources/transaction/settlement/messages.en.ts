@@ -4,8 +4,6 @@ import type { id } from './messages';
 
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Settlement |||| Settlements',
-  noun: 'settlement |||| settlements',
-  audit: { settlement: {} },
   search: 'Settlement number',
   fields: {
     id: 'Id',

@@ -3,7 +3,6 @@ import { settlementApi } from '../../../../contract/transaction/settlement';
 
 export const id = {
   name: 'Pencairan',
-  noun: 'pencairan',
   audit: { settlement: {} },
   search: 'No. pencairan',
   fields: {

@@ -5,6 +5,7 @@ import { FormContext } from '../FormContext';
 import { PendingUploadsContext } from '../pendingUploads';
 import { FormHandle } from './FormHandle';
 import { UnsavedGuard } from './UnsavedGuard';
+import { useFirstFocus } from './useFirstFocus';
 import type { FormController } from './useFormController';
 import { useSaveShortcut } from './useSaveShortcut';
 
@@ -25,6 +26,7 @@ const keepTyped = { keepDirtyValues: true };
 export const FormBase = ({ controller, className, defaultValues, heldBy, children }: FormBaseProps) => {
   const { form, record, resolver, uploads, context, released, submit, dialog } = controller;
   useSaveShortcut(context.id, !context.saving && !context.readOnly);
+  useFirstFocus(context.id, context.firstFocused, !context.readOnly);
   return (
     <PendingUploadsContext value={uploads}>
       <FormContext value={context}>

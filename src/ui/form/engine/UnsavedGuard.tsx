@@ -40,6 +40,7 @@ export const UnsavedGuard = ({ released, heldBy = [] }: UnsavedGuardProps) => {
       text={translate('app.leave.text')}
       cancel={translate('app.leave.stay')}
       confirm={translate('app.leave.discard')}
+      danger
       onCancel={() => blocker.reset?.()}
       onConfirm={() => {
         release();

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { fillMessage } from '../../../../contract/core/fillMessage';
 import { type BrokenRule, brokenRule } from '../../../../contract/core/rules';
 import type { FieldValidator } from '../FormContext';
+import { isProvidersOwn } from './isProvidersOwn';
 
 interface Words {
   /** A rule's message with its placeholders: the specification's in Indonesian. */
@@ -15,7 +16,7 @@ const NONE: ReadonlyMap<string, FieldValidator> = new Map();
 
 /**
  * Validates a form by the contract's schema of its body, with the server's messages, and then by the inputs' own
- * rules. The first error of each field is shown. Values are passed on as typed: the server parses them again.
+ * rules. What only a provider can judge is left to it. The first error of each field is shown. Values are passed on as typed: the server parses them again.
  */
 export function contractResolver(
   schema: z.ZodType,
@@ -30,8 +31,10 @@ export function contractResolver(
       },
     });
     const errors: FieldErrors = {};
-    for (const { path, message, code } of result.error?.issues ?? []) {
+    for (const issue of result.error?.issues ?? []) {
+      const { path, message, code } = issue;
       const name = path.join('.') || 'root';
+      if (isProvidersOwn(schema, issue, get(values, name))) continue;
       if (!get(errors, name)) set(errors, name, { type: code, message });
     }
     for (const [name, validate] of validators) {

@@ -22,10 +22,11 @@ export function useComparedText(differences: readonly Difference[]) {
   );
 
   return (field: string, value: unknown, other: unknown): ReactNode => {
-    if (isPending(value)) return translate('app.image.new');
     const schema = fieldAt(input, field);
+    const isImage = schema && kindOf(schema) === 'image';
+    if (isImage && isPending(value)) return translate('app.image.new');
     const textOf = (shown: unknown) => choiceNames.get(field)?.(shown) ?? valueText(field, shown);
-    if (typeof value === 'string' && value && schema && kindOf(schema) === 'image') return <img src={value} alt="" />;
+    if (isImage && typeof value === 'string' && value) return <img src={value} alt="" />;
     if (Array.isArray(value) && value.length > LONG) {
       const only = value.filter(item => !Array.isArray(other) || !other.includes(item));
       const count = translate('app.choices.chosen', { count: value.length });

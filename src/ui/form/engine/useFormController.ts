@@ -64,6 +64,7 @@ export function useFormController(options: FormControllerOptions): FormControlle
   const [creation] = useState(() => ({ current: newCreation() }));
   const [uploads] = useState(() => new PendingUploads());
   const [validators] = useState<FormContextValue['validators']>(() => new Map());
+  const firstFocused = useRef<string | null>(null);
   const [choiceNames] = useState<FormContextValue['choiceNames']>(() => new Map());
   const facts = useMemo(() => fieldFacts(input), [input]);
   const fields = useMemo(() => Object.keys(facts), [facts]);
@@ -87,7 +88,7 @@ export function useFormController(options: FormControllerOptions): FormControlle
     onSaved: release,
   });
   const context = useMemo(
-    () => ({ id, input, facts, validators, choiceNames, readOnly, saving, failure, release }),
+    () => ({ id, input, facts, validators, choiceNames, firstFocused, readOnly, saving, failure, release }),
     [id, input, facts, validators, choiceNames, readOnly, saving, failure, release],
   );
   return { form, record, fields, drafts, creation, uploads, resolver, context, released, submit, dialog };

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate, useTranslateLabel } from 'ra-core';
 import { useId } from 'react';
 import { RowAction } from '../../RowAction';
-import { chosen, type FilterValues, withChosen } from './filterValues';
+import { chosen, type FilterValues, toggled, withChosen } from './filterValues';
 import type { AreaLevelFilter } from './useAreaFilters';
+import { useFilters } from './useFilters';
 import './areaChoices.css';
 
 /** One level of an area filter with several areas: the box adds one, each chosen one has a button that removes it. */
@@ -11,10 +12,14 @@ export const AreaChoices = ({ source, choices, closed, with: finer }: AreaLevelF
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const id = useId();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, changeFilters } = useFilters();
   const values = chosen(filterValues, source);
   const nameOf = (value: string) => choices.find(choice => choice.id === value)?.name ?? value;
-  const choose = (next: readonly string[]) => setFilters(narrowed(withChosen(filterValues, source, next), next, finer));
+  const choose = (choice: string) =>
+    changeFilters(before => {
+      const after = toggled(before, source, choice);
+      return narrowed(after, chosen(after, source), finer);
+    });
   return (
     <div>
       <label htmlFor={id}>{translateLabel({ source })}</label>
@@ -25,7 +30,7 @@ export const AreaChoices = ({ source, choices, closed, with: finer }: AreaLevelF
               {nameOf(value)}
               <RowAction
                 aria-label={translate('app.choices.remove', { name: nameOf(value) })}
-                onClick={() => choose(values.filter(other => other !== value))}
+                onClick={() => choose(value)}
               >
                 <X size={14} aria-hidden />
               </RowAction>
@@ -33,12 +38,7 @@ export const AreaChoices = ({ source, choices, closed, with: finer }: AreaLevelF
           ))}
         </ul>
       )}
-      <select
-        id={id}
-        value=""
-        disabled={closed}
-        onChange={({ target: { value } }) => value && choose([...values, value])}
-      >
+      <select id={id} value="" disabled={closed} onChange={({ target: { value } }) => value && choose(value)}>
         <option value="">{translate(values.length > 0 ? 'app.area.more' : 'app.area.all')}</option>
         {choices
           .filter(choice => !values.includes(choice.id))

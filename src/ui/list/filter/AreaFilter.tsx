@@ -35,7 +35,6 @@ export const AreaFilter = ({ fields = ALL_LEVELS, multiple = false }: AreaFilter
         {levels.map(level =>
           multiple ? <AreaChoices key={level.source} {...level} /> : <AreaSelect key={level.source} {...level} />,
         )}
-        {levels.some(({ failed }) => failed) && <p role="alert">{translate('app.area.failed')}</p>}
       </FilterPopover>
     </>
   );

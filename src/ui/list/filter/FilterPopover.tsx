@@ -2,6 +2,7 @@ import { Popover } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { usePopoverFit } from '../../usePopoverFit';
 import { FilterButton } from './FilterButton';
 import './filterPopover.css';
 
@@ -10,12 +11,13 @@ interface FilterPopoverProps {
   icon?: LucideIcon;
   /** How many of its fields are set. */
   count: number;
-  children: ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A filter of several fields: a button that says how many are set, over a panel with them. */
 export const FilterPopover = ({ label, icon, count, children }: FilterPopoverProps) => {
   const translate = useTranslate();
+  const { action, paper } = usePopoverFit();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -32,12 +34,13 @@ export const FilterPopover = ({ label, icon, count, children }: FilterPopoverPro
       </FilterButton>
       <Popover
         open={anchor !== null}
+        action={action}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, className: 'filter-panel' } }}
+        slotProps={{ paper: { ref: paper, id, role: 'dialog', 'aria-label': label, className: 'filter-panel' } }}
       >
-        {children}
+        {typeof children === 'function' ? children(() => setAnchor(null)) : children}
       </Popover>
     </>
   );

@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { FilterState } from './FilterState';
+import { LatestFilterContext, useLatestFilter } from './useFilters';
 
 const Reported = createContext<readonly FilterState[]>([]);
 const Report = createContext<(source: string, state: FilterState | undefined) => void>(() => undefined);
 
-/** Gathers what the filters of a list say about themselves: the list counts, clears and explains by it. */
+/** Holds the filters of a list together: what they say about themselves, by which the list counts, clears and explains, and what was set last. */
 export const FilterStates = ({ children }: { children: ReactNode }) => {
+  const latest = useLatestFilter();
   const [states, setStates] = useState<Readonly<Record<string, FilterState | undefined>>>({});
   const report = useCallback(
     (source: string, state: FilterState | undefined) => setStates(before => ({ ...before, [source]: state })),
@@ -13,9 +15,11 @@ export const FilterStates = ({ children }: { children: ReactNode }) => {
   );
   const reported = useMemo(() => Object.values(states).filter(state => state !== undefined), [states]);
   return (
-    <Report value={report}>
-      <Reported value={reported}>{children}</Reported>
-    </Report>
+    <LatestFilterContext value={latest}>
+      <Report value={report}>
+        <Reported value={reported}>{children}</Reported>
+      </Report>
+    </LatestFilterContext>
   );
 };
 

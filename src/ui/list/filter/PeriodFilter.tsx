@@ -1,9 +1,12 @@
 import { CalendarDays } from 'lucide-react';
-import { useListContext, useTranslateLabel } from 'ra-core';
-import { useId } from 'react';
+import { useTranslateLabel } from 'ra-core';
+import { lazyPart } from '../../lazyPart';
 import { FilterPopover } from './FilterPopover';
 import { withChosen } from './filterValues';
 import { useDayState } from './useDayState';
+import { useFilters } from './useFilters';
+
+const PeriodPanel = lazyPart(() => import('./PeriodPanel').then(module => module.PeriodPanel));
 
 interface PeriodFilterProps {
   /** The date field that is filtered: it labels the button. */
@@ -13,29 +16,28 @@ interface PeriodFilterProps {
 /** A filter by days (in Jakarta, both included) as one button: `start_date` and `end_date` of the query. */
 export const PeriodFilter = ({ source }: PeriodFilterProps) => {
   const translateLabel = useTranslateLabel();
-  const id = useId();
-  const { filterValues, setFilters } = useListContext();
+  const { changeFilters } = useFilters();
   const start = useDayState('start_date');
   const end = useDayState('end_date');
+  // only what was changed: the other day may have been typed just now, and not be shown yet
+  const set = (days: { start: string; end: string }) =>
+    changeFilters(values =>
+      (
+        [
+          [start, days.start],
+          [end, days.end],
+        ] as const
+      )
+        .filter(([{ value }, day]) => day !== value)
+        .reduce((kept, [{ source: key }, day]) => withChosen(kept, key, day ? [day] : []), values),
+    );
   return (
     <FilterPopover
       label={String(translateLabel({ source }))}
       icon={CalendarDays}
       count={[start, end].filter(({ value }) => value).length}
     >
-      {[start, end].map(day => (
-        <div key={day.source}>
-          <label htmlFor={`${id}-${day.source}`}>{day.label}</label>
-          <input
-            id={`${id}-${day.source}`}
-            type="date"
-            value={day.value}
-            min={day === end ? start.value || undefined : undefined}
-            max={day === start ? end.value || undefined : undefined}
-            onChange={({ target: { value } }) => setFilters(withChosen(filterValues, day.source, value ? [value] : []))}
-          />
-        </div>
-      ))}
+      {close => <PeriodPanel start={start} end={end} onChange={set} onDone={close} />}
     </FilterPopover>
   );
 };

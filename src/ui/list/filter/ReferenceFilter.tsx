@@ -1,18 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import {
-  useCanAccess,
-  useGetOne,
-  useGetRecordRepresentation,
-  useListContext,
-  useTranslate,
-  useTranslateLabel,
-} from 'ra-core';
+import { useCanAccess, useGetOne, useGetRecordRepresentation, useTranslate, useTranslateLabel } from 'ra-core';
 import { useState } from 'react';
 import { type Reference, useReferenceChoices } from '../../form/useReferenceChoices';
 import { useFilterState } from './FilterStates';
 import { FoundChoices } from './FoundChoices';
 import { chosen as chosenOf, withChosen } from './filterValues';
 import { SearchFilter } from './SearchFilter';
+import { useFilters } from './useFilters';
 
 interface ReferenceFilterProps extends Reference {
   /** The parameter of the list's query. */
@@ -30,7 +24,7 @@ export const ReferenceFilter = ({ source, icon, ...reference }: ReferenceFilterP
   const label = String(useTranslateLabel()({ source }));
   const represented = useGetRecordRepresentation(reference.reference);
   const nameOf = reference.optionText ?? represented;
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, changeFilters } = useFilters();
   const id = chosenOf(filterValues, source)[0];
   const { data } = useGetOne(reference.reference, { id: id ?? '' }, { enabled: Boolean(id && canAccess) });
   const name = id && (data ? String(nameOf(data)) : id);
@@ -44,7 +38,7 @@ export const ReferenceFilter = ({ source, icon, ...reference }: ReferenceFilterP
           label={label}
           chosen={id}
           onChoose={next => {
-            setFilters(withChosen(filterValues, source, next ? [next] : []));
+            changeFilters(values => withChosen(values, source, next ? [next] : []));
             close();
           }}
         />

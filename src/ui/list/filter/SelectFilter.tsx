@@ -1,11 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
-import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { CircleDot, type LucideIcon } from 'lucide-react';
+import { useTranslate, useTranslateLabel } from 'ra-core';
 import type { ReactNode } from 'react';
+import { kindOf } from '../../../../contract/core/fieldKind';
+import { itemOf } from '../../../../contract/core/listSchema';
+import { Status } from '../../status/Status';
 import { type Choice, useSchemaChoices } from '../../useSchemaChoices';
 import { useListSchema } from '../useListSchema';
 import { FilterMenu } from './FilterMenu';
 import { useFilterState } from './FilterStates';
 import { chosen, toggled } from './filterValues';
+import { useFilters } from './useFilters';
 
 interface SelectFilterProps {
   /** The parameter of the list's query. */
@@ -17,7 +21,7 @@ interface SelectFilterProps {
   field?: string;
   /** Those of the choices that are offered now. */
   among?: readonly string[] | undefined;
-  /** How a choice is shown, where its name is not enough. */
+  /** How a choice is shown, where its name is not enough; a status is shown as its chip. */
   optionText?: (choice: Choice) => ReactNode;
   icon?: LucideIcon;
 }
@@ -28,11 +32,15 @@ interface SelectFilterProps {
  * @example <SelectFilter source="status" />
  */
 export const SelectFilter = (props: SelectFilterProps) => {
-  const { source, label, choices, field = source, among, optionText, icon } = props;
+  const { source, label, choices, field = source, among } = props;
   const translate = useTranslate();
   const name = String(useTranslateLabel()({ source, label }));
-  const { filterValues, setFilters } = useListContext();
-  const fromSchema = useSchemaChoices(useListSchema().filters[source], field);
+  const { filterValues, changeFilters } = useFilters();
+  const schema = useListSchema().filters[source];
+  const fromSchema = useSchemaChoices(schema, field);
+  const isStatus = schema && kindOf(itemOf(schema)) === 'status';
+  const chip = ({ id: value, name: word }: Choice) => <Status source={field} value={value} name={word} />;
+  const { optionText = isStatus ? chip : undefined, icon = isStatus ? CircleDot : undefined } = props;
   const known = choices ?? fromSchema;
   const offered = among ? known.filter(choice => among.includes(choice.id)) : known;
   const set = chosen(filterValues, source);
@@ -51,7 +59,7 @@ export const SelectFilter = (props: SelectFilterProps) => {
       choices={offered}
       chosen={set}
       optionText={optionText}
-      onToggle={choice => setFilters(toggled(filterValues, source, choice))}
+      onToggle={choice => changeFilters(values => toggled(values, source, choice))}
     />
   );
 };

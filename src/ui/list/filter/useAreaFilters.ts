@@ -11,7 +11,6 @@ export interface AreaLevelFilter {
   with: readonly string[];
   /** Nothing is offered until a wider area is chosen. */
   closed: boolean;
-  failed: string;
 }
 
 export type AreaFields = Partial<Record<AreaLevel, string>>;
@@ -41,7 +40,6 @@ export function useAreaFilters(fields: AreaFields, multiple = false): AreaLevelF
       choices: areas[level].choices.map(({ value, label }) => ({ id: value, name: label })),
       with: AREA_LEVELS.slice(index + 1).flatMap(finer => fields[finer] ?? []),
       closed: index > 1 && set(AREA_LEVELS[index - 1]!) === undefined,
-      failed: areas[level].failed,
     };
   });
 }

@@ -22,7 +22,7 @@ export interface ColumnProps<Row extends RaRecord = RaRecord> {
   /** What the list is sorted by where it is not the source. */
   sortBy?: string;
   sortByOrder?: SortPayload['order'];
-  /** In place of a value that is null or empty. */
+  /** In place of a value that is null or empty: a text, or the key of a message. */
   emptyText?: ReactNode;
   /** Before the record's name, in the first column. */
   leftAvatar?: (record: Row) => ReactNode;

@@ -32,6 +32,8 @@ export interface DataTableProps<Row extends RaRecord = RaRecord> {
   /** Columns hidden by default; pass a stable array. */
   hiddenColumns?: string[];
   isRowSelectable?: (record: Row) => boolean;
+  /** Items of the rows' menus besides changing and deleting: `<SwitchItem>`, which stands there unless others are said, `<DuplicateItem>`, `<RowMenuAction>`. */
+  rowMenu?: ReactNode;
   /** In place of the rows of a list in which there is nothing yet. */
   empty?: ReactNode;
   /** Of the column that names the record, where it shall not take what the others leave: '34%', 'auto'. */
@@ -58,6 +60,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   bulkActionButtons,
   hiddenColumns = NONE,
   isRowSelectable,
+  rowMenu,
   empty,
   nameWidth,
   nameWraps,
@@ -98,6 +101,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
             nameOf={nameOf as (record: RaRecord) => string}
             rowClick={rowClick as RowClick}
             onDelete={ask}
+            rowMenu={rowMenu}
           />
         </DataTableBase>
         <Pager />

@@ -11,18 +11,22 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '../../../browser/whenIdle';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import { lazyPart } from '../../lazyPart';
 import type { ToDelete } from '../../useDeleting';
+import type { MenuTarget } from '../rowMenu/RowMenuContext';
 import type { Column } from './Column';
 import { HeadCell } from './HeadCell';
-import { type MenuTarget, RowMenu } from './RowMenu';
+import { moveInRows } from './moveInRows';
 import { SelectPage } from './SelectPage';
 import { TableRow } from './TableRow';
 import { type RowClick, useRowLinks } from './useRowLinks';
 import './listCard.css';
 import './table.css';
+
+const RowMenu = lazyPart(() => import('../rowMenu/RowMenu').then(module => module.RowMenu));
 
 interface TableProps {
   columns: readonly Column[];
@@ -31,10 +35,14 @@ interface TableProps {
   nameOf: (record: RaRecord) => string;
   rowClick: RowClick;
   onDelete: (what: ToDelete) => void;
+  rowMenu: ReactNode;
 }
 
+/** A name that does not wrap is as wide as it is. */
+const onOneLine = { '--name-space': 'nowrap', '--name-least': '0' };
+
 /** Plain cells and one menu for all rows: what a row costs decides how fast a page turns. */
-export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, onDelete }: TableProps) => {
+export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, onDelete, rowMenu }: TableProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { isOfOwnRegion, preloadView } = useCatalogue();
@@ -45,8 +53,9 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
   const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
   const { view, to, editTo } = useRowLinks(rowClick);
   const navigate = useNavigate();
-  const [menu, setMenu] = useState<MenuTarget<RaRecord> | null>(null);
+  const [menu, setMenu] = useState<MenuTarget | null>(null);
   const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
+  useEffect(() => whenIdle(() => void RowMenu.preload()), []);
   // on a slow machine a pointer over a row comes too late
   useEffect(() => (view ? whenIdle(() => preloadView(resource, view)) : undefined), [resource, view, preloadView]);
 
@@ -55,7 +64,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
       <table
         className="table"
         data-selectable={hasBulkActions}
-        style={{ '--name-width': nameWidth, '--name-space': nameWraps ? undefined : 'nowrap' } as CSSProperties}
+        style={{ '--name-width': nameWidth, ...(!nameWraps && onOneLine) } as CSSProperties}
       >
         <thead>
           <tr>
@@ -68,7 +77,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
             </th>
           </tr>
         </thead>
-        <tbody onPointerOver={view && (() => preloadView(resource, view))}>
+        <tbody onKeyDown={moveInRows} onPointerOver={view && (() => preloadView(resource, view))}>
           {data.map(row => (
             <TableRow
               key={row.id}
@@ -89,12 +98,16 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
           ))}
         </tbody>
       </table>
-      <RowMenu
-        target={menu}
-        mayDelete={Boolean(canDelete)}
-        onClose={() => setMenu(null)}
-        onDelete={(row, name) => onDelete({ ids: [row.id], name })}
-      />
+      {menu && (
+        <RowMenu
+          target={menu}
+          mayDelete={Boolean(canDelete) && isOfOwnRegion(resource, menu.row)}
+          onClose={() => setMenu(null)}
+          onDelete={(row, name) => onDelete({ ids: [row.id], name })}
+        >
+          {rowMenu}
+        </RowMenu>
+      )}
     </>
   );
 };

@@ -3,8 +3,9 @@ import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { type ComponentProps, type MouseEvent, memo } from 'react';
 import { CheckBox } from '../../CheckBox';
 import { RowAction } from '../../RowAction';
+import type { MenuTarget } from '../rowMenu/RowMenuContext';
+import { useSavedInSight } from '../useSavedInSight';
 import type { Column } from './Column';
-import type { MenuTarget } from './RowMenu';
 import './table.css';
 import './tableRow.css';
 
@@ -26,7 +27,7 @@ interface TableRowProps {
   saved: boolean;
   onGo: (to: string) => void;
   onToggle: ((id: Identifier, event: { shiftKey: boolean }) => void) | undefined;
-  onMenu: (target: MenuTarget<RaRecord>) => void;
+  onMenu: (target: MenuTarget) => void;
 }
 
 const Row = (props: TableRowProps) => {
@@ -34,6 +35,7 @@ const Row = (props: TableRowProps) => {
   const { onGo, onToggle, onMenu } = props;
   const translate = useTranslate();
   const [first, ...rest] = columns;
+  const inSight = useSavedInSight(saved);
 
   const open = (event: MouseEvent<HTMLElement>) => {
     const onControl = (event.target as HTMLElement).closest('a, button, input, label');
@@ -42,7 +44,13 @@ const Row = (props: TableRowProps) => {
   };
 
   return (
-    <tr className={to ? 'row-opens' : undefined} data-selected={selected} data-saved={saved} onClick={open}>
+    <tr
+      ref={inSight}
+      className={to ? 'row-opens' : undefined}
+      data-selected={selected}
+      data-saved={saved}
+      onClick={open}
+    >
       {hasSelection && (
         <td className="table-check">
           {selectable && (

@@ -49,7 +49,8 @@ interface CellContext {
 }
 
 function cellOf(props: ColumnProps, { resource, schema, ...language }: CellContext): Column['cell'] {
-  const { source = '', kind, render, field: Field, children, emptyText = NONE } = props;
+  const { source = '', kind, render, field: Field, children, emptyText: said = NONE } = props;
+  const emptyText = typeof said === 'string' ? language.translate(said, { _: said }) : said;
   if (render) return record => render(record) ?? emptyText;
   if (Field || children)
     return record => (

@@ -1,17 +1,21 @@
 import type { TranslateFunction } from 'ra-core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
+import { holdsRegions } from '../../../../contract/area/region';
 import { choiceLabels } from '../../../../contract/core/choice';
 import { type FieldKind, kindOf } from '../../../../contract/core/fieldKind';
 import { itemOf } from '../../../../contract/core/listSchema';
 import { toLocalPhone } from '../../../../contract/core/phone';
 import { thumbUrl } from '../../../../contract/file';
 import { plainTextOf } from '../../../../contract/richText';
+import { hasForeignRecords } from '../../../dataProvider/isOffered';
 import type { DateStyle } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { AreaName } from '../../AreaName';
 import { choiceText } from '../../choiceText';
 import { Moment } from '../../Moment';
+import { PaperLink } from '../../PaperLink';
+import { Status } from '../../status/Status';
 import './tableRow.css';
 
 interface Language {
@@ -42,24 +46,39 @@ const byKind: Partial<Record<FieldKind, Write>> = {
   day: time('day'),
   moment: time('moment'),
   area: (code: string) => <AreaName code={code} />,
-  image: (value: string) => <img className="cell-image" src={thumbUrl(value)} alt="" loading="lazy" decoding="async" />,
+  image: (value: string) => (
+    <img className="cell-image" src={thumbUrl(value)} alt="" width={40} height={32} loading="lazy" decoding="async" />
+  ),
+  file: (value: string) => <PaperLink address={value} />,
 };
 
 /** Renderer of a field's cell by its kind, created once per column, not per row. */
 export function valueCell(field: CellField, language: Language): (value: unknown) => ReactNode {
   const { resource, source, schema, kind } = field;
+  if (schema && !kind && hasForeignRecords() && holdsRegions(schema)) return regionCell;
   const words = schema && !kind && choiceLabels(itemOf(schema));
   if (words) {
     const write = (value: unknown) => {
       const id = String(value);
       return choiceText(language.translate, { resource, field: source, value: id, word: words[id] ?? id });
     };
+    if (kindOfField(field) === 'status')
+      return value => <Status source={source} value={String(value)} name={words[String(value)]} />;
     return value => (Array.isArray(value) ? value.map(write).join(', ') : write(value));
   }
   const asked = kindOfField(field);
   const write = asked && byKind[asked];
   return write ? value => write(value as never, language) : plainText;
 }
+
+/** Regions of a provider, by its names. */
+const regionCell = (value: unknown): ReactNode =>
+  [value].flat().map((code, at) => (
+    <Fragment key={String(code)}>
+      {at > 0 && ', '}
+      <AreaName code={String(code)} />
+    </Fragment>
+  ));
 
 /** Columns of these kinds are aligned like figures. */
 export const isFigure = (field: Pick<CellField, 'schema' | 'kind'>) => {

@@ -1,8 +1,9 @@
-import { useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { SearchBox } from '../../SearchBox';
 import { useNoun } from '../../useNoun';
 import { withSearch } from '../filter/filterValues';
+import { useFilters } from '../filter/useFilters';
 import './toolBar.css';
 
 const TYPING_MS = 300;
@@ -12,7 +13,7 @@ export const SearchField = () => {
   const translate = useTranslate();
   const noun = useNoun();
   const resource = useResourceContext();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, changeFilters } = useFilters();
   const set = String(filterValues.search ?? '');
   const [typed, setTyped] = useState(set);
   // The value that this field set last; any other came from outside (back, 'Hapus filter') and is shown.
@@ -29,14 +30,14 @@ export const SearchField = () => {
   const ask = (text: string) => {
     clearTimeout(timer.current);
     asked.current = text.trim();
-    setFilters(withSearch(filterValues, text));
+    changeFilters(values => withSearch(values, text));
   };
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => ask(text), TYPING_MS);
   };
-  const label = translate(`resources.${resource}.search`, { _: translate('app.list.search', { noun: noun() }) });
+  const label = translate(`resources.${resource}.search`, { _: translate('app.list.search', { noun: noun(2) }) });
 
   return (
     <form

@@ -1,0 +1,33 @@
+import { choice, namesOf } from '../core/choice';
+import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
+
+/** Groups of statuses, as people work through registrations: what staff must decide, then where each stands. */
+export const REGISTRATION_GROUP_LABELS = {
+  waiting: 'Perlu diputuskan',
+  submitted: 'Diajukan',
+  documents: 'Dokumen',
+  field: 'Lapangan',
+  approval: 'Persetujuan',
+  applicant: 'Di pemohon',
+  accepted: 'Disetujui',
+  ended: 'Berakhir',
+} as const;
+export type RegistrationGroup = keyof typeof REGISTRATION_GROUP_LABELS;
+export const REGISTRATION_GROUPS = namesOf(REGISTRATION_GROUP_LABELS);
+export const registrationGroup = choice(REGISTRATION_GROUP_LABELS);
+
+/** The statuses of each group. */
+export const REGISTRATION_GROUP_STATUSES: Readonly<Record<RegistrationGroup, readonly RegistrationStatus[]>> = {
+  waiting: ['submitted', 'document_review', 'field_verification', 'awaiting_approval'],
+  submitted: ['submitted'],
+  documents: ['document_review'],
+  field: ['field_verification'],
+  approval: ['awaiting_approval'],
+  applicant: ['draft', 'revision_requested'],
+  accepted: ['approved', 'activated'],
+  ended: ['rejected', 'withdrawn', 'expired'],
+};
+
+/** The statuses that a list of a group offers; all without a group. */
+export const statusesOfGroup = (group: RegistrationGroup | undefined): readonly RegistrationStatus[] =>
+  group ? REGISTRATION_GROUP_STATUSES[group] : REGISTRATION_STATUSES;

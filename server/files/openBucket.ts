@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini } from 's3mini';
+import type { FileStore } from './FileStore';
+
+interface Bucket {
+  /** Amazon's by default. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Somebody waits for the answer; the largest file is one of 5 MB. */
+const LIMIT_MS = 15_000;
+
+/** `fetch` measures the body itself, and where undici is newer than Node's refuses a length that is given too. */
+const send: typeof fetch = (address, { headers: given, ...rest } = {}) => {
+  const headers = new Headers(given);
+  headers.delete('content-length');
+  return fetch(address, { ...rest, headers });
+};
+
+/** Files in a bucket of any S3-compatible store, addressed by path, as all of them understand it. Errors are those of the client. */
+export function openBucket({ endpoint, region, bucket, ...key }: Bucket): FileStore {
+  const address = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  const client = new S3mini({
+    ...key,
+    endpoint: `${address}/${bucket}`,
+    region,
+    requestAbortTimeout: LIMIT_MS,
+    fetch: send,
+  });
+  return {
+    async put(name, bytes, { mime }) {
+      await client.putObject(name, bytes, mime);
+    },
+    async open(name) {
+      const response = await client.getObjectResponse(name);
+      if (!response) return null;
+      return {
+        bytes: Number(response.headers.get('content-length')),
+        stream: response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]),
+      };
+    },
+    has: async name => (await client.objectExists(name)) === true,
+    async remove(name) {
+      await client.deleteObject(name);
+    },
+    async ready() {
+      if (!(await client.bucketExists()))
+        throw new Error(`The bucket ${bucket} is not there, or the key may not use it`);
+    },
+  };
+}

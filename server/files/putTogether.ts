@@ -1,0 +1,22 @@
+import type { FileStore } from './FileStore';
+
+interface NewFile {
+  key: string;
+  bytes: Buffer;
+  mime: string;
+}
+
+/**
+ * Stores files of which none is of use without the others: where one cannot be stored, none stays.
+ *
+ * @throws FilesUnreachable
+ */
+export async function putTogether(store: FileStore, files: readonly NewFile[]): Promise<void> {
+  const puts = await Promise.allSettled(files.map(({ key, bytes, mime }) => store.put(key, bytes, { mime })));
+  const failed = puts.find(put => put.status === 'rejected');
+  if (!failed) return;
+  await Promise.allSettled(
+    files.filter((_, at) => puts[at]?.status === 'fulfilled').map(({ key }) => store.remove(key)),
+  );
+  throw failed.reason;
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../../../contract/core/endpoint';
+import { DEFAULT_PAGE_SIZE } from '../../../../contract/core/query';
+import { type AbsentFields, objectOf, type Reader, readerOf } from './readerOf';
+import { readFlag, readWhole } from './readLeaf';
+import { UnreadableValue } from './UnreadableValue';
+
+/** The page that was asked for. */
+interface AskedPage {
+  page: number;
+  limit: number;
+}
+
+/** Understands `data` of a provider's answer to one call. @throws UnreadableValue */
+export type AnswerReader = (data: unknown, asked: AskedPage) => unknown;
+
+/** The reader of a call's answer; of a list of pages also without totals. */
+export function answerReader({ answer }: Endpoint, absent: AbsentFields): AnswerReader {
+  if (!answer) return () => null;
+  if (!(answer instanceof z.ZodObject) || !isPage(answer)) return readerOf(answer, absent);
+  const { meta: _meta, total: _total, ...shape } = answer.shape as z.ZodRawShape;
+  const read = readerOf(z.object(shape), absent);
+  // a list without a position is whole, so its rows are its total
+  if (!('meta' in answer.shape)) return data => withTotal(read, data);
+  return (data, asked) => withPosition(read, data, asked);
+}
+
+function withTotal(read: Reader, data: unknown) {
+  const known = read(data) as { list: unknown[] };
+  return { ...known, total: count((data as { total?: unknown }).total, 'total') ?? known.list.length };
+}
+
+const isPage = ({ shape }: z.ZodObject) => 'list' in shape && 'total' in shape;
+
+/**
+ * Adds the position to a page. `total` stays away where the provider counts nothing: no figure is better than a wrong one, and the
+ * console turns pages by whether the last one was full.
+ */
+function withPosition(read: Reader, data: unknown, asked: AskedPage) {
+  const given = objectOf(data);
+  const meta = given.meta === undefined || given.meta === null ? {} : objectOf(given.meta);
+  const known = read(given) as { list: unknown[] };
+  const page = count(meta.page, 'page') ?? asked.page;
+  const limit = count(meta.limit, 'limit') ?? asked.limit;
+  const inMeta = count(meta.total, 'total');
+  const total = count(given.total, 'total') ?? inMeta;
+  const total_page =
+    count(meta.total_page, 'total_page') ??
+    (total === undefined ? page + Number(known.list.length >= limit) : Math.ceil(total / Math.max(limit, 1)));
+  const more = meta.more ?? undefined;
+  const position = { page, limit, total_page, ...(more !== undefined && { more: readFlag(more) }) };
+  return total === undefined
+    ? { ...known, meta: position }
+    : { ...known, meta: { ...position, total: inMeta ?? total }, total };
+}
+
+function count(value: unknown, name: string): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  try {
+    return readWhole(value) as number;
+  } catch (error) {
+    throw error instanceof UnreadableValue ? error.within(name) : error;
+  }
+}
+
+/** The page that an address asks for. */
+export function askedPage(query: unknown): AskedPage {
+  const { page, limit } = (query ?? {}) as Record<string, unknown>;
+  return { page: Number(page) || 1, limit: Number(limit) || DEFAULT_PAGE_SIZE };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { readCode, readerOfText, readFlag, readNumber, readWhole } from './readLeaf';
+import { UnreadableValue } from './UnreadableValue';
+
+/** Understands one value of a provider's answer. @throws UnreadableValue */
+export type Reader = (value: unknown) => unknown;
+
+/** Values of fields that a provider does not keep, by name: `{ version: 1 }`. */
+export type AbsentFields = Readonly<Record<string, unknown>>;
+
+/**
+ * Compiles a schema of the contract into a tolerant reader. It understands what can mean only one thing (numbers as text, 0 and 1,
+ * numeric ids, `null` for an empty list, instants without zone, absent fields that may be null) and drops fields that the schema
+ * does not name. Lengths, limits and codes are the provider's business and are not checked. A value of the contract's own shape
+ * stays what it is.
+ */
+export function readerOf(schema: z.ZodType, absent: AbsentFields = {}): Reader {
+  if (schema instanceof z.ZodObject) return objectReader(schema.shape as z.ZodRawShape, absent);
+  if (schema instanceof z.ZodArray) return arrayReader(readerOf(schema.element as z.ZodType, absent));
+  if (schema instanceof z.ZodNullable) return nullableReader(schema.unwrap() as z.ZodType, absent);
+  if (schema instanceof z.ZodOptional) {
+    const read = readerOf(schema.unwrap() as z.ZodType, absent);
+    return value => (value === undefined || value === null ? undefined : read(value));
+  }
+  if (schema instanceof z.ZodDefault) return readerOf(schema.unwrap() as z.ZodType, absent);
+  if (schema instanceof z.ZodRecord) return recordReader(readerOf(schema.valueType as z.ZodType, absent));
+  if (schema instanceof z.ZodEnum) return readCode;
+  if (schema instanceof z.ZodBoolean) return readFlag;
+  if (schema instanceof z.ZodNumber) return schema.isInt ? readWhole : readNumber;
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return readerOfText(schema as z.ZodString);
+  return otherReader(schema);
+}
+
+/** The rest (unions, literals) is taken only as the contract has it. */
+const otherReader =
+  (schema: z.ZodType): Reader =>
+  value => {
+    const read = schema.safeParse(value);
+    if (!read.success) throw new UnreadableValue(schema.type);
+    return read.data;
+  };
+
+function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
+  const fields = Object.entries(shape).map(
+    ([name, field]) => [name, readerOf(field as z.ZodType, absent), absent[name]] as const,
+  );
+  return value => {
+    const given = objectOf(value);
+    const known: Record<string, unknown> = {};
+    let at = '';
+    try {
+      for (const [name, read, otherwise] of fields) {
+        at = name;
+        const understood = read(given[name] ?? otherwise ?? given[name]);
+        if (understood !== undefined) known[name] = understood;
+      }
+    } catch (error) {
+      throw error instanceof UnreadableValue ? error.within(at) : error;
+    }
+    return known;
+  };
+}
+
+export function objectOf(value: unknown): Record<string, unknown> {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new UnreadableValue('an object');
+  return value as Record<string, unknown>;
+}
+
+function arrayReader(read: Reader): Reader {
+  return value => {
+    // how some languages write an empty list
+    if (value === null) return [];
+    if (!Array.isArray(value)) throw new UnreadableValue('a list');
+    let at = 0;
+    try {
+      const known: unknown[] = [];
+      for (; at < value.length; at++) known.push(read(value[at]));
+      return known;
+    } catch (error) {
+      throw error instanceof UnreadableValue ? error.within(at) : error;
+    }
+  };
+}
+
+/** Absent is null, and so is an empty text where no text is expected: a date, a number, a code. */
+function nullableReader(schema: z.ZodType, absent: AbsentFields): Reader {
+  const read = readerOf(schema, absent);
+  const isText = schema instanceof z.ZodString && !(schema instanceof z.ZodStringFormat);
+  return value => (value === undefined || value === null || (value === '' && !isText) ? null : read(value));
+}
+
+const recordReader =
+  (read: Reader): Reader =>
+  value =>
+    Object.fromEntries(Object.entries(objectOf(value)).map(([name, item]) => [name, read(item)]));

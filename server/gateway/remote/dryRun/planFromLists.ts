@@ -1,0 +1,87 @@
+import { WHOLE_COUNTRY } from '../../../../contract/area/region';
+import { priceInForce, priceLevel } from '../../../../contract/price/priceInForce';
+import type { PlanRow, PricePlan } from '../../../../contract/price/pricePlan';
+import type { Price } from '../../../../contract/price/priceRecord';
+import type { PriceRequest } from '../../../provider/price/PriceRequest';
+import type { PriceTarget } from '../../../provider/price/PriceTarget';
+import { type PlannedRow, planFingerprint } from '../../../provider/price/planFingerprint';
+import { planRow } from '../../../provider/price/planRow';
+
+/** What lists say of prices, products and areas. */
+export interface PriceLists {
+  /** Those in force, and those to come, of the category. */
+  prices: readonly Price[];
+  /** Product to name. */
+  products: ReadonlyMap<string, string>;
+  /** Code of a province or regency to name. */
+  areas: ReadonlyMap<string, string>;
+  /** Code of a regency to that of its province: a provider's codes need not contain one another. */
+  provinceOf: ReadonlyMap<string, string>;
+}
+
+type Target = PriceTarget & { amount: number };
+
+/** What a change would do, as far as lists tell: ceilings, approval and regions stay the provider's to judge. */
+export function planFromLists(
+  request: Pick<PriceRequest, 'kind' | 'category' | 'valid_from'>,
+  targets: readonly Target[],
+  lists: PriceLists,
+  now: string,
+): PricePlan {
+  const at = request.valid_from ?? now;
+  const planned: PlannedRow[] = [];
+  const seen = new Set<string>();
+  let unchanged = 0;
+  for (const target of targets) {
+    const ofProduct = lists.prices.filter(({ product_id }) => product_id === target.product_id);
+    const old = priceInForce(ofProduct, target, at);
+    if (old?.amount === target.amount && (request.kind !== 'add' || old.level === priceLevel(target))) {
+      unchanged += 1;
+      continue;
+    }
+    const key = [target.product_id, target.province_code, target.regency_code].join();
+    planned.push({ row: rowOf(target, old, lists, request.category, seen.has(key)), replaces: old?.id ?? null });
+    seen.add(key);
+  }
+  const rows = planned.map(({ row }) => row);
+  return {
+    fingerprint: planFingerprint({ ...request, targets }, planned, []),
+    valid_from: request.valid_from,
+    rows,
+    changed: rows.length,
+    unchanged,
+    average_percent: average(rows.flatMap(({ change_percent }) => change_percent ?? [])),
+    above_ceiling: 0,
+    bad_cells: [],
+    problems: rows.filter(({ problem }) => problem !== null).length,
+    approval: null,
+  };
+}
+
+function rowOf(
+  target: Target,
+  old: Price | undefined,
+  { products, areas }: PriceLists,
+  category: PriceRequest['category'],
+  isDuplicate: boolean,
+): PlanRow {
+  const code = target.regency_code ?? target.province_code;
+  const facts = {
+    name: products.get(target.product_id) ?? old?.product_name ?? target.product_id,
+    category_code: category,
+    // lists name each pack as a product
+    pack_size: null,
+    pack_unit: null,
+    area: code === null ? WHOLE_COUNTRY : (areas.get(code) ?? code),
+    area_exists: true,
+    region_code: null,
+    old: old ? { ...old, kind_offset: null } : null,
+    ceiling: null,
+    next_valid_from: null,
+    taken: false,
+  };
+  return planRow(target, facts, target.amount, isDuplicate, { regions: null, mayAdd: true });
+}
+
+const average = (values: readonly number[]): number | null =>
+  values.length > 0 ? Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100 : null;

@@ -1,0 +1,75 @@
+import type { Endpoint } from '../../../../contract/core/endpoint';
+import { providerErrors } from '../../../../contract/core/errors';
+import { MAX_PAGE_SIZE } from '../../../../contract/core/query';
+import { HttpError } from '../../../core/HttpError';
+import { adaptedAnswer } from '../adapter/adapted';
+import type { ProviderAdapter } from '../adapter/ProviderAdapter';
+import { answerReader } from '../answers/answerReader';
+import { addressForProvider } from '../answers/foreignId';
+import { readEnvelope } from '../answers/readEnvelope';
+import { UnreadableValue } from '../answers/UnreadableValue';
+import type { ProviderAnswer } from '../askProvider';
+import { providerUnreadable } from '../providerFailure';
+
+/** Asks the provider as the person whose request it is. */
+type Ask = (call: { path: string; method?: 'GET' | 'PUT' }) => Promise<ProviderAnswer>;
+
+/** Reading the lists of a provider for one person. */
+export interface ListReader {
+  ask: Ask;
+  adapter: ProviderAdapter;
+}
+
+interface ListAddress {
+  /** With its parameters filled in. */
+  path: string;
+  /** Filters, without `?`. */
+  search?: string | undefined;
+}
+
+interface ListPage<Row> {
+  list: Row[];
+  meta?: { total_page: number };
+  total?: number;
+}
+
+/** More pages than this are no list that anything is worked out from. */
+const MOST_PAGES = 200;
+
+/** All rows of a provider's list, or as many as `most`. @throws HttpError 502 where a page cannot be read, or the provider's refusal */
+export async function readPages<Row>(
+  reader: ListReader,
+  endpoint: Endpoint,
+  address: ListAddress,
+  most = MOST_PAGES * MAX_PAGE_SIZE,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { list, meta } = await readPage<Row>(reader, endpoint, address, { page, limit: MAX_PAGE_SIZE });
+    rows.push(...list);
+    if (list.length === 0 || page >= (meta?.total_page ?? 1) || rows.length >= most) return rows;
+  }
+  throw providerUnreadable();
+}
+
+/** One page of a provider's list. @throws as {@link readPages} */
+export async function readPage<Row>(
+  { ask, adapter }: ListReader,
+  endpoint: Endpoint,
+  { path, search }: ListAddress,
+  asked: { page: number; limit: number },
+): Promise<ListPage<Row>> {
+  const { calls, absent, can } = adapter;
+  const read = answerReader(endpoint, can.versions ? {} : absent);
+  const filters = search ? `&${search}` : '';
+  const answer = await ask({ path: addressForProvider(`${path}?page=${asked.page}&limit=${asked.limit}${filters}`) });
+  try {
+    const { status, body } = readEnvelope(endpoint, answer, data =>
+      read(adaptedAnswer(data, calls[endpoint.call] ?? {}), asked),
+    );
+    if (status >= 400) throw new HttpError(status, { ...providerErrors.rejected(), message: String(body.message) });
+    return body.data as ListPage<Row>;
+  } catch (error) {
+    throw error instanceof UnreadableValue ? providerUnreadable() : error;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Endpoint } from '../../../../contract/core/endpoint';
+import { MAX_POINTS, merchantApi } from '../../../../contract/merchant/merchantApi';
+import { type MerchantPoint, merchantPoint } from '../../../../contract/merchant/merchantRecord';
+import { type Notification, notificationApi } from '../../../../contract/notification';
+import { orderApi } from '../../../../contract/order/orderApi';
+import { RUNNING_STATUSES } from '../../../../contract/order/orderStatus';
+import { priceApi } from '../../../../contract/price/priceApi';
+import type { Price } from '../../../../contract/price/priceRecord';
+import { PRICED_CATEGORIES } from '../../../../contract/price/priceRights';
+import { shippingCostApi } from '../../../../contract/shippingCost/shippingCostApi';
+import { HttpError, notFound } from '../../../core/HttpError';
+import { readerOf } from '../answers/readerOf';
+import { type ListReader, readPage, readPages } from './readPages';
+
+/** What is asked of a call that is worked out. */
+interface Asked {
+  params: Record<string, string>;
+  /** Filters as they were written, without `?`. */
+  search: string | undefined;
+}
+
+interface WorkedOut {
+  endpoint: Endpoint;
+  answer: (reader: ListReader, asked: Asked) => Promise<unknown>;
+}
+
+/** Calls of the console that a provider does not know, and whose answer its lists tell. */
+export const workedOut: readonly WorkedOut[] = [
+  { endpoint: priceApi.one, answer: (reader, { params }) => findPrice(reader, params.id!) },
+  {
+    endpoint: shippingCostApi.one,
+    async answer(reader, { params }) {
+      const rows = await readPages<{ id: string }>(reader, shippingCostApi.list, shippingCostApi.list);
+      return rows.find(({ id }) => id === params.id) ?? missing();
+    },
+  },
+  {
+    endpoint: orderApi.counts,
+    async answer(reader, { search }) {
+      const counted = await Promise.all(
+        RUNNING_STATUSES.map(async status => {
+          const filters = [search, `status=${status}`].filter(Boolean).join('&');
+          const { total } = await readPage(
+            reader,
+            orderApi.list,
+            { path: orderApi.list.path, search: filters },
+            { page: 1, limit: 1 },
+          );
+          // a provider that counts nothing has no figures here either
+          return total === undefined ? [] : [{ status, orders: total }];
+        }),
+      );
+      return { list: counted.flat() };
+    },
+  },
+  {
+    endpoint: merchantApi.points,
+    async answer(reader, { search }) {
+      const { path } = merchantApi.list;
+      const rows = await readPages<MerchantPoint>(reader, merchantApi.list, { path, search }, MAX_POINTS + 1);
+      const list = rows.slice(0, MAX_POINTS).map(readerOf(merchantPoint));
+      return { list, total: rows.length, truncated: rows.length > MAX_POINTS };
+    },
+  },
+  {
+    endpoint: notificationApi.readAll,
+    async answer(reader) {
+      const all = await readPages<Notification>(reader, notificationApi.list, notificationApi.list);
+      const unread = all.filter(({ read_at }) => read_at === null);
+      for (const { id } of unread) {
+        const { status } = await reader.ask({ path: notificationApi.read.path.replace('{id}', id), method: 'PUT' });
+        if (status >= 400) break;
+      }
+      return { count: unread.length };
+    },
+  },
+];
+
+const missing = (): never => {
+  throw notFound();
+};
+
+/** Where the price stands nobody says: the categories that the person may read are looked through. */
+async function findPrice(reader: ListReader, id: string) {
+  for (const category of PRICED_CATEGORIES) {
+    const path = priceApi.ofCategory.path.replace('{category}', category);
+    const search = 'status=in_force&status=upcoming&status=past';
+    const prices = await readPages<Price>(reader, priceApi.ofCategory, { path, search }).catch(refused);
+    const price = prices.find(one => one.id === id);
+    if (price) return { ...price, history: historyOf(price, prices) };
+  }
+  throw notFound();
+}
+
+/** A category without provider prices, or one that the person may not read, holds no price for them. */
+function refused(error: unknown): Price[] {
+  if (error instanceof HttpError && (error.code === 403 || error.code === 404)) return [];
+  throw error;
+}
+
+const historyOf = ({ product_id, province_code, regency_code }: Price, prices: readonly Price[]) =>
+  prices
+    .filter(
+      one => one.product_id === product_id && one.province_code === province_code && one.regency_code === regency_code,
+    )
+    .sort((one, other) => other.valid_from.localeCompare(one.valid_from));

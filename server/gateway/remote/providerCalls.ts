@@ -1,0 +1,13 @@
+import type { RouteModule } from '../../http/routes';
+import { consoleModules, routeModules } from '../../provider';
+
+/** The calls that a provider answers: those of the specification, without the console's own. */
+export const providerModules: readonly RouteModule[] = routeModules
+  .filter(module => !consoleModules.includes(module))
+  .map(({ api, handlers }) => ({
+    handlers,
+    api: Object.fromEntries(Object.entries(api).filter(([, { path }]) => !path.startsWith('/api/console'))),
+  }))
+  .filter(({ api }) => Object.keys(api).length > 0);
+
+export const providerCalls = providerModules.flatMap(({ api }) => Object.values(api));

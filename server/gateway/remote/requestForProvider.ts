@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { requestErrors } from '../../../contract/core/errors';
+import { HttpError } from '../../core/HttpError';
+import { adaptedBody } from './adapter/adapted';
+import type { Capabilities, ProviderAdapter } from './adapter/ProviderAdapter';
+import { addressForProvider, jsonForProvider } from './answers/foreignId';
+
+/** The most that a change of prices takes; what is larger is a file, and streamed. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Fields that a provider without the capability does not know. */
+const OF_CAPABILITY: Partial<Record<keyof Capabilities, readonly string[]>> = {
+  dryRun: ['dry_run', 'fingerprint'],
+  versions: ['version'],
+};
+
+/** Whether a call can be tried out. */
+export const hasDryRun = ({ body, query }: Endpoint) =>
+  [body, query].some(schema => schema && 'dry_run' in shapeOf(schema));
+
+const shapeOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? schema.shape : {});
+
+/** Whether a request only asks what a change would do: without a word it does, as the contract has it. */
+export const isDryRun = (said: unknown) => !(said === false || said === 'false' || said === '0');
+
+/** Rewrites the address of a request: ids and parameters as the provider knows them. */
+export function addressFor(url: string, { can, ids }: ProviderAdapter): string {
+  const known = ids === 'uuid' ? url : addressForProvider(url);
+  const [path, search] = known.split('?', 2);
+  if (search === undefined || can.dryRun) return known;
+  const kept = search.split('&').filter(part => !OF_CAPABILITY.dryRun!.includes(part.split('=', 1)[0]!));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path!;
+}
+
+/** A body of the contract as the provider takes it. */
+export function bodyFor(body: unknown, { call }: Endpoint, { can, ids, calls }: ProviderAdapter): unknown {
+  const unknown = Object.entries(OF_CAPABILITY).flatMap(([capability, fields]) =>
+    can[capability as keyof Capabilities] ? [] : fields,
+  );
+  const kept =
+    body !== null && typeof body === 'object' && !Array.isArray(body)
+      ? Object.fromEntries(Object.entries(body).filter(([name]) => !unknown.includes(name)))
+      : body;
+  const adapted = calls[call] ? adaptedBody(kept, calls[call]) : kept;
+  return ids === 'uuid' ? adapted : JSON.parse(jsonForProvider(JSON.stringify(adapted), ids));
+}
+
+/** The parsed body of a request whose body is a stream; undefined if it has none. @throws HttpError 413, 422 */
+export async function collectBody(request: FastifyRequest): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new HttpError(413, requestErrors.bodyTooLarge());
+    chunks.push(chunk);
+  }
+  if (size === 0) return undefined;
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new HttpError(422, requestErrors.invalidJson());
+  }
+}

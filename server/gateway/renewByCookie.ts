@@ -1,0 +1,13 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authApi } from '../../contract/identity/auth';
+import { readCookie } from '../http/cookies';
+import { askItself } from './askItself';
+
+/** Renews an ended session by its refresh cookie and hands the new cookies on; false where that is not possible. */
+export async function renewByCookie(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  if (!readCookie(request, 'refreshToken', app.config.secure)) return false;
+  const { statusCode, headers } = await askItself(app, request, 'POST', authApi.refresh.path);
+  if (statusCode >= 300) return false;
+  if (headers['set-cookie']) reply.header('set-cookie', headers['set-cookie']);
+  return true;
+}

@@ -1,0 +1,30 @@
+import { type Days, type SalesStep, stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
+import type { Db } from '../../db/types';
+import type { Periods, SalesFilter } from './SalesFilter';
+import { addSums, NO_SALES, type Sums, sumSales } from './sumSales';
+
+/** Sums of a period and of the one before, in all and for every step, also those without sales. */
+export interface SteppedSums {
+  totals: Sums;
+  totals_before: Sums;
+  series: (Days & { now: Sums; before: Sums })[];
+}
+
+/** What was sold step by step, each step beside the same step of the period before, in one statement. */
+export async function sumSalesBySteps(
+  db: Db,
+  filter: SalesFilter,
+  periods: Periods,
+  step: SalesStep,
+): Promise<SteppedSums> {
+  const groups = await sumSales(db, filter, periods, [step]);
+  const byStart = new Map(groups.map(group => [group[step], group]));
+  return {
+    totals: addSums(groups.map(({ now }) => now)),
+    totals_before: addSums(groups.map(({ before }) => before)),
+    series: stepsOf(periods.period, step).map(days => {
+      const group = byStart.get(stepStart(days.start_date, step));
+      return { ...days, now: group?.now ?? NO_SALES, before: group?.before ?? NO_SALES };
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import type { ErrorMessage } from '../../../contract/core/defineErrors';
+import { DOCUMENT_LIMITS, IMAGE_LIMITS } from '../../../contract/file';
+import { documentErrors } from '../../../contract/registration/registrationErrors';
+import type { Actor } from '../../core/Actor';
+import { HttpError } from '../../core/HttpError';
+import type { Services } from '../../http/Services';
+import type { UploadedFile } from '../../http/upload';
+import { pdfProblem } from './pdfProblem';
+import { recordFile } from './recordFile';
+import { reencodeImage } from './reencodeImage';
+import { requireUploadRoom } from './requireUploadRoom';
+
+/** Keeps the small print of a scanned page legible. */
+const LONGEST_SIDE = 3_000;
+
+interface Encoded {
+  content: Buffer;
+  mime: 'image/webp' | 'application/pdf';
+  width: number | null;
+  height: number | null;
+}
+
+interface StoredDocument {
+  /** Its name in the file store: `{id}.pdf`. */
+  file: string;
+  /** As the uploader called it. */
+  file_name: string;
+  mime: string;
+  bytes: number;
+}
+
+/**
+ * Stores an uploaded document or paper. Its type is detected from the content: images are encoded again as WebP, PDFs are kept as they are unless
+ * they contain anything active or hidden.
+ *
+ * @param keyOf the key in the file store of a file's name
+ * @throws HttpError 415 for any other type, 422 where it is broken, too large to decode, or not harmless, 429 for one too many today
+ */
+export async function storeDocument(
+  { db, files: store }: Pick<Services, 'db' | 'files'>,
+  { bytes, filename }: UploadedFile,
+  actor: Actor,
+  keyOf: (file: string) => string,
+): Promise<StoredDocument> {
+  await requireUploadRoom(db, actor);
+  const type = await fileTypeFromBuffer(bytes);
+  const isImage = (IMAGE_LIMITS.types as readonly (string | undefined)[]).includes(type?.mime);
+  if (!isImage && type?.mime !== 'application/pdf') throw invalidFile(415, documentErrors.unsupportedType());
+  const { content, mime, width, height } = isImage ? await encodeImage(bytes) : checkPdf(bytes);
+  const id = randomUUID();
+  const file = `${id}.${mime === 'image/webp' ? 'webp' : 'pdf'}`;
+  // bytes first: a row without its file would be a document that cannot be opened
+  await store.put(keyOf(file), content, { mime });
+  await recordFile(db, { id, content, mime, width, height, label: file }, actor);
+  return { file, file_name: displayName(filename), mime, bytes: content.length };
+}
+
+const encodeImage = (bytes: Buffer): Promise<Encoded> =>
+  reencodeImage(bytes, DOCUMENT_LIMITS.maxPixels, async image => {
+    const { data, info } = await image
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84 })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, mime: 'image/webp', width: info.width, height: info.height };
+  });
+
+function checkPdf(bytes: Buffer): Encoded {
+  const problem = pdfProblem(bytes);
+  if (problem) throw invalidFile(422, problem);
+  return { content: bytes, mime: 'application/pdf', width: null, height: null };
+}
+
+/** The last part of a path, without control and format characters. */
+const displayName = (name: string | undefined) =>
+  (name ?? '')
+    .split(/[\\/]/)
+    .at(-1)!
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(-150)
+    .trim() || 'dokumen';
+
+const invalidFile = (code: number, error: ErrorMessage) => new HttpError(code, error, { errors: { file: error } });

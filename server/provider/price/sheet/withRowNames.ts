@@ -1,0 +1,29 @@
+import type { BadCell } from '../../../../contract/core/badCell';
+import { cellText, type SheetTable } from '../../../sheet/cells';
+import type { PriceSheet } from './priceSheet';
+
+/**
+ * Faults with the product and the area of their rows, as the file writes them: a cell's name alone sends people counting. Codes stand in
+ * where a row was added without names.
+ */
+export function withRowNames(
+  faults: readonly BadCell[],
+  { columns }: PriceSheet,
+  { rows }: Pick<SheetTable, 'rows'>,
+): BadCell[] {
+  const headings = (rows[0] ?? []).map(cellText);
+  const placeOf = (column: keyof typeof columns) => headings.indexOf(columns[column].header);
+  const names = [
+    [placeOf('product'), placeOf('product_id')],
+    [placeOf('area_name'), placeOf('area')],
+  ];
+  return faults.map(fault => {
+    const cells = rows[Number(/\d+$/.exec(fault.cell)?.[0]) - 1];
+    const row = names
+      .map(places => places.map(place => cellText(cells?.[place])).find(text => text !== ''))
+      .filter(name => name !== undefined)
+      .join(', ');
+    const isHeading = cells === rows[0];
+    return row && !isHeading ? { ...fault, row } : fault;
+  });
+}

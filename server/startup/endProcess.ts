@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/types';
+import { endServer } from './endServer';
+
+/** Of the ten seconds in which a supervisor expects an end, after the time to drain. */
+const LIMIT_MS = 9_500;
+const FINISH_MS = 7_000;
+
+interface Running {
+  app: FastifyInstance;
+  database: Database;
+  /** Seconds of `DRAIN_SECONDS`. */
+  drainSeconds: number;
+}
+
+/**
+ * Has the process end cleanly on SIGTERM and SIGINT, with code 0, and on an error that nobody caught, logged and with code 1: a state
+ * that nobody foresaw is no state to go on in. Whatever hangs, it ends within ten seconds of draining.
+ */
+export function endProcess({ app, database, drainSeconds }: Running): void {
+  let ending = false;
+  const end = async (code: number, drainMs: number) => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => {
+      app.log.fatal('not ended in time: exits with what is left');
+      process.exit(1);
+    }, drainMs + LIMIT_MS).unref();
+    try {
+      if (await endServer(app, { drainMs, finishMs: FINISH_MS })) app.log.warn('connections were cut to end in time');
+      await database.close();
+    } catch (error) {
+      app.log.fatal({ err: error }, 'not ended cleanly');
+      process.exit(1);
+    }
+    process.exit(code);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0, drainSeconds * 1_000));
+  // a promise that was rejected and not caught comes here too
+  process.on('uncaughtException', (error, origin) => {
+    app.log.fatal({ err: error, origin }, 'an error that nobody caught: the process ends');
+    void end(1, 0);
+  });
+}

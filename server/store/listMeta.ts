@@ -1,0 +1,23 @@
+import type { ListMeta } from '../../contract/core/answer';
+
+/** The position of a page in a list, as answers carry it. */
+export const listMeta = ({ page, limit }: Pick<ListMeta, 'page' | 'limit'>, total: number): ListMeta => ({
+  page,
+  limit,
+  total,
+  total_page: Math.ceil(total / limit),
+});
+
+interface Counted extends Pick<ListMeta, 'page' | 'limit'> {
+  /** One more than the bound where counting ended there; a larger one was stored somewhere, not counted. */
+  total: number;
+  bound: number;
+}
+
+/** The same where rows are counted, and can be paged through, up to a bound only. */
+export function totalsOf({ page, limit, total, bound }: Counted): { meta: ListMeta; total: number } {
+  const more = total === bound + 1;
+  const known = more ? bound : total;
+  const total_page = Math.ceil(Math.min(known, bound) / limit);
+  return { meta: { page, limit, total: known, total_page, ...(more && { more }) }, total: known };
+}

@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../../contract/core/answer';
+import type { ListQuery } from '../../contract/core/query';
+import type { Db } from '../db/types';
+import { readPage } from './readPage';
+
+/**
+ * A page of a list whose statement is written by hand, as answers carry it.
+ *
+ * @param statement the list without `limit` and `offset`, which it gets as its parameter; each of its rows bears `total`, how many there are
+ * @throws HttpError as `readPage`
+ */
+export function readStatement<Row = Record<string, unknown>>(
+  db: Db,
+  statement: (page: SQL) => SQL,
+  query: ListQuery,
+): Promise<Page<Row>> {
+  const rows = async ({ page, limit }: Pick<ListQuery, 'page' | 'limit'>) => {
+    const found = await db.execute<{ total: number | string }>(
+      statement(sql`limit ${limit} offset ${(page - 1) * limit}`),
+    );
+    return found.rows.map(({ total, ...row }) => ({ row, total: Number(total) }));
+  };
+  const total = async () => (await rows({ page: 1, limit: 1 }))[0]?.total ?? 0;
+  // all rows are counted
+  return readPage({ rows, total, boundOf: () => Number.POSITIVE_INFINITY }, query);
+}

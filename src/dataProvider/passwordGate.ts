@@ -1,0 +1,61 @@
+import { ApiError } from './ApiError';
+
+/** A pending request for the person's password. */
+interface Question {
+  confirm: () => void;
+  cancel: () => void;
+}
+
+let question: Question | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Question | null) {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** The pending request, for the dialog. */
+export const passwordQuestion = () => question;
+
+/** Subscribes to the pending request. @returns a function that unsubscribes */
+export function onPasswordQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Whether the server only requires a recent password confirmation. */
+export const wantsPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 422 && error.errors?.current_password !== undefined;
+
+/** Asks for the own password. @throws AbortError if the person cancels */
+export function askForPassword(): Promise<void> {
+  question?.cancel();
+  return new Promise((resolve, reject) => {
+    set({
+      confirm: () => {
+        set(null);
+        resolve();
+      },
+      cancel: () => {
+        set(null);
+        reject(new DOMException('The password was not given.', 'AbortError'));
+      },
+    });
+  });
+}
+
+/** Makes a sensitive call; if the server requires the own password, asks for it and repeats the call. */
+export async function withPassword<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!wantsPassword(error)) throw error;
+  }
+  await askForPassword();
+  return withPassword(send);
+}
+
+/** Whether the person cancelled the password dialog, which is not a failure. */
+export const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

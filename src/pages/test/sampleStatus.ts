@@ -1,0 +1,11 @@
+import { statusChoice } from '../../../contract/core/choice';
+
+/** States with a look of each tone, and one without: only the provider knows it. */
+export const sampleStatus = statusChoice({
+  live: 'Tayang',
+  scheduled: 'Terjadwal',
+  waiting: 'Menunggu',
+  used_up: 'Habis',
+  inactive: 'Nonaktif',
+  other: 'Lainnya',
+});

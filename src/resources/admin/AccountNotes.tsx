@@ -1,0 +1,65 @@
+import { Info, MailQuestion, ShieldQuestion } from 'lucide-react';
+import { LinkBase, useGetIdentity, useLocaleState } from 'ra-core';
+import type { Admin } from '../../../contract/identity/admin';
+import { formatDate } from '../../i18n/dates';
+import { useResourceText } from '../../i18n/useResourceText';
+import { ActionButton } from '../../ui/ActionButton';
+import { useReadOnly } from '../../ui/form/useReadOnly';
+import { Note } from '../../ui/Note';
+
+interface AccountNotesProps {
+  record: Admin;
+  /** The signed-in person's account. */
+  own: boolean;
+}
+
+/** What is to be known about an account: that it is the own one, waits for its person, or for a second super admin. */
+export const AccountNotes = ({
+  record: { name, state, invited_at, role_request: request },
+  own,
+}: AccountNotesProps) => {
+  const t = useResourceText();
+  const [locale] = useLocaleState();
+  const { identity } = useGetIdentity();
+  const readOnly = useReadOnly();
+  const isMine = request?.requested_by.id === identity?.id;
+  const args = { name, role: request?.role.name, actor: isMine ? t('you') : request?.requested_by.name };
+  const decision = { action: 'decideRole', size: 'small', args } as const;
+  return (
+    <>
+      {own && (
+        <Note icon={Info}>
+          {t('own')} <LinkBase to="/account">{t('own_link')}</LinkBase>
+        </Note>
+      )}
+      {!readOnly && state === 'invited' && (
+        <Note icon={MailQuestion}>
+          {t('invited', { when: formatDate(invited_at, 'moment', locale) || '–' })}{' '}
+          <ActionButton action="invite" size="small" />
+        </Note>
+      )}
+      {!readOnly && request && (
+        <Note
+          icon={ShieldQuestion}
+          actions={
+            !own && (
+              <>
+                {!isMine && identity?.role === request.role.name && (
+                  <ActionButton {...decision} words="approve" body={{ approved: true }} variant="contained" danger />
+                )}
+                <ActionButton
+                  {...decision}
+                  words={isMine ? 'withdraw' : 'reject'}
+                  body={{ approved: false }}
+                  variant="outlined"
+                />
+              </>
+            )
+          }
+        >
+          {t('request', { ...args, when: formatDate(request.requested_at, 'moment', locale) })}
+        </Note>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { Button } from '@mui/material';
+import { MessageCircle, Phone } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { phoneKind, toLocalPhone } from '../../../contract/core/phone';
+import type { Order } from '../../../contract/order/orderRecord';
+import type { OrderStatus } from '../../../contract/order/orderStatus';
+import { contactLink } from '../../ui/contactLink';
+import { FormSection } from '../../ui/form/FormSection';
+import './contacts.css';
+
+/** Statuses in which somebody must be asked before the order can go on; of others nothing is said. */
+const ASKING: Partial<Record<OrderStatus, string>> = {
+  rejected_by_merchant: 'rejected',
+  delivery_failed: 'undelivered',
+  complaint_submitted: 'complaint',
+  complaint_in_review: 'complaint',
+};
+
+/** An order that has come to a stop: why, what can be done, and whom to call or write to, with the words for it. */
+export const Contacts = ({ order }: { order: Order }) => {
+  const translate = useTranslate();
+  const asking = ASKING[order.status];
+  if (!asking) return null;
+  const { number, recipient_name, recipient_phone, courier_name, courier_phone, merchant, customer, events } = order;
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.contact.${key}`, args);
+  const words = { number, name: recipient_name, merchant: merchant.name };
+  const stop = events.find(({ to_status }) => to_status === order.status);
+  const reason =
+    stop?.reason_code &&
+    asking !== 'complaint' &&
+    translate(`resources.monitoring-order.choices.reason.${stop.reason_code}`);
+  const people = [
+    { key: 'customer', name: recipient_name, phone: recipient_phone, text: t(`${asking}.customer`, words) },
+    ...(customer.phone === recipient_phone
+      ? []
+      : [
+          {
+            key: 'buyer',
+            name: customer.name,
+            phone: customer.phone,
+            text: t(`${asking}.customer`, { ...words, name: customer.name }),
+          },
+        ]),
+    { key: 'merchant', name: merchant.name, phone: merchant.phone, text: t(`${asking}.merchant`, words) },
+    ...(asking === 'undelivered' && courier_phone
+      ? [{ key: 'courier', name: courier_name ?? '', phone: courier_phone, text: t('undelivered.courier', words) }]
+      : []),
+  ];
+  return (
+    <FormSection
+      title={t(`${asking}.title`)}
+      text={[reason && `${reason}.`, t(`${asking}.text`)].filter(Boolean).join(' ')}
+    >
+      <ul className="order-contacts">
+        {people.map(({ key, name, phone, text }) => {
+          const chat = phoneKind(phone) === 'mobile' && contactLink(phone, text);
+          return (
+            <li key={key}>
+              <span>
+                <b>{name}</b>
+                <small>
+                  {t(key)} · {toLocalPhone(phone)}
+                </small>
+              </span>
+              <Button size="small" variant="outlined" startIcon={<Phone />} href={`tel:${phone}`}>
+                {t('call')}
+                <span className="sr-only"> {name}</span>
+              </Button>
+              {chat && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  startIcon={<MessageCircle />}
+                  href={chat}
+                  target="_blank"
+                  rel="noreferrer"
+                  title={text}
+                >
+                  WhatsApp
+                  <span className="sr-only"> {name}</span>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </FormSection>
+  );
+};

@@ -1,0 +1,55 @@
+import { isJump, PRICE_JUMP_PERCENT } from '../../../contract/price/priceJump';
+import type { PlanRow, PricePlan } from '../../../contract/price/pricePlan';
+import { formatNumber, formatSigned } from '../../i18n/numbers';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { usePrices } from './usePrices';
+import './jumpDialog.css';
+
+const SHOWN = 5;
+
+/** The prices of a plan that change so much that they may be slips. */
+export const jumpsIn = (plan: PricePlan | null): PlanRow[] =>
+  plan?.rows.filter(({ change_percent, problem }) => problem === null && isJump(change_percent)) ?? [];
+
+interface JumpDialogProps {
+  open: boolean;
+  jumps: readonly PlanRow[];
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks once more about prices that change by a fifth or more, each with what it was. */
+export const JumpDialog = ({ open, jumps, onCancel, onConfirm }: JumpDialogProps) => {
+  const { t } = usePrices();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('jump.title', { smart_count: jumps.length, percent: PRICE_JUMP_PERCENT })}
+      text={
+        <>
+          <p>{t('jump.text')}</p>
+          <ul className="jumps">
+            {jumps.slice(0, SHOWN).map(row => (
+              <li key={`${row.product_id}${row.province_code}${row.regency_code}`}>
+                <span>
+                  {row.product_name}
+                  <small>{row.area}</small>
+                </span>
+                <span>
+                  {formatNumber(row.old_amount ?? 0)} → <b>{formatNumber(row.new_amount)}</b>
+                  <small>{formatSigned(row.change_percent ?? 0, '%')}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {jumps.length > SHOWN && <p>{t('plan.more', { smart_count: jumps.length - SHOWN })}</p>}
+        </>
+      }
+      cancel={t('jump.back')}
+      confirm={t('jump.confirm')}
+      danger
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { registrationApi } from '../../../contract/registration/registrationApi';
+import {
+  REGISTRATION_GROUP_STATUSES,
+  REGISTRATION_GROUPS,
+  type RegistrationGroup,
+} from '../../../contract/registration/registrationGroup';
+import { useAnswer } from '../../dataProvider/useAnswer';
+import { FilterTabs } from '../../ui/list/FilterTabs';
+import { useFilterState } from '../../ui/list/filter/FilterStates';
+import { chosen } from '../../ui/list/filter/filterValues';
+
+/** The stages of registrations as tabs, with how many stand in each by the other filters. */
+export const StageTabs = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { group: _, status: __, ...others } = filterValues;
+  const { data } = useAnswer(registrationApi.counts, { query: others }, { placeholderData: before => before });
+  const asked = chosen(filterValues, 'group')[0] as RegistrationGroup | undefined;
+  const nameOf = (group: RegistrationGroup) => translate(`resources.registration.choices.group.${group}`, { _: group });
+  useFilterState({
+    source: 'group',
+    label: translate('resources.registration.fields.group'),
+    values: asked ? [nameOf(asked)] : [],
+    asTabs: true,
+  });
+  return (
+    <FilterTabs
+      label={translate('resources.registration.show.stages')}
+      tabs={REGISTRATION_GROUPS.map(id => ({
+        id,
+        name: nameOf(id),
+        count: data?.list.reduce(
+          (sum, { status, registrations }) =>
+            REGISTRATION_GROUP_STATUSES[id].includes(status) ? sum + registrations : sum,
+          0,
+        ),
+        urgent: id === 'waiting',
+      }))}
+      all={data?.list.reduce((sum, { registrations }) => sum + registrations, 0)}
+      value={asked && REGISTRATION_GROUPS.includes(asked) ? asked : undefined}
+      onChange={group => setFilters({ ...others, ...(group && { group }) })}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  fallback: (error: Error, retry: () => void) => ReactNode;
+  /** Changing it resets the error, as on navigation. */
+  resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  error: Error | null;
+  resetKey: string | undefined;
+}
+
+/** Contains an error of a view or of one of its parts, so that the rest stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  private readonly retry = () => this.setState({ error: null });
+
+  override render() {
+    return this.state.error ? this.props.fallback(this.state.error, this.retry) : this.props.children;
+  }
+}

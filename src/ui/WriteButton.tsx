@@ -1,0 +1,16 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useId } from 'react';
+import { useRefusal } from './useRefusal';
+
+/** A button that sends a change at once. While the session sees as another role it is disabled, with the reason beside it. */
+export const WriteButton = ({ disabled, ...button }: ButtonProps) => {
+  const id = useId();
+  const refusal = useRefusal();
+  if (!refusal) return <Button {...button} disabled={disabled} />;
+  return (
+    <>
+      <Button {...button} disabled aria-describedby={id} />
+      <small id={id}>{refusal}</small>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core';
+import { DOCUMENT_LIMITS, fileApi, paperUrl } from '../../../contract/file';
+import { upload } from '../../dataProvider/call';
+import { isOffered } from '../../dataProvider/isOffered';
+import { PaperLink } from '../PaperLink';
+import { FileInput } from './FileInput';
+import { isPending, usePendingUploads } from './pendingUploads';
+import type { FieldInput } from './useField';
+
+const ACCEPTED = ['.pdf', '.jpg', '.jpeg', '.png', '.webp'];
+const MEGABYTE = 1_048_576;
+
+/** A paper: a PDF or a picture of one, sent with 'Simpan'. The stored one is a link; nothing where papers cannot be stored. */
+export const PaperInput = (props: FieldInput) => {
+  const translate = useTranslate();
+  const uploads = usePendingUploads();
+  const { maxBytes } = DOCUMENT_LIMITS;
+  if (!isOffered(fileApi.uploadPaper)) return null;
+  const keep = (file: File) =>
+    uploads.add(
+      async () => (await upload(fileApi.uploadPaper, file)).url,
+      pending => paperUrl(`${pending}.pdf`, file.name),
+    );
+  return (
+    <FileInput
+      helperText={translate('app.file.paper_help', { max: maxBytes / MEGABYTE })}
+      {...props}
+      accept={ACCEPTED}
+      maxBytes={maxBytes}
+      keep={keep}
+      show={kept => <PaperLink address={String(kept)} unsent={isPending(kept)} />}
+    />
+  );
+};

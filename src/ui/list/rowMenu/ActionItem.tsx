@@ -1,0 +1,28 @@
+import { MenuItem } from '@mui/material';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { type RecordAction, useRecordAction } from '../../useRecordAction';
+import { useRowMenu } from './RowMenuContext';
+
+/**
+ * An item of a row menu that does one of the resource's own actions on the record, for who may; as a button it is an `<ActionButton>`.
+ *
+ * @example <ActionItem action="invite" icon={MailQuestion} /> // actions: { invite: { label, done } }
+ */
+export const ActionItem = ({ icon: Icon, ...action }: RecordAction & { icon: LucideIcon }) => {
+  const translate = useTranslate();
+  const { close } = useRowMenu();
+  const { may, key, act } = useRecordAction(action);
+  if (!may) return null;
+  return (
+    <MenuItem
+      onClick={() => {
+        close();
+        void act();
+      }}
+    >
+      <Icon size={18} aria-hidden />
+      {translate(`${key}.label`)}
+    </MenuItem>
+  );
+};

@@ -1,0 +1,40 @@
+import { MenuItem } from '@mui/material';
+import { Copy } from 'lucide-react';
+import {
+  type RaRecord,
+  useCanAccess,
+  useRecordContext,
+  useResourceContext,
+  useRouterProvider,
+  useTranslate,
+} from 'ra-core';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import { fieldsOf } from '../../../dataProvider/bodyOf';
+import { useFormAddress } from '../useFormAddress';
+
+export interface DuplicateItemProps {
+  /** Fields that two records must not share. */
+  without?: readonly string[];
+  /** Address of the form that begins as the record, where that is not the resource's own with its fields filled in. */
+  to?: string;
+}
+
+/** Opens the form of a new record filled in as this one, for who may add records. */
+export const DuplicateMenuItem = ({ without = [], to }: DuplicateItemProps) => {
+  const translate = useTranslate();
+  const { Link } = useRouterProvider();
+  const { endpointOf } = useCatalogue();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext<RaRecord>();
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
+  const { addressOf } = useFormAddress();
+  if (!record || !canAccess) return null;
+  const fields = fieldsOf(endpointOf(resource, 'create')?.body) ?? [];
+  const copy = Object.fromEntries(fields.filter(name => !without.includes(name)).map(name => [name, record[name]]));
+  return (
+    <MenuItem component={Link} to={to ?? addressOf()} {...(!to && { state: { record: copy } })}>
+      <Copy size={18} aria-hidden />
+      {translate('app.row.duplicate')}
+    </MenuItem>
+  );
+};

@@ -1,0 +1,49 @@
+import { MenuItem } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import { useNotify, useResourceContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useNotifyUndoable } from '../../undo/useNotifyUndoable';
+import { useRefusal } from '../../useRefusal';
+import { useRowMenu } from './RowMenuContext';
+
+interface RowMenuActionProps {
+  icon: LucideIcon;
+  /** Does it. The resource's lists and records are read again afterwards. */
+  send: () => Promise<unknown>;
+  /** Undoes it, where that can be done: the message then offers it. */
+  undo?: () => Promise<unknown>;
+  /** Message key once it is done, and its arguments. */
+  done: string;
+  args?: object;
+  children: ReactNode;
+}
+
+/** An item of a row menu that acts on the record at once and says so. */
+export const RowMenuAction = ({ icon: Icon, send, undo, done, args, children }: RowMenuActionProps) => {
+  const { close } = useRowMenu();
+  const resource = useResourceContext();
+  const refusal = useRefusal();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const notifyUndoable = useNotifyUndoable();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource] });
+  const act = async () => {
+    close();
+    try {
+      await send();
+      if (undo) notifyUndoable(done, args, () => undo().finally(readAgain));
+      else notify(done, { type: 'success', ...(args && { messageArgs: args }) });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+    await readAgain();
+  };
+  return (
+    <MenuItem disabled={Boolean(refusal)} aria-description={refusal} onClick={() => void act()}>
+      <Icon size={18} aria-hidden />
+      {children}
+      {refusal && <small>{refusal}</small>}
+    </MenuItem>
+  );
+};

@@ -1,0 +1,63 @@
+import { type Map as LeafletMap, layerGroup, polyline } from 'leaflet';
+
+/** From here on a window shows less than a province, and often no coast. */
+const FROM_ZOOM = 8.5;
+const WIDTHS_KM = [0.5, 1, 2, 5, 10, 25, 50] as const;
+/** Pixels of a square at least. */
+const LEAST_PX = 72;
+const KM_PER_DEGREE = 111.32;
+
+/**
+ * Draws squares of so and so many kilometres where the map is too near for its coastlines: what lies between two points can be counted,
+ * and the map is never empty.
+ *
+ * @param onGrid is told the width of a square; null where none are drawn
+ */
+export function drawGrid(map: LeafletMap, element: HTMLElement, onGrid: (km: number | null) => void): void {
+  const lines = layerGroup().addTo(map);
+  const draw = () => {
+    lines.clearLayers();
+    const km = map.getZoom() < FROM_ZOOM ? null : widthAt(map);
+    onGrid(km);
+    if (km === null) return;
+    const bounds = map.getBounds().pad(0.25);
+    const up = km / KM_PER_DEGREE;
+    // one width for the whole window: lines that lean would be read as roads
+    const across = up / Math.cos((map.getCenter().lat * Math.PI) / 180);
+    const color = getComputedStyle(element).getPropertyValue('--app-map-coast').trim();
+    const plain = { interactive: false, color, weight: 1, opacity: 0.55 };
+    const [south, north, west, east] = [bounds.getSouth(), bounds.getNorth(), bounds.getWest(), bounds.getEast()];
+    for (const lat of steps(south, north, up))
+      polyline(
+        [
+          [lat, west],
+          [lat, east],
+        ],
+        plain,
+      ).addTo(lines);
+    for (const lng of steps(west, east, across))
+      polyline(
+        [
+          [south, lng],
+          [north, lng],
+        ],
+        plain,
+      ).addTo(lines);
+  };
+  draw();
+  map.on('moveend mode', draw);
+}
+
+/** The least width whose squares are large enough to be counted. */
+function widthAt(map: LeafletMap): number {
+  const { lat } = map.getCenter();
+  const kmPerPixel = (40_075 * Math.cos((lat * Math.PI) / 180)) / (256 * 2 ** map.getZoom());
+  return WIDTHS_KM.find(km => km / kmPerPixel >= LEAST_PX) ?? WIDTHS_KM[WIDTHS_KM.length - 1]!;
+}
+
+/** Multiples of a step between two degrees: the grid stays where it is as the map is moved. */
+const steps = (from: number, to: number, step: number): number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(to / step) - Math.ceil(from / step) + 1) },
+    (_, index) => (Math.ceil(from / step) + index) * step,
+  );

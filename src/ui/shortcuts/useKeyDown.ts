@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Hears every key of the page, always with what was rendered last: a key pressed right after a change is not lost. */
+export function useKeyDown(onKey: (event: KeyboardEvent) => void, enabled = true) {
+  const hear = useEffectEvent(onKey);
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => hear(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [enabled]);
+}

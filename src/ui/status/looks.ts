@@ -1,0 +1,59 @@
+import {
+  Ban,
+  CalendarClock,
+  Check,
+  CirclePause,
+  CircleSlash,
+  Clock,
+  Eye,
+  EyeOff,
+  Hourglass,
+  Lock,
+  type LucideIcon,
+  MailQuestion,
+  PencilLine,
+  Plus,
+  Store,
+} from 'lucide-react';
+import type { Tone } from '../StatusChip';
+
+interface Look {
+  tone: Tone;
+  icon: LucideIcon;
+}
+
+const inForce: Look = { tone: 'success', icon: Check };
+const planned: Look = { tone: 'info', icon: CalendarClock };
+const waiting: Look = { tone: 'warning', icon: Hourglass };
+const off: Look = { tone: 'neutral', icon: CirclePause };
+const over: Look = { tone: 'neutral', icon: Clock };
+const usedUp: Look = { tone: 'danger', icon: CircleSlash };
+const stopped: Look = { tone: 'danger', icon: Ban };
+
+/** The one look that a state has in every list: a status of the contract that bears one of these names is shown so. */
+export const looks: Readonly<Record<string, Look>> = {
+  active: inForce,
+  live: inForce,
+  running: inForce,
+  scheduled: planned,
+  planned,
+  waiting,
+  awaiting_approval: waiting,
+  inactive: off,
+  disabled: off,
+  paused: off,
+  temporarily_closed: { tone: 'warning', icon: CirclePause },
+  ended: over,
+  expired: over,
+  used_up: usedUp,
+  exhausted: usedUp,
+  suspended: stopped,
+  revoked: stopped,
+  closed: { tone: 'neutral', icon: Store },
+  draft: { tone: 'neutral', icon: PencilLine },
+  invited: { tone: 'info', icon: MailQuestion },
+  shown: { tone: 'success', icon: Eye },
+  built_in: { tone: 'neutral', icon: Lock },
+  added: { tone: 'info', icon: Plus },
+  hidden: { tone: 'neutral', icon: EyeOff },
+};

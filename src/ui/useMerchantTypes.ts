@@ -1,0 +1,14 @@
+import type { AnswerOf } from '../../contract/core/endpoint';
+import { MERCHANT_TYPES } from '../../contract/merchant/merchant';
+import { merchantTypeApi } from '../../contract/merchant/merchantTypeApi';
+import { useCalledChoices } from './useCalledChoices';
+
+const types = {
+  choicesOf: ({ list }: AnswerOf<typeof merchantTypeApi.list>) => list,
+  labels: MERCHANT_TYPES,
+  resource: 'merchant',
+  field: 'type_code',
+};
+
+/** The types of merchants, as filters and forms offer them. */
+export const useMerchantTypes = () => useCalledChoices(merchantTypeApi.list, types);

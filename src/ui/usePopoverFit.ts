@@ -1,0 +1,14 @@
+import type { PopoverActions } from '@mui/material';
+import { type RefCallback, useCallback, useRef } from 'react';
+
+/** Keeps a popover within the window as its content comes or grows: it is placed when it opens, by what it holds then. */
+export function usePopoverFit() {
+  const action = useRef<PopoverActions>(null);
+  const paper: RefCallback<HTMLElement> = useCallback(element => {
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => action.current?.updatePosition());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { action, paper };
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { workApi } from '../../../contract/dashboard/workApi';
+import { sessionIsShort } from '../../authProvider/passwordState';
+import { onSessionChange } from '../../authProvider/session';
+import { useAnswer } from '../../dataProvider/useAnswer';
+
+const REFRESH_MS = 60_000;
+
+/** What waits for the person, read once for all who show it; nothing while the session is restricted. */
+export function useWork() {
+  const enabled = !useSyncExternalStore(onSessionChange, sessionIsShort);
+  return useAnswer(workApi.list, {}, { enabled, refetchInterval: REFRESH_MS, retry: false, meta: { quiet: true } });
+}

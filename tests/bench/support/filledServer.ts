@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readConfig } from '../../../server/config';
+import { openFileStore } from '../../../server/files/openFileStore';
+import { openAndFill } from '../../../server/startup/openAndFill';
+import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
+import { signIn } from '../../support/signIn';
+import { createDatabase } from './startBenchPostgres';
+
+/** A server over a database with so many orders of a year. */
+export interface FilledServer {
+  orders: number;
+  databaseUrl: string;
+  server: BuiltServer;
+  token: string;
+}
+
+/** Creates the database and fills it; one that an earlier run left on a PostgreSQL of one's own (`BENCH_POSTGRES`) is taken as it is. */
+export async function startFilled(adminUrl: string, orders: number): Promise<FilledServer> {
+  const databaseUrl = await createDatabase(adminUrl, `orders_${orders}`);
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-bench-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SEED: 'large',
+    SEED_ORDERS: String(orders),
+  });
+  const database = await openAndFill(config, openFileStore(config), step => console.info(`  ${orders}: ${step}`));
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+  // as autovacuum leaves it some minutes later
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+  const server = await startBuiltServer({ env: { DATABASE_URL: databaseUrl } });
+  return { orders, databaseUrl, server, token: await signIn(server.url, 'superadmin') };
+}
+
+/** Milliseconds from a request to the end of its answer, and the answer. @throws Error for any status but 200 */
+export async function ask(
+  { server, token }: Pick<FilledServer, 'server' | 'token'>,
+  path: string,
+): Promise<{ took: number; body: string }> {
+  const start = performance.now();
+  const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
+  const body = await response.text();
+  const took = performance.now() - start;
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${body.slice(0, 300)}`);
+  return { took, body };
+}

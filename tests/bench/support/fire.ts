@@ -1,0 +1,14 @@
+import autocannon from 'autocannon';
+
+/** Asks for an address again and again over some connections, for `duration` seconds. @throws Error if anything was refused */
+export async function fire(url: string, connections: number, duration: number, token: string | undefined) {
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} failed connections`);
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}

@@ -1,0 +1,21 @@
+import { nounOf } from '../../../src/i18n/nounOf';
+
+/** Messages of one resource, as react-admin's `translate` finds them. */
+const translate =
+  (messages: Record<string, string>) =>
+  (key: string, { _: otherwise }: { _?: string } = {}) =>
+    messages[key.replace('resources.courier.', '')] ?? otherwise ?? key;
+
+test.each([
+  ['Tarif Ongkir', 'tarif ongkir'],
+  ['Pengguna Admin', 'pengguna admin'],
+  ['Merchant role', 'merchant role'],
+  ['FAQ', 'FAQ'],
+  ['Harga BBM', 'harga BBM'],
+])('%s stands within a sentence as %s', (name, noun) => {
+  expect(nounOf(translate({ name }), 'courier')).toBe(noun);
+});
+
+test('a resource may say its noun', () => {
+  expect(nounOf(translate({ name: 'Log Audit', noun: 'catatan' }), 'courier')).toBe('catatan');
+});

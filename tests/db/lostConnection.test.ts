@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../server/db/openDatabase';
+import { toHttpError } from '../../server/store/toHttpError';
+import { freshDatabase } from '../support/database/freshDatabase';
+import { onPostgres } from '../support/database/onPostgres';
+import { asAdmin } from '../support/database/postgresDatabases';
+
+/** What breaks under a server that goes on; `tests/durability/outages.ts` takes the whole database away. */
+
+onPostgres('a connection that is lost', () => {
+  const POOL = 5;
+  let database: Database;
+  let name: string;
+  beforeAll(async () => {
+    database = await freshDatabase({ poolMax: POOL });
+    const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
+    name = rows[0]!.name;
+  });
+  afterAll(() => database.close());
+
+  const endConnections = () =>
+    asAdmin(process.env.TEST_DATABASE_URL!, admin =>
+      admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name]),
+    );
+
+  /** As many transactions as the pool has connections, all open at once. */
+  async function inEveryConnection(work: (tx: Tx) => Promise<unknown>) {
+    let open = 0;
+    let opened = () => {};
+    const allOpen = new Promise<void>(resolve => {
+      opened = resolve;
+    });
+    const outcomes = Array.from({ length: POOL }, () =>
+      database.db.transaction(async tx => {
+        await tx.execute(sql`select 1`);
+        open += 1;
+        if (open === POOL) opened();
+        await allOpen;
+        return work(tx);
+      }),
+    );
+    return Promise.allSettled(outcomes);
+  }
+
+  test('in a transaction is a 503, and the pool goes on with as many connections', async () => {
+    let ended: Promise<unknown> | undefined;
+    const outcomes = await inEveryConnection(async tx => {
+      ended ??= endConnections();
+      await ended;
+      return tx.execute(sql`select 1`);
+    });
+    for (const outcome of outcomes) {
+      expect(outcome.status).toBe('rejected');
+      const error = toHttpError((outcome as PromiseRejectedResult).reason);
+      expect(error).toMatchObject({ code: 503, retryAfter: 2 });
+    }
+    const again = await inEveryConnection(async () => true);
+    expect(again.map(({ status }) => status)).toEqual(Array(POOL).fill('fulfilled'));
+  });
+
+  test('before a transaction begins is given back to the pool', async () => {
+    for (let round = 0; round < 2 * POOL; round += 1) {
+      await database.ready();
+      const ended = endConnections();
+      await Promise.allSettled([database.db.transaction(async () => true), database.ready()]);
+      await ended;
+    }
+    const again = await inEveryConnection(async () => true);
+    expect(again.map(({ status }) => status)).toEqual(Array(POOL).fill('fulfilled'));
+  });
+
+  test('while listening is replaced, and the listener is told that something may be missing', async () => {
+    const heard: string[] = [];
+    let told = () => {};
+    const missed = new Promise<void>(resolve => {
+      told = resolve;
+    });
+    let next = () => {};
+    const spoken = new Promise<void>(resolve => {
+      next = resolve;
+    });
+    const listener = (payload: string) => {
+      heard.push(payload);
+      next();
+    };
+    const stop = await database.listen('lost', listener, told);
+    await endConnections();
+    await missed;
+    await database.db.execute(sql`select pg_notify('lost', 'again')`);
+    await spoken;
+    expect(heard).toEqual(['again']);
+    await stop();
+  });
+});

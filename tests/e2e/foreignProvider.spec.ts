@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { declaredRoutes } from '../../scripts/declaredRoutes';
+import { BENDS } from '../support/specificationProvider/bends';
+import { senselessOn } from './support/expectSense';
+import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
+import { expect, settled, test } from './support/test';
+import { pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
+
+/** The console before a provider that somebody else wrote, from the specification: one that keeps to it, and one that strays. */
+
+let foreign: ForeignProvider;
+test.beforeAll(async () => {
+  foreign = await startForeignProvider();
+});
+test.afterAll(() => foreign?.stop());
+
+/** Pages of features that need more than the specified calls. */
+const NOT_OFFERED = ['/price/ceiling'];
+/** These end the session, send on, or show what failures look like. */
+const LEFT_OUT = ['/', '/logout', '/reset-password', '/password/forgot', '/test', '/user/audit/{id}', RESTING_PLACE];
+const pages = declaredRoutes().filter(({ route }) => !LEFT_OUT.includes(route));
+
+/** The provider's list that holds the record of a page. */
+const listOf = (record: string) =>
+  record.startsWith('/api/console/price') ? '/v1/cms/product/category/name/{category}/price' : record.split('?')[0]!;
+
+/** What a page says could not be loaded or done. */
+const failuresOn = async (page: Page) => [
+  ...(await page.getByRole('button', { name: 'Coba lagi' }).locator('..').allInnerTexts()),
+  ...(await page.getByRole('main').getByRole('alert').allInnerTexts()),
+];
+
+const moods = [
+  ['keeps to the contract', []],
+  ['bends everything that can be bent', [...BENDS, 'writesAnswerNothing']],
+] as const;
+
+for (const [name, mood] of moods)
+  test.describe(`of a provider that ${name}`, () => {
+    test.beforeEach(() => {
+      foreign.provider.mood.clear();
+      for (const bend of mood) foreign.provider.mood.add(bend);
+      foreign.provider.writes.length = 0;
+    });
+
+    test('every page stands, and looking writes nothing', async ({ page, problems }) => {
+      test.setTimeout(600_000);
+      await foreign.signIn(page);
+      const pending = pendingRequests(page);
+      await page.goto(`${foreign.url}${RESTING_PLACE}`);
+      await settled(page);
+      const faults: string[] = [];
+      for (const { route, record } of pages) {
+        const before = problems.list.length;
+        const address = route.replace(/\{id\??\}/, record ? foreign.idIn(listOf(record.path)) : 'bbm');
+        await walkTo(page, address, pending);
+        const shown = NOT_OFFERED.includes(route) ? '/unauthorized' : address;
+        await expect(page).toHaveURL(url => url.pathname === shown);
+        const failed = await failuresOn(page);
+        const found = [...(await senselessOn(page)), ...failed, ...problems.list.slice(before)];
+        faults.push(...new Set(found.map(fault => `${route}: ${fault}`)));
+      }
+      expect(faults).toEqual([]);
+      expect(foreign.provider.writes).toEqual([]);
+    });
+
+    test('what is changed is sent once, and shown as the provider holds it', async ({ page }) => {
+      // whoever knows no status can decide nothing
+      foreign.provider.mood.delete('unknownCodes');
+      await foreign.signIn(page);
+      const main = page.getByRole('main');
+      const save = main.getByRole('button', { name: 'Simpan', exact: true });
+
+      await test.step('a banner', async () => {
+        Object.assign(foreign.provider.rows('/v1/cms/banner')[0]!, {
+          starts_at: '2026-11-01T00:00:00.000Z',
+          ends_at: '2026-12-01T00:00:00.000Z',
+        });
+        await page.goto(`${foreign.url}/banner/edit/${foreign.idIn('/v1/cms/banner')}`);
+        await page.getByLabel('Judul').fill(`Tukar tabung ${name}`);
+        await save.click();
+        await expect(page.getByText(`Banner “Tukar tabung ${name}” disimpan.`)).toBeVisible();
+        await expectSent(page, 'PUT', '/v1/cms/banner/', { title: `Tukar tabung ${name}` });
+        await expect(main.getByRole('row').filter({ hasText: `Tukar tabung ${name}` })).toBeVisible();
+      });
+
+      await test.step('an FAQ', async () => {
+        await page.goto(`${foreign.url}/merchant/help/${foreign.idIn('/v1/cms/faq')}/edit`);
+        await page.getByRole('textbox', { name: 'Pertanyaan' }).fill(`Bagaimana cara ${name}?`);
+        await save.click();
+        await expect(page.getByText(/ disimpan\.$/)).toBeVisible();
+        await expectSent(page, 'PUT', '/v1/cms/faq/', { question: `Bagaimana cara ${name}?` });
+        await expect(main.getByText(`Bagaimana cara ${name}?`).first()).toBeVisible();
+      });
+
+      await test.step('an admin', async () => {
+        Object.assign(foreign.provider.rows('/v1/cms/admin')[0]!, { email: 'wati@penyedia.test' });
+        await page.goto(`${foreign.url}/user/edit/${foreign.idIn('/v1/cms/admin')}`);
+        await page.getByRole('textbox', { name: 'Nama' }).fill('Wati Lestari');
+        await save.click();
+        await expect(page.getByText('Pengguna admin “Wati Lestari” disimpan.')).toBeVisible();
+        await expectSent(page, 'PUT', '/v1/cms/admin/', { name: 'Wati Lestari' });
+        await expect(main.getByRole('row').filter({ hasText: 'Wati Lestari' })).toBeVisible();
+      });
+
+      await test.step('a registration', async () => {
+        Object.assign(foreign.provider.rows('/v1/cms/merchant/registration')[0]!, { status: 'awaiting_approval' });
+        await page.goto(`${foreign.url}/merchant/registration/${foreign.idIn('/v1/cms/merchant/registration')}`);
+        await main.getByRole('button', { name: 'Setujui', exact: true }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: 'Setujui', exact: true }).click();
+        await expect(dialog).toHaveCount(0);
+        await expectSent(page, 'PUT', '/v1/cms/merchant/approval/', { decision: 'approve' });
+        await expect(main.getByRole('button', { name: 'Setujui', exact: true })).toHaveCount(0);
+      });
+    });
+
+    test('prices, tariffs and costs: what was confirmed is sent, and nothing else', async ({ page }) => {
+      foreign.provider.mood.delete('unknownCodes');
+      await foreign.signIn(page);
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('dialog');
+      const discard = async () => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Buang perubahan' }).click();
+        await settled(page);
+        expect(foreign.provider.writes).toEqual([]);
+      };
+
+      await test.step('a price, after it was seen', async () => {
+        await page.goto(`${foreign.url}/price/bbm`);
+        const cell = main.getByRole('button', { name: /^Ubah harga Minyak Sedang di Jakarta Raya/ });
+        const before = Number((await cell.innerText()).replaceAll('.', ''));
+        await cell.focus();
+        await page.keyboard.type(String(before + 500));
+        await page.keyboard.press('Enter');
+        await main.getByRole('button', { name: 'Lihat dahulu' }).click();
+        const plan = page.getByRole('dialog', { name: 'Lihat dahulu sebelum diterapkan' });
+        const apply = plan.getByRole('button', { name: 'Terapkan 1 harga' });
+        await expect(apply).toBeEnabled();
+        await expect(plan.getByRole('row', { name: /Jakarta Raya/ })).toContainText('+500');
+        expect(foreign.provider.writes).toEqual([]);
+        await apply.click();
+        await expect(plan).toBeHidden();
+        await expectSent(page, 'PUT', '/v1/cms/product/pertamina/price/bulk', {
+          category: 'bbm',
+          rows: [expect.objectContaining({ province_code: '31', amount: before + 500 })],
+        });
+        await expect(cell).toHaveText((before + 500).toLocaleString('id-ID'));
+      });
+
+      await test.step('a tariff', async () => {
+        Object.assign(foreign.provider.rows('/v1/cms/shipping-cost')[0]!, {
+          ...{ province_code: 'papua-raya', regency_code: 'kota-numbay', area_name: 'Kota Numbay' },
+          ...{ base_fee: 10_000, fee_per_km: 2_000, included_km: 2, max_km: 12, free_from: null },
+        });
+        const address = `${foreign.url}/shipping-cost?ubah=${foreign.idIn('/v1/cms/shipping-cost')}`;
+        await page.goto(address);
+        await dialog.getByLabel('Tarif per km').fill('2750');
+        await discard();
+        await page.goto(address);
+        await dialog.getByLabel('Tarif per km').fill('3000');
+        await dialog.getByRole('button', { name: 'Simpan' }).click();
+        await expect(dialog).toHaveCount(0);
+        await expectSent(page, 'PUT', '/v1/cms/shipping-cost/', { fee_per_km: 3_000, regency_code: 'kota-numbay' });
+        await expect(main.getByRole('row').filter({ hasText: 'Kota Numbay' })).toContainText('3.000');
+      });
+
+      await test.step('an operational cost', async () => {
+        const path = '/v1/report/finance/operational-costs';
+        Object.assign(foreign.provider.rows(path)[0]!, { receipt: null, amount: 400_000, spent_on: '2026-01-05' });
+        const address = `${foreign.url}/operational-cost?ubah=${foreign.idIn(path)}`;
+        await page.goto(address);
+        await dialog.getByLabel('Jumlah').fill('1');
+        await discard();
+        await page.goto(address);
+        await dialog.getByLabel('Keterangan').fill(`Sewa depo yang ${name}`);
+        await dialog.getByRole('button', { name: 'Simpan' }).click();
+        await expect(dialog).toHaveCount(0);
+        await expectSent(page, 'PUT', `${path}/`, { description: `Sewa depo yang ${name}`, amount: 400_000 });
+        await expect(main.getByRole('row').filter({ hasText: `Sewa depo yang ${name}` })).toBeVisible();
+      });
+    });
+  });
+
+/** One write has reached the provider since the last look, with these fields and without those of ours; the page offers no second try. */
+async function expectSent(page: Page, method: string, path: string, body: Record<string, unknown>) {
+  await settled(page);
+  const sent = foreign.provider.writes.splice(0);
+  expect(sent).toEqual([{ method, path: expect.stringContaining(path), body: expect.objectContaining(body) }]);
+  expect(sent[0]!.body).not.toHaveProperty('version');
+  expect(await failuresOn(page)).toEqual([]);
+}

@@ -1,0 +1,4 @@
+import { operationalCostResource } from '../../src/resources/operationalCost';
+import { crudTest } from './support/crudTest';
+
+crudTest(operationalCostResource, { as: 'keuangan' });

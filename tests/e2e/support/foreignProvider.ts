@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { idFromProvider } from '../../../server/gateway/remote/answers/foreignId';
+import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
+import { idOf } from '../../support/specificationProvider/plainValue';
+import {
+  type SpecificationProvider,
+  startSpecificationProvider,
+} from '../../support/specificationProvider/startSpecificationProvider';
+import { contractEndpoints } from './contractEndpoints';
+import { expectDashboard, signInAt } from './signInAt';
+
+/** The built server before a provider that was written from the specification alone. */
+export interface ForeignProvider {
+  url: string;
+  provider: SpecificationProvider;
+  /** Signs in there by the page, as people do. */
+  signIn(page: Page): Promise<void>;
+  /** The id, as the console knows it, of a row of the provider's list at an address; of no row where there is no such list. */
+  idIn(path: string, row?: number): string;
+  stop(): Promise<void>;
+}
+
+export async function startForeignProvider(): Promise<ForeignProvider> {
+  const endpoints = (await contractEndpoints()).filter(({ path }) => !path.startsWith('/api/console/'));
+  const provider = await startSpecificationProvider(endpoints);
+  const server: BuiltServer = await startBuiltServer({
+    env: { NODE_ENV: 'test', HOST: '127.0.0.1', SEED: 'none', PROVIDER_URL: provider.url },
+  });
+  return {
+    url: server.url,
+    provider,
+    async signIn(page) {
+      await page.goto(server.url);
+      await signInAt(page, { email: 'staf@penyedia.test', password: 'Rahasia#135' });
+      await expectDashboard(page);
+    },
+    idIn: (path, row = 0) => idFromProvider(provider.shownId(String(provider.rows(path)[row]?.id ?? idOf('somebody')))),
+    async stop() {
+      await server.stop();
+      await provider.close();
+    },
+  };
+}

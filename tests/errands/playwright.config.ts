@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+
+/** `npm run errands`: the errands of a day, counted. No part of `npm test`. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/errands',
+  globalTeardown: '../e2e/support/removeData.ts',
+  workers: 1,
+  retries: 0,
+  reporter: [['line'], ['./CountReporter.ts']],
+});

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { bannerApi } from '../../contract/banner';
+import { providerReference, REFERENCE_MARK } from '../../scripts/providerReference';
+import { adaptedAnswer } from '../../server/gateway/remote/adapter/adapted';
+import { providerAdapters } from '../../server/gateway/remote/adapter/providerAdapters';
+import { answerReader } from '../../server/gateway/remote/answers/answerReader';
+import { addressForProvider, idFromProvider, jsonForProvider } from '../../server/gateway/remote/answers/foreignId';
+import { readDay, readInstant, readNumber, readWhole } from '../../server/gateway/remote/answers/readLeaf';
+import { UnreadableValue } from '../../server/gateway/remote/answers/UnreadableValue';
+import { providerCalls } from '../../server/gateway/remote/providerCalls';
+import { bodyFor } from '../../server/gateway/remote/requestForProvider';
+import { exampleAdapter } from '../support/exampleAdapter';
+import { plainValue } from '../support/specificationProvider/plainValue';
+
+const page = { page: 1, limit: 25 };
+
+describe('the example adapter', () => {
+  test('understands names, codes and lists of another shape', () => {
+    const read = answerReader(bannerApi.list, {});
+    const theirs = {
+      judul: 'Tukar Tabung',
+      gambar: '/g.webp',
+      id: 'b-17',
+      status: 'AKTIF',
+      placement: 'home_top',
+      position: '2',
+      is_active: 1,
+      starts_at: '2026-11-21 07:05:00',
+      ends_at: '2026-12-21T07:05:00+07:00',
+      created_at: '2026-11-01T00:00:00Z',
+      updated_at: '2026-11-01T00:00:00Z',
+      version: 3,
+      dibuat_oleh: 'sistem',
+    };
+    const data = adaptedAnswer({ items: [theirs], count: '61' }, exampleAdapter.calls[bannerApi.list.call]!);
+    expect(read(data, page)).toEqual({
+      list: [
+        {
+          id: idFromProvider('b-17'),
+          title: 'Tukar Tabung',
+          description: null,
+          image_url: '/g.webp',
+          category_code: null,
+          region_code: null,
+          placement: 'home_top',
+          cta_label: null,
+          link: null,
+          position: 2,
+          starts_at: '2026-11-21T07:05:00.000Z',
+          ends_at: '2026-12-21T00:05:00.000Z',
+          is_active: true,
+          version: 3,
+          status: 'live',
+          created_at: '2026-11-01T00:00:00.000Z',
+          updated_at: '2026-11-01T00:00:00.000Z',
+        },
+      ],
+      meta: { page: 1, limit: 25, total: 61, total_page: 3 },
+      total: 61,
+    });
+  });
+
+  test('sends bodies as the backend takes them', () => {
+    const body = { title: 'Baru', image_url: '/b.webp', placement: 'home_top', is_active: true, version: 2 };
+    const sent = bodyFor({ ...body, category_id: idFromProvider(5) }, bannerApi.create, exampleAdapter);
+    expect(sent).toEqual({
+      judul: 'Baru',
+      gambar: '/b.webp',
+      placement: 'ATAS',
+      aktif: 'Y',
+      version: 2,
+      category_id: '5',
+    });
+  });
+
+  test.each(Object.entries({ ...providerAdapters, example: exampleAdapter }))(
+    '%s names calls of the contract',
+    (_name, { calls }) => {
+      expect(Object.keys(calls).filter(call => !providerCalls.some(known => known.call === call))).toEqual([]);
+    },
+  );
+});
+
+test('docs/provider.md has the calls as the contract has them (npm run provider:docs)', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/provider.md'), 'utf8');
+  expect(page.split(REFERENCE_MARK)[1]?.trim()).toBe(providerReference().trim());
+});
+
+describe('values', () => {
+  test.each([
+    ['1250', 1250],
+    ['1250.00', 1250],
+    ['-3', -3],
+    [7, 7],
+  ])('%p is a whole number', (value, number) => expect(readWhole(value)).toBe(number));
+  test.each(['1.250', '1,250', '1.5', 'Rp1250', '', ' 1', '1e3', 'NaN', 1.5, true, null, [], '99999999999999999'])(
+    '%p is none',
+    value => expect(() => readWhole(value)).toThrow(UnreadableValue),
+  );
+  test.each(['1,5', 'NaN', 'Infinity', '', true, null, {}])('%p is no number', value =>
+    expect(() => readNumber(value)).toThrow(UnreadableValue),
+  );
+
+  test.each([
+    ['2026-11-21 07:05:00', '2026-11-21T07:05:00.000Z'],
+    ['2026-11-21T07:05', '2026-11-21T07:05:00.000Z'],
+    ['2026-11-21T07:05:00.123456+0700', '2026-11-21T00:05:00.123Z'],
+  ])('the instant %s', (value, instant) => expect(readInstant(value)).toBe(instant));
+  test.each(['2026-11-21', '21/11/2026', 'besok', 1_795_000_000, null, '2026-13-41T99:00:00'])(
+    'no instant: %p',
+    value => expect(() => readInstant(value)).toThrow(UnreadableValue),
+  );
+  test('the day of an instant is that of Jakarta', () => {
+    expect(readDay('2026-11-20T17:00:00Z')).toBe('2026-11-21');
+    expect(readDay('2026-11-21 00:00:00')).toBe('2026-11-21');
+  });
+});
+
+test('an id of any form comes back as it was, in addresses and bodies', () => {
+  const ids = fc.oneof(
+    fc.integer({ min: 0, max: 99_999_999_999_999 }),
+    fc.stringMatching(/^[0-9a-f]{24}$/),
+    fc.stringMatching(/^[A-Za-z0-9_-]{1,14}$/),
+    fc.uuid(),
+  );
+  fc.assert(
+    fc.property(ids, id => {
+      const ours = idFromProvider(id);
+      expect(ours).toMatch(/^[0-9a-f-]{36}$/i);
+      expect(addressForProvider(`/v1/cms/banner/${ours}?role=${ours}`)).toBe(`/v1/cms/banner/${id}?role=${id}`);
+      const body = JSON.parse(jsonForProvider(JSON.stringify({ id: ours, note: `x ${ours}` }), 'text'));
+      expect(body).toEqual({ id: String(id), note: `x ${ours}` });
+    }),
+  );
+});
+
+describe('arbitrary answers of every call', () => {
+  const calls = providerCalls.filter(({ answer }) => answer);
+  const answers = fc
+    .tuple(fc.constantFrom(...calls), fc.nat())
+    .map(([endpoint, seed]) => ({ endpoint, data: plainValue(endpoint.answer!, String(seed)) }));
+
+  test('of the contract’s own shape stay what they are', () => {
+    fc.assert(
+      fc.property(answers, ({ endpoint, data }) => {
+        expect(answerReader(endpoint, {})(data, page)).toEqual(data);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  const changes = fc.array(
+    fc.record({ at: fc.nat(), value: fc.option(fc.jsonValue({ maxDepth: 1 }), { nil: undefined }) }),
+    { minLength: 1, maxLength: 4 },
+  );
+
+  test('with fields added, taken away and ill-typed are understood or refused, and no figure changes', () => {
+    fc.assert(
+      fc.property(answers, changes, ({ endpoint, data }, changed) => {
+        const bent = changed.reduce<unknown>((value, change) => changedAt(value, change), data);
+        let read: unknown;
+        try {
+          read = answerReader(endpoint, {})(bent, page);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnreadableValue);
+          return;
+        }
+        for (const [path, figure] of figures(read)) {
+          if (/^(?:meta\..*|total)$/.test(path)) continue;
+          const theirs = path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], bent);
+          expect([path, figure]).toEqual([path, Number(theirs)]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+type Path = (string | number)[];
+
+/** Replaces, or with undefined removes, the value at one of all places, or adds a field beside it. */
+function changedAt(data: unknown, { at, value }: { at: number; value?: unknown }): unknown {
+  const places = [...allPaths(data)];
+  const path = places[at % Math.max(places.length, 1)];
+  if (!path) return value ?? null;
+  const copy = structuredClone(data);
+  const holder = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], copy);
+  const target = holder as Record<string, unknown>;
+  const last = String(path.at(-1));
+  if (value === undefined && !Array.isArray(holder)) delete target[last];
+  else target[last] = value ?? null;
+  if (!Array.isArray(holder)) target.added_by_somebody = value ?? 1;
+  return copy;
+}
+
+function* allPaths(value: unknown, path: Path = []): Generator<Path> {
+  if (path.length > 0) yield path;
+  if (value !== null && typeof value === 'object')
+    for (const [name, inner] of Object.entries(value)) yield* allPaths(inner, [...path, name]);
+}
+
+function* figures(value: unknown, path: Path = []): Generator<[string, number]> {
+  if (typeof value === 'number') yield [path.join('.'), value];
+  if (value !== null && typeof value === 'object')
+    for (const [name, inner] of Object.entries(value)) yield* figures(inner, [...path, name]);
+}

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { authApi } from '../../contract/identity/auth';
+import { notificationApi } from '../../contract/notification';
+import { endServer } from '../../server/startup/endServer';
+import { startApp, type TestApp } from '../support/startApp';
+
+/** Real sockets: requests that never become whole, and an end that waits for nobody too long. */
+
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await startApp({
+    requestLimits: { requestTimeout: 400, headersTimeout: 200, connectionsCheckingInterval: 50 },
+  });
+  port = Number(new URL(await app.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app?.close());
+
+interface Caller {
+  socket: Socket;
+  /** All that came until the server closed the connection. */
+  answer: Promise<string>;
+}
+
+async function say(text: string): Promise<Caller> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let heard = '';
+  socket.on('data', chunk => {
+    heard += chunk;
+  });
+  // a reset after the answer is an end like any other
+  socket.on('error', () => {});
+  const answer = once(socket, 'close').then(() => heard);
+  socket.write(text);
+  return { socket, answer };
+}
+
+const isListening = (at: number) =>
+  new Promise<boolean>(resolve => {
+    const socket = connect(at, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+const head = (length: number) =>
+  `POST ${authApi.login.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+const envelope = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as unknown;
+
+test('a body that does not come is cut off like a head that does not come, with a sentence', async () => {
+  const slowBody = await say(`${head(40)}{"email":`);
+  const slowHead = await say('GET /health/live HTTP/1.1\r\nhost:');
+  for (const { answer } of [slowBody, slowHead]) {
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(envelope(text)).toEqual({
+      code: 408,
+      message: 'Permintaan terlalu lama terkirim. Periksa jaringan Anda, lalu coba lagi.',
+      data: null,
+      error: { code: 'request.tooSlow', params: {} },
+    });
+  }
+});
+
+test('what is no HTTP, or has no end of headers, is refused in the same envelope', async () => {
+  expect(await (await say('halo\r\n\r\n')).answer).toMatch(/^HTTP\/1\.1 400 /);
+  const long = await say(`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`);
+  expect(envelope(await long.answer)).toMatchObject({ code: 431, error: { code: 'request.headersTooLarge' } });
+});
+
+test('an end is not ready first, finishes what is in flight, and cuts what hangs', async () => {
+  const other = await startApp();
+  port = Number(new URL(await other.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const person = await other.someoneWith([]);
+  const { authorization = '' } = person.headers;
+  const hanging = await say(`${head(40)}{"email":`);
+  const kept = await say('GET /health/ready HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(kept.socket, 'data');
+  const live = await fetch(`http://127.0.0.1:${port}${notificationApi.live.path}`, { headers: { authorization } });
+  const liveEnds = live.text();
+
+  const ended = endServer(other.app, { drainMs: 1_000, finishMs: 500 });
+  kept.socket.write('GET /health/ready HTTP/1.1\r\nhost: x\r\n\r\n');
+  const body = JSON.stringify({ email: 'x' });
+  const late = await say(head(body.length));
+  await new Promise(resolve => setImmediate(resolve));
+  late.socket.write(body);
+
+  expect(await late.answer).toMatch(/^HTTP\/1\.1 422 /);
+  expect(await ended).toBe(true);
+  expect(await hanging.answer).toBe('');
+  expect(await kept.answer).toContain('Sedang dimatikan');
+  expect(await liveEnds).toContain('event: notification');
+  await other.close();
+});
+
+test('no request is lost on the way: kept connections end with an answer, also one that comes after the end began', async () => {
+  const other = await startApp();
+  port = Number(new URL(await other.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const live = 'GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n';
+  const body = JSON.stringify({ email: 'x' });
+  const draining = await say(live);
+  expect(String((await once(draining.socket, 'data'))[0])).toMatch(/\r\nconnection: keep-alive\r\n/i);
+  // a request on its way when the end begins, whose head is whole only after it
+  const late = await say(head(body.length).slice(0, 40));
+
+  const ended = endServer(other.app, { drainMs: 1_000, finishMs: 5_000 });
+  draining.socket.write(live);
+  expect(await draining.answer).toMatch(/\r\nconnection: close\r\n/i);
+  while (await isListening(port));
+  late.socket.write(head(body.length).slice(40) + body);
+  const answer = await late.answer;
+  expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  expect(await ended).toBe(false);
+  await other.close();
+});
+
+test('an error that nobody caught is logged, and the process ends with code 1 and a closed database', async () => {
+  const script = join(import.meta.dirname, '../support/uncaughtError.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let log = '';
+  child.stdout.on('data', chunk => {
+    log += chunk;
+  });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  const lines = log
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { level: number; msg: string; err?: { message: string } });
+  const fatal = lines.find(({ level }) => level === 60);
+  expect(fatal).toMatchObject({ err: { message: 'nobody looked' } });
+  expect(lines.at(-1)?.msg).toBe('database closed');
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+export interface Owner {
+  uid: number;
+  gid: number;
+}
+
+/** Database servers refuse to run as root: then they run as `postgres` or `nobody`. @throws Error where there is neither */
+export function serverOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map(line => line.split(':'));
+  const account = ['postgres', 'nobody'].map(name => accounts.find(([candidate]) => candidate === name)).find(Boolean);
+  if (!account) throw new Error('Database servers do not run as root, and there is neither a user postgres nor nobody');
+  return { uid: Number(account[2]), gid: Number(account[3]) };
+}

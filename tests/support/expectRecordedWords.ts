@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { recordedFields } from '../../contract/recordedFields';
+import { changesOf } from '../../server/audit/changesOf';
+import { audit_log } from '../../server/audit/table';
+import type { Db } from '../../server/db/types';
+import { auditedEntities } from '../../src/catalogue/auditedEntities';
+import { resources } from '../../src/resources';
+
+const entities = auditedEntities(resources);
+const fieldsOf = new Map(resources.map(({ name, messages }) => [name, Object.keys(messages.id.fields ?? {})]));
+const common = Object.keys(recordedFields.shape);
+/** The names of papers that were checked are words already. */
+const isCode = (name: string) => /^[a-z\d_]+$/.test(name);
+
+/**
+ * Fails where the audit log holds a field without a name for people: neither the messages of its resource nor
+ * `contract/recordedFields.ts` has one.
+ */
+export async function expectRecordedWords(db: Db): Promise<void> {
+  const name = sql<string>`jsonb_object_keys(coalesce(${audit_log.before}, '{}') || coalesce(${audit_log.after}, '{}'))`;
+  const recorded = await db.selectDistinct({ entity: audit_log.entity, name }).from(audit_log);
+  const nameless = recorded.filter(
+    ({ entity, name: field }) =>
+      isCode(field) &&
+      changesOf({ [field]: null }, null).length > 0 &&
+      !common.includes(field) &&
+      !fieldsOf.get(entities.get(entity)?.resource ?? '')?.includes(field),
+  );
+  if (nameless.length > 0)
+    throw new Error(`No name for ${nameless.map(({ entity, name: field }) => `${entity}.${field}`).join(', ')}`);
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../../contract/core/endpoint';
+import { idOf, plainValue } from './plainValue';
+
+export type Row = Record<string, unknown>;
+
+const ROWS = 30;
+
+/** The records in memory, one collection for each noun of the addresses: `/v1/cms/banners` and `/v1/cms/banner/{id}` are one. */
+export class Records {
+  private added = 0;
+  private readonly collections = new Map<string, Row[]>();
+
+  constructor(endpoints: readonly Endpoint[]) {
+    for (const { answer, path } of endpoints) {
+      const record = rowOf(answer);
+      if (!record || this.collections.has(nounOf(path))) continue;
+      const rows = Array.from({ length: ROWS }, (_, at) => plainValue(record, `${path} ${at}`) as Row);
+      this.collections.set(nounOf(path), rows);
+    }
+  }
+
+  /** The rows of a list's address. */
+  of(path: string): Row[] {
+    const known = this.collections.get(nounOf(path)) ?? [];
+    this.collections.set(nounOf(path), known);
+    return known;
+  }
+
+  all(): Iterable<Row[]> {
+    return this.collections.values();
+  }
+
+  /** One record, completed to the shape of the call that asks for it. */
+  one({ path, answer }: Endpoint, id: string): unknown {
+    const found = this.of(path).find(row => row.id === id);
+    const whole = answer ? plainValue(answer, `${path} ${id}`) : null;
+    if (whole === null || typeof whole !== 'object') return whole;
+    const isKnownById = 'id' in whole && /^[0-9a-f]{8}-/.test(String(whole.id));
+    return { ...whole, ...(isKnownById && { id }), ...found };
+  }
+
+  /** Adds a record to the list of a call that adds one, or that lists them. */
+  add({ path, answer }: Endpoint, body: Row): Row {
+    const rows = this.of(path);
+    const seed = `${path} new ${this.added++}`;
+    const made = answer instanceof z.ZodObject ? plainValue(rowOf(answer) ?? answer, seed) : {};
+    const row = { ...(made as Row), ...body, id: idOf(seed) };
+    rows.unshift(row);
+    return row;
+  }
+
+  change({ path }: Endpoint, id: string, body: Row): void {
+    const row = this.of(path).find(one => one.id === id);
+    if (row) Object.assign(row, body);
+  }
+
+  remove({ path }: Endpoint, id: string): void {
+    const rows = this.of(path);
+    const at = rows.findIndex(row => row.id === id);
+    if (at >= 0) rows.splice(at, 1);
+  }
+}
+
+/** An address without parameters, in the singular. */
+const nounOf = (path: string) =>
+  path
+    .split('/')
+    .filter(step => !step.startsWith('{'))
+    .join('/')
+    .replace(/s$/, '');
+
+function rowOf(answer: z.ZodType | undefined): z.ZodType | undefined {
+  const list = answer instanceof z.ZodObject ? (answer.shape as z.ZodRawShape).list : undefined;
+  return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;
+}
