@@ -2,6 +2,7 @@ import {
   type DefaultError,
   type DefaultedQueryObserverOptions,
   hashKey,
+  type QueryCache,
   QueryClient,
   type QueryKey,
   type QueryObserverOptions,
@@ -19,10 +20,16 @@ interface OneQuestion {
  * so these queries are answered on the first render, from one cache entry for all records with the same result.
  */
 export class AccessQueryClient extends QueryClient {
-  constructor(private readonly can: Can) {
+  constructor(
+    private readonly can: Can,
+    queryCache?: QueryCache,
+  ) {
     // a browser that believes itself offline would pause queries silently; they should fail visibly
     const networkMode = 'always';
-    super({ defaultOptions: { queries: { retry: retryUnreachable, networkMode }, mutations: { networkMode } } });
+    super({
+      ...(queryCache && { queryCache }),
+      defaultOptions: { queries: { retry: retryUnreachable, networkMode }, mutations: { networkMode } },
+    });
   }
 
   override defaultQueryOptions<
