@@ -7,12 +7,14 @@ const AGAIN_AFTER_MS = 60_000;
 let spared = 0;
 
 /**
- * Reloads the page when a chunk cannot be loaded (points 4 and 8), as after a deployment; once, never in a loop.
+ * Reloads the page when a chunk cannot be loaded (points 4 and 8), as after a deployment; once, never in a loop, and not while the network
+ * is down.
  */
 export function reloadOnFailedChunk(): void {
   rememberFailedStyles();
   addEventListener('vite:preloadError', event => {
-    if (spared > 0 || Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN_AFTER_MS) return;
+    if (spared > 0 || !navigator.onLine) return;
+    if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < AGAIN_AFTER_MS) return;
     event.preventDefault();
     sessionStorage.setItem(KEY, String(Date.now()));
     location.reload();

@@ -1,0 +1,41 @@
+import { reloadOnFailedChunk } from '../../../src/browser/reloadOnFailedChunk';
+import { whenIdle } from '../../../src/browser/whenIdle';
+
+/** Fires as browsers do where the network comes or goes. */
+function setOnline(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+beforeEach(() => {
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => {
+      work();
+      return 1;
+    },
+    cancelIdleCallback: () => undefined,
+  });
+  setOnline(false);
+});
+
+test('what is loaded ahead waits for the network: a failed import would stay failed', () => {
+  const work = jest.fn();
+  whenIdle(work);
+  expect(work).not.toHaveBeenCalled();
+  setOnline(true);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('what was called off does not begin once the network is back', () => {
+  const work = jest.fn();
+  whenIdle(work)();
+  setOnline(true);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('a chunk that does not come without a network does not reload the page, which would not come either', () => {
+  reloadOnFailedChunk();
+  const fails = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  expect(fails()).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
+});
