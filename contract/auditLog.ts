@@ -14,7 +14,7 @@ declare module './core/audited' {
 }
 
 export const auditRow = z.object({
-  id: z.int(),
+  id: z.int().meta({ title: 'Id' }),
   at: instantOut.meta({ title: 'Waktu' }),
   actor_id: id.nullable(),
   actor_name: z.string().meta({ title: 'Pelaku' }),

@@ -5,7 +5,8 @@ import { repeated } from '../core/query';
 const areaCode = z
   .string()
   .max(60)
-  .regex(/^[a-z\d.-]*$/);
+  .regex(/^[a-z\d.-]*$/)
+  .meta({ kind: 'area' });
 
 /** The area levels of the filter sets (point 3), each any of several codes. Levels narrow one another. */
 export const areaQuery = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { choice, choiceLabels } from '../core/choice';
+import { choice } from '../core/choice';
+import { kindOf } from '../core/fieldKind';
 import { itemOf } from '../core/listSchema';
 
 /** The eight sales regions, by code, with the short name that screens show. Their provinces are data of the server. */
@@ -21,7 +22,7 @@ export const REGION_CODES = Object.keys(REGIONS) as [RegionCode, ...RegionCode[]
 export const regionCode = choice(REGIONS).meta({ kind: 'region' });
 
 /** Whether a field holds a sales region, or several. */
-export const holdsRegions = (schema: z.ZodType): boolean => choiceLabels(itemOf(schema)) === REGIONS;
+export const holdsRegions = (schema: z.ZodType): boolean => kindOf(itemOf(schema)) === 'region';
 
 /**
  * Whether a record is one of those that a person changes.

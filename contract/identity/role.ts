@@ -57,9 +57,9 @@ export const role = z.object({
   ...shown,
   slugs: z.array(z.string()).meta({ title: 'Hak akses' }),
   /** The caller holds it, and so may not change it. */
-  is_own: z.boolean(),
+  is_own: z.boolean().meta({ title: 'Peran sendiri' }),
   /** The same permissions by group, as the specification's point 3 has them. */
-  permissions: grants.shape.groups,
+  permissions: grants.shape.groups.meta({ title: 'Hak per kelompok' }),
 });
 export type Role = z.output<typeof role>;
 

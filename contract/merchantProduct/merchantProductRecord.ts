@@ -26,14 +26,14 @@ export const merchantProduct = z.object({
   category_code: productFields.category_code,
   name: productFields.name,
   /** `Isi ulang`, `RON 92`: of the provider's products. */
-  variant: z.string().nullable(),
+  variant: z.string().nullable().meta({ title: 'Varian' }),
   description: z.string().nullable().meta({ title: 'Keterangan' }),
   /** The merchant's own picture, else the provider's. */
   image_url: z.string().nullable().meta({ title: 'Gambar', kind: 'image' }),
   sale_unit: productFields.sale_unit,
   /** The current price; null where the provider has set none for the place. */
   price: rupiah.nullable().meta({ title: 'Harga' }),
-  price_source: priceSource.nullable(),
+  price_source: priceSource.nullable().meta({ title: 'Asal harga' }),
   stock: productFields.stock,
   low_stock: productFields.low_stock,
   stock_level: stockLevel.meta({ title: 'Keadaan stok' }),

@@ -45,7 +45,7 @@ export const voucher = z.object({
   code: z.string().meta({ title: 'Kode voucher' }),
   status: voucherStatusName.meta({ title: 'Status' }),
   /** The stored decision; `status` is derived from it, the period and the quota. */
-  decision: choice(VOUCHER_DECISION_LABELS),
+  decision: choice(VOUCHER_DECISION_LABELS).meta({ title: 'Keputusan' }),
   quota: z.int().meta({ title: 'Kuota' }),
   used: z.int().meta({ title: 'Terpakai' }),
   starts_at: instantOut.meta({ title: 'Mulai berlaku' }),

@@ -37,7 +37,7 @@ export const salesChartQuery = z.object({ search: salesListQuery.shape.search, .
 /** What one merchant sold of the category in one step of the period. */
 export const salesRow = z.object({
   /** `2026-11-21_` and the merchant's id. */
-  id: z.string(),
+  id: z.string().meta({ title: 'Id' }),
   start_date: days.start_date.meta({ title: 'Tanggal' }),
   end_date: days.end_date,
   merchant_id: id.meta({ title: 'Id merchant' }),

@@ -1,16 +1,16 @@
 import { useLocaleState, useResourceContext, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { z } from 'zod';
-import { holdsRegions } from '../../contract/area/region';
 import { fieldAt } from '../../contract/core/fieldAt';
 import { kindOf } from '../../contract/core/fieldKind';
+import { itemOf } from '../../contract/core/listSchema';
 import { toLocalPhone } from '../../contract/core/phone';
 import { valueText } from '../../contract/core/valueText';
 import { plainTextOf } from '../../contract/richText';
-import { hasForeignRecords } from '../dataProvider/isOffered';
 import { formatDate } from '../i18n/dates';
 import { formatMoney, formatNumber } from '../i18n/numbers';
 import { choiceText } from './choiceText';
+import { namedByProvider } from './namedByProvider';
 import { useAreaNames } from './useAreaNames';
 
 interface FieldValues {
@@ -35,7 +35,7 @@ export function useValueText(
   const areaName = useAreaNames(
     about.flatMap(({ field, values }) => {
       const own = schema && fieldAt(schema, field);
-      return own && (kindOf(own) === 'area' || namedByProvider(own))
+      return own && (kindOf(itemOf(own)) === 'area' || namedByProvider(own))
         ? values.flat().filter(value => typeof value === 'string' && value)
         : [];
     }) as string[],
@@ -47,7 +47,12 @@ export function useValueText(
         choice: (code, word) =>
           own && namedByProvider(own)
             ? areaName(code)
-            : choiceText(translate, { resource: of, field, value: code, word }),
+            : choiceText(translate, {
+                resource: of,
+                field,
+                value: code,
+                word: translate(`app.history.recorded_choices.${field}.${code}`, { _: word }),
+              }),
         boolean: on => translate(on ? 'ra.boolean.true' : 'ra.boolean.false'),
         number: formatNumber,
         money: formatMoney,
@@ -61,6 +66,3 @@ export function useValueText(
     [schema, translate, of, locale, areaName],
   );
 }
-
-/** A provider's regions bear its own names. */
-const namedByProvider = (schema: z.ZodType) => hasForeignRecords() && holdsRegions(schema);

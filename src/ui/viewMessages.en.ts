@@ -1,7 +1,8 @@
-import { recorded } from './history/recordedMessages.en';
+import type { Translated } from '../i18n/merge';
+import { recorded, recordedChoices } from './history/recordedMessages.en';
 import type { id } from './viewMessages';
 
-export const en: typeof id = {
+export const en: Translated<typeof id> = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     close: 'Close',
@@ -138,6 +139,7 @@ export const en: typeof id = {
     delete: '%{actor} deleted this %{noun}.',
     other: '%{actor}: %{action}.',
     recorded,
+    recorded_choices: recordedChoices,
   },
   leave: {
     title: 'Leave this page?',

@@ -1,4 +1,7 @@
 import { labelsOf } from '../../contract/core/labels';
+import { PAYMENT_MISMATCH_LABELS, PAYMENT_STATE_LABELS } from '../../contract/order/paymentState';
+import { PRICE_BATCH_KIND_LABELS } from '../../contract/price/priceBatchKind';
+import { VOUCHER_BATCH_KINDS } from '../../contract/promotion/voucherRecord';
 import { recordedFields } from '../../contract/recordedFields';
 
 /** Messages of forms and records, under `app.form`, `app.history` …, loaded with the first view or part that is no list. */
@@ -139,6 +142,11 @@ export const id = {
     delete: '%{actor} menghapus %{noun} ini.',
     other: '%{actor}: %{action}.',
     recorded: labelsOf(recordedFields),
+    recorded_choices: {
+      kind: { ...PRICE_BATCH_KIND_LABELS, generated: VOUCHER_BATCH_KINDS.generated },
+      payment_state: PAYMENT_STATE_LABELS,
+      payment_mismatch: PAYMENT_MISMATCH_LABELS,
+    },
   },
   leave: {
     title: 'Tinggalkan halaman ini?',

@@ -7,7 +7,13 @@ import { auditedEntities } from '../../src/catalogue/auditedEntities';
 import { resources } from '../../src/resources';
 
 const entities = auditedEntities(resources);
-const fieldsOf = new Map(resources.map(({ name, messages }) => [name, Object.keys(messages.id.fields ?? {})]));
+/** A field whose label is its own name has none. */
+const fieldsOf = new Map(
+  resources.map(({ name, messages }) => [
+    name,
+    Object.entries(messages.id.fields ?? {}).flatMap(([field, label]) => (label === field ? [] : [field])),
+  ]),
+);
 const common = Object.keys(recordedFields.shape);
 /** The names of papers that were checked are words already. */
 const isCode = (name: string) => /^[a-z\d_]+$/.test(name);

@@ -1,4 +1,5 @@
 import type { Translated } from '../../i18n/merge';
+import { batchKinds } from '../../ui/history/recordedMessages.en';
 import type { customMessages } from './customMessages';
 import type { categoryMessages as indonesian } from './messages';
 
@@ -51,7 +52,7 @@ export const categoryMessages = (
     created_at: 'Changed at',
   },
   custom: {
-    kinds: { change: 'Change', add: 'Addition', excel: 'Excel upload', revert: 'Reversal' },
+    kinds: batchKinds,
     statuses: { in_force: 'In force', upcoming: 'Upcoming', past: 'Past' },
     tools: {
       search: 'Search areas',

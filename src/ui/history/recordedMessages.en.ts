@@ -50,3 +50,24 @@ export const recorded: Record<keyof typeof recordedFields.shape, string> = {
   is_shared: 'Shared',
   owner_name: 'Owner',
 };
+
+/** How prices were changed together. */
+export const batchKinds = { change: 'Change', add: 'Addition', excel: 'Excel upload', revert: 'Reversal' };
+
+/** Their choices. */
+export const recordedChoices = {
+  kind: { ...batchKinds, generated: 'Generated together' },
+  payment_state: {
+    unpaid: 'Unpaid',
+    paid: 'Paid',
+    refunding: 'Awaiting refund',
+    refunded: 'Refunded',
+    void: 'Not charged',
+  },
+  payment_mismatch: {
+    amount_differs: 'Paid amount differs from the total',
+    not_paid: 'Processed without payment',
+    refund_differs: 'Refund differs',
+    settled_early: 'Paid out before the order was completed',
+  },
+};

@@ -95,8 +95,20 @@ test.each([
 );
 
 test.each([
+  ['order', 'payment_state', 'refunding', 'Awaiting refund'],
+  ['price_batch', 'kind', 'revert', 'Reversal'],
+  ['voucher_batch', 'kind', 'generated', 'Generated together'],
+  ['registration', 'reason_code', 'photo_unclear', 'Photo of the shop is not clear'],
+] as const)('%s.%s, which only the audit log says so, is said in English', async (of, name, value, words) => {
+  const { recordOf, resourceOf } = await inLocale('en', useAuditMessages);
+  const recordedAs = asRecorded(recordOf(of));
+  const text = await inLocale('en', () => useValueText(recordedAs, [], resourceOf(of)));
+  expect(text(name, value)).toBe(words);
+});
+
+test.each([
   ['order', 'payment_state', 'Status pembayaran', 'refunding', 'Menunggu Pengembalian'],
-  ['price_batch', 'kind', 'Jenis', 'revert', 'Pengembalian'],
+  ['price_batch', 'kind', 'Cara', 'revert', 'Pengembalian'],
   ['voucher', 'decision', 'Keputusan', 'awaiting_approval', 'Menunggu Persetujuan'],
 ] as const)(
   '%s.%s has a name and its value words, though no answer carries it so',

@@ -61,6 +61,12 @@ test('every page has words in both languages, and names of its own', async () =>
   }
 });
 
+test('every field has a label of its own, not the name that it has in the contract', () => {
+  for (const { name, messages } of resources)
+    for (const [field, label] of Object.entries(messages.id.fields ?? {}))
+      expect([name, field, label]).not.toEqual([name, field, field]);
+});
+
 test('every view can be loaded', async () => {
   for (const { route, view } of routes())
     expect([route, typeof (await view.load()).default]).toEqual([route, 'function']);

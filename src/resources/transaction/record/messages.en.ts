@@ -1,4 +1,5 @@
 import type { Translated } from '../../../i18n/merge';
+import { recordedChoices } from '../../../ui/history/recordedMessages.en';
 import { en as order } from '../../order/messages.en';
 import type { custom } from './customMessages';
 import type { id } from './messages';
@@ -39,19 +40,8 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   choices: {
     status: order.choices.status,
     payment_method: order.choices.payment,
-    payment_state: {
-      unpaid: 'Unpaid',
-      paid: 'Paid',
-      refunding: 'Awaiting refund',
-      refunded: 'Refunded',
-      void: 'Not charged',
-    },
-    payment_mismatch: {
-      amount_differs: 'Paid amount differs from the total',
-      not_paid: 'Processed without payment',
-      refund_differs: 'Refund differs',
-      settled_early: 'Paid out before the order was completed',
-    },
+    payment_state: recordedChoices.payment_state,
+    payment_mismatch: recordedChoices.payment_mismatch,
   },
   custom: {
     tabs: { label: 'Parts of the page', records: 'Transactions', settlements: 'Settlements' },

@@ -1,19 +1,18 @@
 import type { TranslateFunction } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { holdsRegions } from '../../../../contract/area/region';
 import { choiceLabels } from '../../../../contract/core/choice';
 import { type FieldKind, kindOf } from '../../../../contract/core/fieldKind';
 import { itemOf } from '../../../../contract/core/listSchema';
 import { toLocalPhone } from '../../../../contract/core/phone';
 import { thumbUrl } from '../../../../contract/file';
 import { plainTextOf } from '../../../../contract/richText';
-import { hasForeignRecords } from '../../../dataProvider/isOffered';
 import type { DateStyle } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
 import { AreaName } from '../../AreaName';
 import { choiceText } from '../../choiceText';
 import { Moment } from '../../Moment';
+import { namedByProvider } from '../../namedByProvider';
 import { PaperLink } from '../../PaperLink';
 import { Status } from '../../status/Status';
 import './tableRow.css';
@@ -55,7 +54,7 @@ const byKind: Partial<Record<FieldKind, Write>> = {
 /** Renderer of a field's cell by its kind, created once per column, not per row. */
 export function valueCell(field: CellField, language: Language): (value: unknown) => ReactNode {
   const { resource, source, schema, kind } = field;
-  if (schema && !kind && hasForeignRecords() && holdsRegions(schema)) return regionCell;
+  if (schema && !kind && namedByProvider(schema)) return regionCell;
   const words = schema && !kind && choiceLabels(itemOf(schema));
   if (words) {
     const write = (value: unknown) => {
