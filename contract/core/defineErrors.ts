@@ -38,7 +38,7 @@ type SameParams<Errors extends Record<string, ErrorTemplates>> = {
 export type DomainErrors = Readonly<Record<string, ErrorTemplates & { code: string }>>;
 
 /**
- * Declares what a domain's calls may answer besides success, in both languages.
+ * Declares what a domain's calls may answer besides success, in both languages. `%{request_id}` is filled where the answer is written.
  *
  * @example
  * export const priceErrors = defineErrors('price', {
@@ -51,7 +51,7 @@ export type DomainErrors = Readonly<Record<string, ErrorTemplates & { code: stri
 export function defineErrors<const Errors extends Record<string, ErrorTemplates>>(
   domain: string,
   errors: Errors & SameParams<Errors>,
-): { readonly [Name in keyof Errors]: ErrorMaker<ParamsIn<Errors[Name]['id']>> } {
+): { readonly [Name in keyof Errors]: ErrorMaker<Exclude<ParamsIn<Errors[Name]['id']>, 'request_id'>> } {
   const makers = Object.entries<ErrorTemplates>(errors).map(([name, templates]) => {
     const code = `${domain}.${name}`;
     const make = (params: Params<string> = {}): ErrorMessage => ({ code, params, message: fill(templates.id, params) });

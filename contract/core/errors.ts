@@ -125,8 +125,8 @@ export const requestErrors = defineErrors('request', {
 /** What is wrong with the server, its database or the provider behind it. */
 export const serverErrors = defineErrors('server', {
   failed: {
-    id: 'Terjadi gangguan di server. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
-    en: 'Something went wrong on the server. Try again; if it happens again, tell the helpdesk this id.',
+    id: 'Terjadi gangguan di server. Coba lagi; bila terulang, sebutkan id %{request_id} ke helpdesk.',
+    en: 'Something went wrong on the server. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
   },
   shuttingDown: {
     id: 'Server sedang dimatikan. Coba lagi sebentar lagi.',
@@ -153,16 +153,16 @@ export const providerErrors = defineErrors('provider', {
     en: 'The service provider took too long to answer. Try again in a while; if you were saving, check the result first.',
   },
   unreadable: {
-    id: 'Jawaban penyedia layanan tidak dapat dibaca. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
-    en: 'The answer of the service provider cannot be read. Try again; if it happens again, tell the helpdesk this id.',
+    id: 'Jawaban penyedia layanan tidak dapat dibaca. Coba lagi; bila terulang, sebutkan id %{request_id} ke helpdesk.',
+    en: 'The answer of the service provider cannot be read. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
   },
   tooManyRequests: {
     id: 'Terlalu banyak permintaan. Coba lagi beberapa saat.',
     en: 'Too many requests. Try again in a while.',
   },
   failed: {
-    id: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
-    en: 'The service provider has a problem. Try again; if it happens again, tell the helpdesk this id.',
+    id: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id %{request_id} ke helpdesk.',
+    en: 'The service provider has a problem. Try again; if it happens again, tell the helpdesk the id %{request_id}.',
   },
   unknownOutcome: {
     id: 'Kiriman sebelumnya mungkin sudah diterima penyedia layanan. Periksa daftarnya dulu; bila belum ada, mulai dari formulir baru.',

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
-import type { ErrorMessage } from '../../contract/core/defineErrors';
+import { type ErrorMessage, fill } from '../../contract/core/defineErrors';
 import { requestErrors, serverErrors } from '../../contract/core/errors';
 import { fileErrors } from '../../contract/fileErrors';
 import { type FieldErrors, HttpError } from '../core/HttpError';
@@ -65,7 +65,7 @@ function bodyOf(request: FastifyRequest, error: HttpError, cause: Error | undefi
   if (error.code >= 500) request.log.error({ err: cause }, error.message);
   return {
     code: error.code,
-    message: error.message,
+    message: fill(error.message, { request_id: request.id }),
     data: error.data,
     error: { ...codeOf(error.error), ...(error.errors && { fields: mapValues(error.errors, codeOf) }) },
     ...(error.errors && { errors: mapValues(error.errors, ({ message }) => message) }),

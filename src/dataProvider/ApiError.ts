@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../contract/core/answer';
+import type { ErrorBody, ErrorCode } from '../../contract/core/answer';
 import { errorText } from './errorText';
 
 /** Of a call of the console's own that a remote provider does not have: nothing is sent. */
@@ -57,14 +57,19 @@ export function toApiError(status: number, body: unknown, header: (name: string)
   const { error, errors } = answer;
   const message =
     typeof answer.message === 'string' && answer.message ? answer.message : `Permintaan gagal (${status}).`;
-  return new ApiError(status, errorText(error, message), {
+  const requestId = answer.request_id ?? (header('x-request-id') as string | undefined);
+  return new ApiError(status, errorText(withId(error, requestId), message), {
     error,
     errors: errors && translated(errors, error?.fields),
     data: answer.data,
     retryAfter: Number(header('retry-after')) || undefined,
-    requestId: answer.request_id ?? (header('x-request-id') as string | undefined),
+    requestId,
   });
 }
+
+/** Sentences about a fault of the server say the id of the request, which is none of the error's own parameters. */
+const withId = (error: ErrorCode | undefined, request_id: string | undefined): ErrorCode | undefined =>
+  error && request_id ? { ...error, params: { ...error.params, request_id } } : error;
 
 const translated = (errors: Record<string, string>, codes: NonNullable<ErrorBody['error']>['fields'] = {}) =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, errorText(codes[path], message)]));

@@ -211,7 +211,7 @@ describe('what comes back', () => {
     expect(answer.headers.get('content-disposition')).toBeNull();
     expect(await bodyOf(answer)).toEqual({
       code: 500,
-      message: 'Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ini ke helpdesk.',
+      message: `Penyedia layanan sedang bermasalah. Coba lagi; bila terulang, sebutkan id ${answer.headers.get('x-request-id')} ke helpdesk.`,
       data: null,
       error: { code: 'provider.failed', params: {} },
       request_id: answer.headers.get('x-request-id'),

@@ -24,7 +24,7 @@ export const Failed = ({ title, text, requestId, onRetry, ...rest }: FailedProps
       text={
         <>
           {text ?? translate('app.states.failed_text')}
-          {requestId && (
+          {requestId && !text?.includes(requestId) && (
             <>
               {' '}
               {translate('app.states.failed_id')} <b>{requestId}</b>

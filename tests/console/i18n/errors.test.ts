@@ -1,3 +1,5 @@
+import { fill } from '../../../contract/core/defineErrors';
+import { serverErrors } from '../../../contract/core/errors';
 import { ruleMessages } from '../../../contract/core/rules';
 import { translateErrors } from '../../../src/app/translateErrors';
 import { setErrorTranslator } from '../../../src/dataProvider/errorText';
@@ -60,6 +62,14 @@ describe('an error of a call', () => {
 
   test('is what the server wrote where Indonesian is chosen', async () => {
     expect(await failure('id')).toMatchObject({ message: body.message, errors: body.errors, error: body.error });
+  });
+
+  test('of a fault of the server names the request, in either language', async () => {
+    const [code, { id, en }] = ['server.failed', serverErrors.failed] as const;
+    const fault = { code: 500, message: fill(id, { request_id: 'r-1' }), data: null, request_id: 'r-1' };
+    const answer = { ...fault, error: { code, params: {} } };
+    expect((await failure('id', answer)).message).toContain('sebutkan id r-1 ke helpdesk');
+    expect((await failure('en', answer)).message).toBe(fill(en, { request_id: 'r-1' }));
   });
 
   test('of an unknown code, or of none, is what the server wrote', async () => {
