@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD } from '../../server/provider/identity/account/demo/demoAccounts';
+import { roles } from '../../contract/rights/roles';
+import { DEMO_PASSWORD, demoAccounts } from '../../server/provider/identity/account/demo/demoAccounts';
 
 /** The demo accounts by the name that tests use; all have the password {@link PASSWORD}. */
 export const people = {
@@ -16,3 +17,9 @@ export const people = {
 export type Person = keyof typeof people;
 
 export const PASSWORD = DEMO_PASSWORD;
+
+/** The role that a demo account holds, with its permissions; undefined of the one without. */
+export function roleOf(person: Person) {
+  const account = demoAccounts.find(({ mailbox }) => people[person].startsWith(`${mailbox}@`));
+  return roles.find(({ code }) => code === account?.role);
+}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
 import { DOCUMENT_LIMITS, fileApi, paperUrl } from '../../../contract/file';
 import { upload } from '../../dataProvider/call';
 import { isOffered } from '../../dataProvider/isOffered';
@@ -10,12 +11,14 @@ import type { FieldInput } from './useField';
 const ACCEPTED = ['.pdf', '.jpg', '.jpeg', '.png', '.webp'];
 const MEGABYTE = 1_048_576;
 
-/** A paper: a PDF or a picture of one, sent with 'Simpan'. The stored one is a link; nothing where papers cannot be stored. */
+/** A paper: a PDF or a picture of one, sent with 'Simpan'. The stored one is a link, which is all there is where papers cannot be stored. */
 export const PaperInput = (props: FieldInput) => {
   const translate = useTranslate();
   const uploads = usePendingUploads();
   const { maxBytes } = DOCUMENT_LIMITS;
-  if (!isOffered(fileApi.uploadPaper)) return null;
+  const canStore = isOffered(fileApi.uploadPaper);
+  const stored: unknown = useWatch({ name: props.source });
+  if (!canStore && !stored) return null;
   const keep = (file: File) =>
     uploads.add(
       async () => (await upload(fileApi.uploadPaper, file)).url,
@@ -23,8 +26,9 @@ export const PaperInput = (props: FieldInput) => {
     );
   return (
     <FileInput
-      helperText={translate('app.file.paper_help', { max: maxBytes / MEGABYTE })}
+      helperText={canStore && translate('app.file.paper_help', { max: maxBytes / MEGABYTE })}
       {...props}
+      readOnly={props.readOnly || !canStore}
       accept={ACCEPTED}
       maxBytes={maxBytes}
       keep={keep}

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, slugsOf } from '../../../contract/core/endpoint';
-import { roles } from '../../../contract/rights/roles';
 import type { Client } from '../../support/client';
-import { type Person, people } from '../../support/people';
+import { type Person, people, roleOf } from '../../support/people';
 import { startApp, type TestApp } from '../../support/startApp';
 import { everyEndpoint } from './endpoints';
 
@@ -13,18 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** The demo account of each role; `tamu` has none. */
-const roleOf: Record<Person, string | null> = {
-  superadmin: 'super_admin',
-  harga: 'admin_harga',
-  merchant: 'admin_merchant',
-  marketing: 'marketing_regional',
-  helpdesk: 'petugas_helpdesk_135',
-  keuangan: 'keuangan',
-  auditor: 'auditor',
-  tamu: null,
-};
-
 /** A call that gets past the door and no further: no such record, nothing in the body. */
 const knock = async (client: Client, endpoint: Endpoint) => {
   const params = Object.fromEntries(endpoint.params.map(name => [name, randomUUID()]));
@@ -34,7 +21,7 @@ const knock = async (client: Client, endpoint: Endpoint) => {
 const guarded = everyEndpoint.filter(([, endpoint]) => slugsOf(endpoint).length > 0);
 
 describe.each(Object.keys(people) as Person[])('%s', person => {
-  const held: ReadonlySet<string> = new Set(roles.find(({ code }) => code === roleOf[person])?.slugs);
+  const held: ReadonlySet<string> = new Set(roleOf(person)?.slugs);
 
   test('is let in exactly where the contract says so, at every endpoint', async () => {
     const client = await app.as(person);
