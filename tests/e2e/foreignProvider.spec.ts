@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { orderApi } from '../../contract/order/orderApi';
 import { declaredRoutes } from '../../scripts/declaredRoutes';
 import { BENDS } from '../support/specificationProvider/bends';
 import { senselessOn } from './support/expectSense';
+import { fillForm } from './support/fillForm';
 import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
+import { promotionValues } from './support/promotionValues';
 import { expect, settled, test } from './support/test';
+import { unique } from './support/unique';
 import { pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
 
 /** The console before a provider that somebody else wrote, from the specification: one that keeps to it, and one that strays. */
@@ -181,13 +185,57 @@ for (const [name, mood] of moods)
         await expect(main.getByRole('row').filter({ hasText: `Sewa depo yang ${name}` })).toBeVisible();
       });
     });
+
+    test('a promotion is added and switched off, a complaint settled', async ({ page }) => {
+      // whoever knows no status can decide nothing
+      foreign.provider.mood.delete('unknownCodes');
+      await foreign.signIn(page);
+      const main = page.getByRole('main');
+      const title = unique(`Hemat ${name}`);
+
+      await test.step('a promotion', async () => {
+        await page.goto(`${foreign.url}/promo/add`);
+        await fillForm(page, { ...promotionValues, Judul: title });
+        await main.getByRole('button', { name: 'Simpan', exact: true }).click();
+        await expect(page.getByText(`Promo “${title}” ditambahkan.`)).toBeVisible();
+        await expectSent(page, 'POST', '/v1/cms/promotion', { title, value: 10, max_discount: 15_000, quota: 200 });
+      });
+
+      await test.step('its switch', async () => {
+        await page.goto(`${foreign.url}/promo`);
+        const row = main.getByRole('row').filter({ hasText: title });
+        await row.getByRole('switch').click();
+        await expect(page.getByText(`Promo “${title}” dinonaktifkan.`)).toBeVisible();
+        await expectSent(page, 'PUT', '/status?is_active=false');
+        await expect(row.getByRole('switch')).not.toBeChecked();
+      });
+
+      await test.step('a complaint', async () => {
+        Object.assign(foreign.provider.rows(orderApi.list.path)[0]!, {
+          status: 'complaint_in_review',
+          group: 'complaint',
+          actions: ['cancel'],
+        });
+        await page.goto(`${foreign.url}/monitoring-order/${foreign.idIn(orderApi.list.path)}`);
+        await main.getByRole('button', { name: 'Batalkan pesanan', exact: true }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(/^Catatan/).fill('Katup tabung rusak.');
+        await dialog.getByRole('button', { name: 'Batalkan pesanan' }).click();
+        await expect(dialog).toHaveCount(0);
+        await expectSent(page, 'PUT', '/complaint/status/cancel', { note: 'Katup tabung rusak.' });
+        await expect(main.getByRole('button', { name: 'Batalkan pesanan', exact: true })).toHaveCount(0);
+      });
+    });
   });
 
 /** One write has reached the provider since the last look, with these fields and without those of ours; the page offers no second try. */
-async function expectSent(page: Page, method: string, path: string, body: Record<string, unknown>) {
+async function expectSent(page: Page, method: string, path: string, body?: Record<string, unknown>) {
   await settled(page);
   const sent = foreign.provider.writes.splice(0);
-  expect(sent).toEqual([{ method, path: expect.stringContaining(path), body: expect.objectContaining(body) }]);
+  expect(sent).toEqual([
+    { method, path: expect.stringContaining(path), body: body ? expect.objectContaining(body) : '' },
+  ]);
   expect(sent[0]!.body).not.toHaveProperty('version');
+  expect(sent[0]!.path).not.toContain('version');
   expect(await failuresOn(page)).toEqual([]);
 }

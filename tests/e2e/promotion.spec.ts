@@ -6,21 +6,14 @@ import { crudTest } from './support/crudTest';
 import { expectAccessible } from './support/expectAccessible';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll';
 import { promotionOf } from './support/promotionOf';
+import { promotionValues } from './support/promotionValues';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 crudTest(promotionResource, {
   as: 'superadmin',
-  create: {
-    Judul: unique('Hemat Akhir Pekan'),
-    Jenis: 'Potongan Persen',
-    'Potongan (%)': 10,
-    'Potongan paling banyak': '15000',
-    Kuota: 200,
-    Mulai: '01/08/2027',
-    Selesai: '31/08/2027',
-  },
+  create: { Judul: unique('Hemat Akhir Pekan'), ...promotionValues },
   edit: { Judul: unique('Hemat Setiap Hari'), Kuota: 250 },
 });
 

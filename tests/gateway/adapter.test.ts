@@ -10,7 +10,7 @@ import { addressForProvider, idFromProvider, jsonForProvider } from '../../serve
 import { readDay, readInstant, readNumber, readWhole } from '../../server/gateway/remote/answers/readLeaf';
 import { UnreadableValue } from '../../server/gateway/remote/answers/UnreadableValue';
 import { providerCalls } from '../../server/gateway/remote/providerCalls';
-import { bodyFor } from '../../server/gateway/remote/requestForProvider';
+import { addressFor, bodyFor } from '../../server/gateway/remote/requestForProvider';
 import { exampleAdapter } from '../support/exampleAdapter';
 import { plainValue } from '../support/specificationProvider/plainValue';
 
@@ -73,6 +73,15 @@ describe('the example adapter', () => {
       version: 2,
       category_id: '5',
     });
+  });
+
+  test.each([
+    ['versions', '/v1/cms/promotion/1/status?is_active=false&version=2', '/v1/cms/promotion/1/status?is_active=false'],
+    ['dryRun', '/v1/cms/file?dry_run=true', '/v1/cms/file'],
+  ] as const)('leaves out of an address what a backend without %s does not know', (capability, url, sent) => {
+    const can = { ...exampleAdapter.can, [capability]: false };
+    expect(addressFor(url, { ...exampleAdapter, can, ids: 'uuid' })).toBe(sent);
+    expect(addressFor(url, { ...exampleAdapter, can: { ...can, [capability]: true }, ids: 'uuid' })).toBe(url);
   });
 
   test.each(Object.entries({ ...providerAdapters, example: exampleAdapter }))(

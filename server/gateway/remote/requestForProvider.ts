@@ -16,6 +16,11 @@ const OF_CAPABILITY: Partial<Record<keyof Capabilities, readonly string[]>> = {
   versions: ['version'],
 };
 
+const unknownTo = (can: Capabilities): readonly string[] =>
+  Object.entries(OF_CAPABILITY).flatMap(([capability, fields]) =>
+    can[capability as keyof Capabilities] ? [] : fields,
+  );
+
 /** Whether a call can be tried out. */
 export const hasDryRun = ({ body, query }: Endpoint) =>
   [body, query].some(schema => schema && 'dry_run' in shapeOf(schema));
@@ -29,16 +34,15 @@ export const isDryRun = (said: unknown) => !(said === false || said === 'false' 
 export function addressFor(url: string, { can, ids }: ProviderAdapter): string {
   const known = ids === 'uuid' ? url : addressForProvider(url);
   const [path, search] = known.split('?', 2);
-  if (search === undefined || can.dryRun) return known;
-  const kept = search.split('&').filter(part => !OF_CAPABILITY.dryRun!.includes(part.split('=', 1)[0]!));
+  const unknown = unknownTo(can);
+  if (search === undefined || unknown.length === 0) return known;
+  const kept = search.split('&').filter(part => !unknown.includes(part.split('=', 1)[0]!));
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path!;
 }
 
 /** A body of the contract as the provider takes it. */
 export function bodyFor(body: unknown, { call }: Endpoint, { can, ids, calls }: ProviderAdapter): unknown {
-  const unknown = Object.entries(OF_CAPABILITY).flatMap(([capability, fields]) =>
-    can[capability as keyof Capabilities] ? [] : fields,
-  );
+  const unknown = unknownTo(can);
   const kept =
     body !== null && typeof body === 'object' && !Array.isArray(body)
       ? Object.fromEntries(Object.entries(body).filter(([name]) => !unknown.includes(name)))

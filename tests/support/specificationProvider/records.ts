@@ -10,6 +10,7 @@ const ROWS = 30;
 export class Records {
   private added = 0;
   private readonly collections = new Map<string, Row[]>();
+  private readonly shapes = new Map<string, z.ZodType>();
 
   constructor(endpoints: readonly Endpoint[]) {
     for (const { answer, path } of endpoints) {
@@ -17,6 +18,7 @@ export class Records {
       if (!record || this.collections.has(nounOf(path))) continue;
       const rows = Array.from({ length: ROWS }, (_, at) => plainValue(record, `${path} ${at}`) as Row);
       this.collections.set(nounOf(path), rows);
+      this.shapes.set(nounOf(path), record);
     }
   }
 
@@ -40,12 +42,13 @@ export class Records {
     return { ...whole, ...(isKnownById && { id }), ...found };
   }
 
-  /** Adds a record to the list of a call that adds one, or that lists them. */
+  /** Adds a record to the list of a call that adds one, or that lists them, with all that a row of the list has. */
   add({ path, answer }: Endpoint, body: Row): Row {
     const rows = this.of(path);
     const seed = `${path} new ${this.added++}`;
-    const made = answer instanceof z.ZodObject ? plainValue(rowOf(answer) ?? answer, seed) : {};
-    const row = { ...(made as Row), ...body, id: idOf(seed) };
+    const shape = this.shapes.get(nounOf(path)) ?? answer;
+    const made = shape instanceof z.ZodObject ? plainValue(shape, seed) : {};
+    const row = { ...(made as Row), ...given(shape, body), id: idOf(seed) };
     rows.unshift(row);
     return row;
   }
@@ -74,3 +77,12 @@ function rowOf(answer: z.ZodType | undefined): z.ZodType | undefined {
   const list = answer instanceof z.ZodObject ? (answer.shape as z.ZodRawShape).list : undefined;
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;
 }
+
+/** What was sent, without what was left empty and cannot be: a code is then the provider's. */
+const given = (shape: z.ZodType | undefined, body: Row): Row =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => {
+      const field = shape instanceof z.ZodObject && (shape.shape as z.ZodRawShape)[name];
+      return value !== null || !field || (field as z.ZodType).safeParse(null).success;
+    }),
+  );

@@ -1,19 +1,8 @@
 import { slugs } from '../../../contract/rights/permissions';
-import { roles } from '../../../contract/rights/roles';
-import { type Person, people } from '../people';
+import { type Person, people, roleOf } from '../people';
 import { OWN_REGION } from './masterData';
 
 const TOKEN = 'opaque-token-of-the-provider';
-
-const roleOf: Readonly<Partial<Record<Person, string>>> = {
-  superadmin: 'super_admin',
-  harga: 'admin_harga',
-  merchant: 'admin_merchant',
-  marketing: 'marketing_regional',
-  helpdesk: 'petugas_helpdesk_135',
-  keuangan: 'keuangan',
-  auditor: 'auditor',
-};
 
 /** The token of an account; whoever the specification's roles do not name has the one that may do everything. */
 export function tokenFor(email: string): string {
@@ -25,7 +14,7 @@ export function tokenFor(email: string): string {
 export function bearerOf(authorization: string | undefined) {
   const person = /^Bearer opaque-token-of-the-provider(?:-of-(\w+))?$/.exec(authorization ?? '');
   if (!person) return undefined;
-  const role = roles.find(({ code }) => code === roleOf[person[1] as Person]);
+  const role = person[1] ? roleOf(person[1] as Person) : undefined;
   return {
     name: person[1] ? `Staf ${person[1]}` : 'Staf Penyedia',
     role: { name: role?.name ?? 'Admin' },

@@ -6,6 +6,7 @@ import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { orderApi } from '../../../contract/order/orderApi';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { priceApi } from '../../../contract/price/priceApi';
+import { promotionApi } from '../../../contract/promotion/promotionApi';
 import type { RegistrationStatus } from '../../../contract/registration/registration';
 import { type Decision, statusAfter } from '../../../contract/registration/registrationSteps';
 import { type Bend, bent, type Fault, type Manner, NumericIds } from './bends';
@@ -89,7 +90,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     const id = String(ids.idOf(params.at(-1)));
     if (endpoint.method === 'GET') return send(response, 200, readAnswer(endpoint, id, url.searchParams));
     writes.push({ method: endpoint.method, path: url.pathname + url.search, body });
-    const answer = carryOut(endpoint, id, body);
+    const answer = carryOut(endpoint, id, body || Object.fromEntries(url.searchParams));
     send(response, endpoint.method === 'POST' ? 201 : 200, mood.has('writesAnswerNothing') ? null : answer);
   });
 
@@ -114,6 +115,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     if (endpoint.path.startsWith('/v1/cms/merchant/approval')) return decide(endpoint, id, given);
     if (endpoint.call === priceApi.change.call) return changePrices(records, given, rowId);
     if (endpoint.path.startsWith(COMPLAINT)) return settle(endpoint, id);
+    if (endpoint.call === promotionApi.setStatus.call) return switchPromotion(id, given);
     if (endpoint.method === 'DELETE') return records.remove(endpoint, id);
     if (endpoint.method === 'POST' && endpoint.params.length === 0) return records.add(endpoint, given);
     records.change(endpoint, id, given);
@@ -126,6 +128,11 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     const status = SETTLED[endpoint.path.slice(COMPLAINT.length)];
     Object.assign(records.of(orderApi.list.path).find(row => row.id === id) ?? {}, { status, actions: [] });
     return records.one(orderApi.one, id);
+  }
+
+  function switchPromotion(id: string, { is_active }: Row): unknown {
+    records.change(promotionApi.one, id, { is_active: is_active === 'true' });
+    return records.one(promotionApi.one, id);
   }
 
   /** What an approved applicant becomes is there at once. */
