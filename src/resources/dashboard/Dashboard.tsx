@@ -22,7 +22,11 @@ const Dashboard = () => {
   const choices = useDashboardQuery();
   // who may not choose the days is not here for the figures
   const worksFirst = !holdsAny(['dashboard_view']);
-  const work = mayAsk(workApi.list) && <WorkPanel />;
+  const work = mayAsk(workApi.list) && (
+    <div className="dashboard-work">
+      <WorkPanel />
+    </div>
+  );
   return (
     <div className="dashboard">
       <DashboardFilters choices={choices} />
@@ -30,17 +34,17 @@ const Dashboard = () => {
         {worksFirst && work}
         <Overview choices={choices} />
         {!worksFirst && work}
-      </div>
-      <div className="dashboard-columns">
-        <div>
-          <Categories choices={choices} />
-          <Revenue choices={choices} />
-          <Merchants choices={choices} />
-          <Stock choices={choices} />
-        </div>
-        <div>
-          <BestProducts choices={choices} />
-          <Payments choices={choices} />
+        <div className="dashboard-columns">
+          <div>
+            <Categories choices={choices} />
+            <Revenue choices={choices} />
+            <Merchants choices={choices} />
+            <Stock choices={choices} />
+          </div>
+          <div>
+            <BestProducts choices={choices} />
+            <Payments choices={choices} />
+          </div>
         </div>
       </div>
       <Locations choices={choices} />
