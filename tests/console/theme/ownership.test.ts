@@ -116,3 +116,17 @@ test("Material UI's classes are styled by their owner or in the theme, never fro
     );
   expect(around).toEqual([]);
 });
+
+const atRule = /@[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/;
+
+/** What is left without rules for sizes and animations, which may lie in one another. */
+const outermost = (css: string): string => (atRule.test(css) ? outermost(css.replace(atRule, '')) : css);
+
+test('a selector has one rule in its stylesheet, outside the rules for sizes', () => {
+  const twice = sheets.flatMap(sheet => {
+    const selectors = selectorsIn(outermost(read(sheet)));
+    const again = selectors.filter((selector, at) => selectors.indexOf(selector) !== at);
+    return again.map(selector => `${short(sheet)}: ${selector}`);
+  });
+  expect(twice).toEqual([]);
+});

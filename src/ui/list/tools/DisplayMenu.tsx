@@ -1,4 +1,4 @@
-import { ListSubheader, MenuItem } from '@mui/material';
+import { MenuItem } from '@mui/material';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
@@ -6,8 +6,8 @@ import { Tick } from '../../Tick';
 import { OfferedColumnsContext } from '../table/OfferedColumns';
 import { useColumnChoice } from '../table/useColumnChoice';
 import { type Density, useDensity } from '../useDensity';
+import { MenuHead } from './MenuHead';
 import { ToolMenu } from './ToolMenu';
-import './displayMenu.css';
 
 const DENSITIES: readonly Density[] = ['dense', 'comfortable'];
 
@@ -39,16 +39,9 @@ export const DisplayMenu = () => {
     <ToolMenu title={translate('app.list.display')} icon={SlidersHorizontal}>
       {() => [
         ...(offered.current
-          ? [
-              <ListSubheader key="columns" role="presentation" className="menu-head">
-                {translate('app.list.columns')}
-              </ListSubheader>,
-              ...entriesOf(offered.current),
-            ]
+          ? [<MenuHead key="columns">{translate('app.list.columns')}</MenuHead>, ...entriesOf(offered.current)]
           : []),
-        <ListSubheader key="density" role="presentation" className="menu-head">
-          {translate('app.list.density')}
-        </ListSubheader>,
+        <MenuHead key="density">{translate('app.list.density')}</MenuHead>,
         ...DENSITIES.map(one => (
           <MenuItem
             key={one}
