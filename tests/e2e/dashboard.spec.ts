@@ -82,6 +82,8 @@ test('filters stand in the address, the chosen CBU in the browser; a category ha
 }) => {
   await as('superadmin');
   await visit(page, dashboard);
+  await expect(part(page, 'Perlu ditangani').getByRole('link')).not.toHaveCount(0);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Provinsi', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Jawa Timur' }).click();
   await page.keyboard.press('Escape');
