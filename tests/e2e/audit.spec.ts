@@ -20,6 +20,8 @@ test('an auditor finds what was done to an account, opens it and downloads the r
   await log.table.getByRole('rowheader').getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Catatan' })).toContainText(colleague.name);
   await expect(page.getByRole('row', { name: /^Nama/ })).toContainText(colleague.name);
+  // in three columns the link to the account stands close to what is folded below it
+  await page.setViewportSize({ width: 1920, height: 900 });
 });
 
 test('days before anything happened have no rows', async ({ as, page }) => {
