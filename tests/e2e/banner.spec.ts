@@ -3,6 +3,7 @@ import { bannerResource } from '../../src/resources/banner';
 import { bannerOf } from './support/bannerOf';
 import { crudTest } from './support/crudTest';
 import { fillForm } from './support/fillForm';
+import { holdAsset } from './support/holdAsset';
 import { picture } from './support/picture';
 import { expect, test } from './support/test';
 import { unique } from './support/unique';
@@ -111,6 +112,22 @@ test('server errors are shown at their field', async ({ as, page, problems }) =>
   await expect(page.getByLabel('Tautan')).toHaveValue('https://contoh.id/promo');
   await page.getByLabel('Tautan').fill('');
   await expect(page.getByText('Tautan bukan halaman kami')).toHaveCount(0);
+});
+
+test('the menu of a row opens with all its items, however late their code comes', async ({ as, page }) => {
+  const { asked, release } = await holdAsset(page, 'SwitchMenuItem');
+  const banners = await as('superadmin', bannerResource);
+  const { title } = await bannerOf(page, unique('Menu'));
+  await banners.find(title);
+  await asked;
+  await banners
+    .row(title)
+    .getByRole('button', { name: /^Tindakan lain/ })
+    .click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('menuitem')).toHaveText(['Ubah', 'Nonaktifkan', 'Duplikat', 'Hapus']);
+  await expect(page.getByRole('menuitem', { name: 'Ubah' })).toBeFocused();
 });
 
 test('a lost network keeps what was typed, and a second try saves it', async ({ as, page, problems }) => {

@@ -3,6 +3,7 @@ import { dashboardApi } from '../../contract/dashboard/dashboardApi';
 import type { DashboardChart } from '../../contract/dashboard/dashboardFigures';
 import { workApi } from '../../contract/dashboard/workApi';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll';
+import { holdAsset } from './support/holdAsset';
 import { pastDays } from './support/pastDays';
 import { expect, settled, test, visit } from './support/test';
 
@@ -25,25 +26,13 @@ const part = (page: Page, name: string) => page.getByRole('main').getByRole('reg
 const overview = (page: Page) => part(page, 'Ringkasan penjualan');
 const tile = (page: Page, name: string) => overview(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Holds the code of charts back until the function that it hands back is called: nothing else may wait for it. */
-async function holdCharts(page: Page): Promise<() => void> {
-  let draw = () => {};
-  const drawn = new Promise<void>(resolve => {
-    draw = resolve;
-  });
-  await page.route('**/assets/StepChart-*.js', async route => {
-    await drawn;
-    await route.continue();
-  });
-  return draw;
-}
-
 test('figures, charts and tables say what the server counts, and the rows behind them are as many', async ({
   as,
   page,
 }) => {
   await as('keuangan');
-  const drawCharts = await holdCharts(page);
+  // nothing else may wait for the code of charts
+  const { release: drawCharts } = await holdAsset(page, 'StepChart');
   await visit(page, dashboard);
   const orders = await ask<DashboardChart>(page, dashboardApi.orderChart.path);
   const value = await ask<DashboardChart>(page, dashboardApi.valueChart.path);

@@ -26,7 +26,11 @@ import { type RowClick, useRowLinks } from './useRowLinks';
 import './listCard.css';
 import './table.css';
 
-const RowMenu = lazyPart(() => import('../rowMenu/RowMenu').then(module => module.RowMenu));
+const RowMenu = lazyPart(async () => {
+  const { RowMenu: Loaded, rowMenuItems } = await import('../rowMenu/RowMenu');
+  await rowMenuItems;
+  return Loaded;
+});
 
 interface TableProps {
   columns: readonly Column[];

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Holds a chunk of the console back, as a slow network does. @returns the function that lets it come, and `asked` once the page wants it */
+export async function holdAsset(page: Page, name: string) {
+  const address = `**/assets/${name}-*.js`;
+  const asked = page.waitForRequest(address);
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(address, async route => {
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
