@@ -1,18 +1,18 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '../../contract/constants';
+import { onceReachable } from './reachability';
 
 /**
- * Runs `work` when the browser is idle, at the latest after the specification's 2 s (point 9), and online: an import that failed once
- * fails until the page is loaded anew. @returns a function that cancels it
+ * Runs `work` when the browser is idle, at the latest after the specification's 2 s (point 9), and the server answers: an import that
+ * failed once fails until the page is loaded anew. @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
-  const workOnline = () => {
-    if (navigator.onLine) work();
-    else addEventListener('online', workOnline, { once: true });
-  };
-  const callOff = requestIdle(workOnline);
+  let stopWaiting = () => {};
+  const callOff = requestIdle(() => {
+    stopWaiting = onceReachable(work);
+  });
   return () => {
     callOff();
-    removeEventListener('online', workOnline);
+    stopWaiting();
   };
 }
 

@@ -1,6 +1,7 @@
 import { type AxiosProgressEvent, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import type { Envelope } from '../../contract/core/answer';
 import type { Method } from '../../contract/core/endpoint';
+import { noteAnswered } from '../browser/reachability';
 import { ApiError, toApiError, UNREACHABLE } from './ApiError';
 import { client } from './client';
 import { noteBuild } from './newVersion';
@@ -64,12 +65,15 @@ async function send(call: HttpCall) {
         onDownloadProgress: ({ event }: AxiosProgressEvent) => text.onText(event?.target?.responseText ?? ''),
       }),
     });
+    noteAnswered(true);
     if (text) response.data = text.read(String(response.data), String(response.headers['content-type']));
     return response;
   } catch (error) {
     // as fetch does, so that react-query treats it as cancelled rather than failed
     if (isCancel(error)) throw new DOMException('The call was cancelled.', 'AbortError');
-    throw isAxiosError(error) ? new ApiError(0, UNREACHABLE) : error;
+    if (!isAxiosError(error)) throw error;
+    noteAnswered(false);
+    throw new ApiError(0, UNREACHABLE);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type liveChange, type liveMessage, notificationApi } from '../../contract/notification';
+import { noteAnswered } from '../browser/reachability';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 import { isOffered } from '../dataProvider/isOffered';
@@ -33,7 +34,10 @@ export function openLiveStream(hear: (message: LiveMessage) => void): () => void
       hear(JSON.parse((event as MessageEvent<string>).data) as LiveMessage);
     });
     source.addEventListener('session-ended', again);
-    source.addEventListener('error', again);
+    source.addEventListener('error', () => {
+      noteAnswered(false);
+      again();
+    });
   };
 
   const again = () => {

@@ -121,6 +121,27 @@ test('the server is killed after it saved and before it said so: it is not writt
   expect(await stored(page, id)).toMatchObject({ title: `${title} sekali`, version: 2 });
 });
 
+test('what a page loads in idle time waits while the server is away: what is said afterwards is seen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const later: IdleRequestCallback[] = [];
+    window.requestIdleCallback = work => later.push(work);
+    addEventListener('idle', () => {
+      for (const work of later.splice(0)) work({ didTimeout: false, timeRemaining: () => 50 });
+    });
+  });
+  const { title } = await edit(page, 'Sibuk');
+  await server.kill();
+  await page.getByLabel('Judul').fill(`${title} lalu`);
+  await save(page).click();
+  await expect(page.getByRole('alert').getByText(/^Server tidak dapat dihubungi/)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('idle')));
+  await server.start();
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(page.getByText(`Banner “${title} lalu” disimpan.`)).toBeVisible();
+});
+
 test('a new banner whose answer is lost is added once, with what was typed since', async ({ page }) => {
   const title = unique('Baru sekali');
   await page.goto(`${server.url}/banner/add`);

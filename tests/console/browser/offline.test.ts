@@ -1,3 +1,4 @@
+import { noteAnswered } from '../../../src/browser/reachability';
 import { reloadOnFailedChunk } from '../../../src/browser/reloadOnFailedChunk';
 import { whenIdle } from '../../../src/browser/whenIdle';
 
@@ -23,6 +24,16 @@ test('what is loaded ahead waits for the network: a failed import would stay fai
   whenIdle(work);
   expect(work).not.toHaveBeenCalled();
   setOnline(true);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('what is loaded ahead waits for a server that did not answer the latest call', () => {
+  const work = jest.fn();
+  setOnline(true);
+  noteAnswered(false);
+  whenIdle(work);
+  expect(work).not.toHaveBeenCalled();
+  noteAnswered(true);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
