@@ -39,6 +39,7 @@ test('finance reads a month of sales, down to the orders behind a row and an inv
   // the orders behind a row add up to the row
   const row = main.getByRole('table').last().getByRole('row').nth(1);
   const value = await row.getByRole('cell').last().textContent();
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/sales\/lpg\?/);
   await row.getByRole('link').first().click();
   const behind = page.getByRole('dialog');
   await expect(behind.getByText(/^\d.* pesanan, /)).toContainText(value!.trim());

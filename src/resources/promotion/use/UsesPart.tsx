@@ -17,7 +17,7 @@ const newestFirst = { field: 'used_at', order: 'DESC' } as const;
 /** The orders that used a promotion, newest first, linked for people who may open them. */
 export const UsesPart = ({ promotionId }: { promotionId: string }) => {
   const translate = useTranslate();
-  const { can, translator } = useCatalogue();
+  const { can } = useCatalogue();
   const filter = useMemo(() => ({ promotion: promotionId }), [promotionId]);
   const t = (key: string) => translate(`resources.promotion-use.${key}`);
   const createPath = useCreatePath();
@@ -30,7 +30,7 @@ export const UsesPart = ({ promotionId }: { promotionId: string }) => {
       <ListCount />
       <DataTable<PromotionUse & RaRecord>
         rowClick={(_id, _resource, { order_id }) =>
-          opens && translator.toProduct(createPath({ resource: 'monitoring-order', type: 'show', id: order_id }))
+          opens && createPath({ resource: 'monitoring-order', type: 'show', id: order_id })
         }
         nameWidth="24%"
         bulkActionButtons={false}

@@ -58,7 +58,7 @@ export const SettlementDetail = ({ record, onClose }: EditFormProps<Settlement &
 
 /** The orders of a settlement, page by page, as a file too. */
 const SettledOrders = ({ settlementId }: { settlementId: string }) => {
-  const { can, translator } = useCatalogue();
+  const { can } = useCatalogue();
   const createPath = useCreatePath();
   const filter = useMemo(() => ({ settlement_id: settlementId }), [settlementId]);
   const opens = can('monitoring-order', 'show');
@@ -78,9 +78,7 @@ const SettledOrders = ({ settlementId }: { settlementId: string }) => {
             <ExportMenu />
           </div>
           <DataTable<TransactionRecord & RaRecord>
-            rowClick={orderId =>
-              opens && translator.toProduct(createPath({ resource: 'monitoring-order', type: 'show', id: orderId }))
-            }
+            rowClick={orderId => opens && createPath({ resource: 'monitoring-order', type: 'show', id: orderId })}
             bulkActionButtons={false}
           >
             <Column source="number" />

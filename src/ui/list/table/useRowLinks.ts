@@ -6,12 +6,13 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'ra-core';
+import { parsePath } from 'react-router-dom';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { useFormAddress } from '../useFormAddress';
 
 type View = 'show' | 'edit';
 
-/** A view, an address, or nothing; react-admin's, but for promises: a row is a real link. */
+/** A view, an address in react-admin's scheme or the product's, or nothing; react-admin's, but for promises: a row is a real link. */
 export type RowClick<Row extends RaRecord = RaRecord> =
   | View
   | false
@@ -51,7 +52,9 @@ export function useRowLinks(rowClick: RowClick): RowLinks {
   const to = (row: RaRecord) => {
     const target = typeof rowClick === 'function' ? rowClick(row.id, resource, row) : (rowClick ?? view);
     if (target === false || target === undefined) return undefined;
-    return target === 'show' || target === 'edit' ? toView(row, target) : target;
+    if (target === 'show' || target === 'edit') return toView(row, target);
+    const { pathname = '', search = '', hash = '' } = parsePath(target);
+    return translator.toProduct(pathname) + search + hash;
   };
   return {
     view: typeof rowClick === 'function' ? undefined : (rowClick ?? view) || undefined,
