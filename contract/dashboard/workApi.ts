@@ -10,6 +10,8 @@ export const WORK_QUEUES = [
   'registrations',
   'price_proposals',
   'promotions',
+  'vouchers',
+  'role_requests',
   'empty_merchants',
 ] as const;
 export type WorkQueue = (typeof WORK_QUEUES)[number];
@@ -29,7 +31,7 @@ const workItem = z.object({
 });
 export type WorkItem = z.output<typeof workItem>;
 
-/** A queue of somebody's work: what a list with this filter holds. */
+/** A queue of somebody's work: what a list with this filter holds, without what the person submitted and so may not decide. */
 const work = z.object({
   queue: z.enum(WORK_QUEUES),
   /** Of price proposals. */

@@ -108,6 +108,8 @@ export const adminQuery = listQuery(['name', 'email', 'last_login_at', 'created_
   role_id: repeated(id).meta({ title: 'Peran' }),
   region_code: repeated(region),
   is_active: flagFilter,
+  /** Whether the super admins’ role was asked for, and waits for a second one. */
+  role_request: flagFilter.meta({ title: 'Menunggu persetujuan' }),
 });
 
 const list = endpoint('GET /v1/cms/admins', {

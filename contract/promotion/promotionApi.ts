@@ -20,6 +20,7 @@ import {
   promotionUse,
 } from './promotionRecord';
 import { promotionStateName } from './promotionState';
+import { voucherStatusName } from './voucherStatus';
 
 declare module '../core/audited' {
   interface AuditedActions {
@@ -39,6 +40,7 @@ const list = endpoint('GET /v1/cms/promotion', {
     regency: repeated(anyText.max(5)).meta({ title: 'Kabupaten/Kota' }),
     category: repeated(choice(CATEGORIES)).meta({ title: 'Kategori' }),
     is_active: flagFilter.meta({ title: 'Aktif' }),
+    voucher_status: repeated(voucherStatusName).meta({ title: 'Status voucher' }),
     start_date: day.optional().meta({ title: 'Dari tanggal' }),
     end_date: day.optional().meta({ title: 'Sampai tanggal' }),
   }),

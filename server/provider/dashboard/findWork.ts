@@ -5,10 +5,13 @@ import type { Slug } from '../../../contract/rights/permissions';
 import type { Actor } from '../../core/Actor';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
+import { waitingRoleRequests } from '../identity/admin/waitingRoleRequests';
+import { SUPER_ADMIN } from '../identity/role/superAdminRole';
 import { merchantList } from '../merchant/store';
 import { orderStore } from '../order/orderStore';
 import { proposalList } from '../price/proposal/proposalList';
 import { promotionStore } from '../promotion/promotionStore';
+import { waitingVouchers } from '../promotion/waitingVouchers';
 import { registrationList } from '../registration/registrationList';
 
 const FIRST = { page: 1, limit: NAMED_WORK } as const;
@@ -24,7 +27,7 @@ export async function findWork(db: Db, actor: Actor): Promise<Work[]> {
   for (const category of PRICED_CATEGORIES) {
     if (!may(priceSlug('approve', category))) continue;
     queues.push(
-      proposalList(db, category, { ...FIRST, sort: 'created_at' }, actor).then(({ total, list }) => ({
+      proposalList(db, category, FIRST, actor, { toDecide: true }).then(({ total, list }) => ({
         ...queue(
           'price_proposals',
           total,
@@ -36,21 +39,9 @@ export async function findWork(db: Db, actor: Actor): Promise<Work[]> {
       })),
     );
   }
-  if (may('can_approve_promo_regional')) {
-    const filter = { state: ['waiting' as const] };
-    queues.push(
-      promotionStore(db)
-        .page({ ...FIRST, ...filter }, actor)
-        .then(({ total, list }) =>
-          queue(
-            'promotions',
-            total,
-            list.map(({ id, title }) => named(id, title)),
-            filter,
-          ),
-        ),
-    );
-  }
+  if (may('can_approve_promo_regional')) queues.push(promotions(db, actor));
+  if (may('can_approve_voucher')) queues.push(vouchers(db, actor));
+  if (actor.role_code === SUPER_ADMIN && may('can_update_list_user')) queues.push(roleRequests(db, actor));
   if (may('can_update_list_merchant')) {
     const filter = { stock: ['empty'], status: ['active'] };
     queues.push(
@@ -91,6 +82,24 @@ async function orders(db: Db, actor: Actor, name: WorkQueue, group: 'action' | '
   const { total, list } = await orderStore(db).page({ ...FIRST, group, sort: 'due_at' }, actor);
   const items = list.map(({ id, number, recipient_name, due_at }) => named(id, number, recipient_name, due_at));
   return queue(name, total, items, { group });
+}
+
+async function promotions(db: Db, actor: Actor): Promise<Work> {
+  const { total, list } = await promotionStore(db).toDecide(FIRST, actor);
+  const items = list.map(({ id, title, area, starts_at }) => named(id, title, area, starts_at));
+  return queue('promotions', total, items, { state: ['waiting'] });
+}
+
+async function vouchers(db: Db, actor: Actor): Promise<Work> {
+  const { total, list } = await waitingVouchers(db, FIRST, actor);
+  const items = list.map(({ id, title, code, starts_at }) => named(id, title, code, starts_at));
+  return queue('vouchers', total, items, { voucher_status: ['awaiting_approval'] });
+}
+
+async function roleRequests(db: Db, actor: Actor): Promise<Work> {
+  const { total, list } = await waitingRoleRequests(db, FIRST, actor);
+  const items = list.map(({ id, name, requested_by }) => named(id, name, requested_by));
+  return queue('role_requests', total, items, { role_request: 'true' });
 }
 
 /** The statuses in which somebody with these rights decides. */

@@ -1,4 +1,4 @@
-import { type AnyColumn, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import { promotionErrors } from '../../../contract/promotion/promotionErrors';
 import { invalidInput, notFound } from '../../core/HttpError';
@@ -17,6 +17,13 @@ export const readableIn: Filter<readonly string[]> = {
   condition: placeholder =>
     sql`(${promotions.reach_regions} && ${placeholder}::text[] or ${promotions.reach_regions} = '{}')`,
 };
+
+/** Promotions that people bound to regions may change: those that run in no other. */
+export const changeableIn: Filter<readonly string[]> = {
+  condition: placeholder => runsWithin(sql`${placeholder}`),
+};
+export const runsWithin = (regions: SQL): SQL =>
+  sql`(${promotions.reach_regions} <@ ${regions}::text[] and ${promotions.reach_regions} <> '{}')`;
 
 /** Rows of such promotions, by the column with a promotion's id. */
 export const ofReadable = (promotionId: AnyColumn): Filter<readonly string[]> => ({

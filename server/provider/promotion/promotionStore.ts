@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { promotionApi } from '../../../contract/promotion/promotionApi';
+import type { VoucherStatus } from '../../../contract/promotion/voucherStatus';
+import type { Actor } from '../../core/Actor';
 import { type Bound, boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { anyOf, crudStore, equals, oneOf } from '../../store/crudStore';
@@ -8,8 +10,9 @@ import { contains, type Filter } from '../../store/filters';
 import { fromDay, untilDay } from '../../store/jakartaDays';
 import { overlaps } from './overlaps';
 import { promotionColumns, promotionStates } from './promotionColumns';
-import { readableIn } from './promotionReach';
-import { promotions } from './table';
+import { changeableIn, readableIn } from './promotionReach';
+import { promotions, vouchers } from './table';
+import { voucherStatuses } from './voucherColumns';
 
 type PageQuery = z.output<typeof promotionApi.list.query>;
 type WholeQuery = Omit<PageQuery, 'page' | 'limit'>;
@@ -23,6 +26,20 @@ const search: Filter<string> = {
   condition: pattern => sql`${promotions.id} in (
     select p.id from promotions p where p.title ilike ${pattern} or p.code ilike ${pattern}
     union select v.promotion_id from vouchers v where v.code = upper(regexp_replace(${pattern}, '[%\\s]', '', 'g')))`,
+};
+
+/** Promotions with a voucher of a status. */
+const withVoucher = Object.fromEntries(
+  Object.entries(voucherStatuses).map(([status, condition]) => [
+    status,
+    sql`${promotions.id} in (select ${vouchers.promotion_id} from ${vouchers} where ${condition})`,
+  ]),
+) as Record<VoucherStatus, SQL>;
+
+/** Whoever wrote or submitted a promotion does not decide about it. */
+const notBy: Filter<string> = {
+  condition: person =>
+    sql`(${promotions.created_by} is distinct from ${person}::uuid and ${promotions.submitted_by} is distinct from ${person}::uuid)`,
 };
 
 const rows = crudStore({
@@ -46,10 +63,13 @@ const rows = crudStore({
     regency: overlaps(promotions.regency_codes),
     category: overlaps(promotions.category_codes),
     is_active: equals<boolean>(promotions.is_active),
+    voucher_status: anyOf(withVoucher),
     start_date: fromDay(promotions.ends_at),
     end_date: untilDay(promotions.starts_at),
     // not in the query's schema, so only this store can set it
     reader: readableIn as Filter<readonly string[]>,
+    within: changeableIn,
+    not_by: notBy,
   },
 });
 
@@ -59,6 +79,15 @@ export function promotionStore(db: Db) {
   return {
     entity: store.entity,
     page: (query: PageQuery, actor: Bound) => store.page({ ...query, reader: boundTo(actor) }),
+    /** Those that wait for the actor's decision. */
+    toDecide: (query: Pick<PageQuery, 'page' | 'limit'>, actor: Actor) =>
+      store.page({
+        ...query,
+        state: ['waiting'],
+        sort: 'starts_at',
+        within: boundTo(actor),
+        not_by: actor.user_id,
+      }),
     whole: (query: WholeQuery, actor: Bound) => store.whole({ ...query, reader: boundTo(actor) }),
   };
 }

@@ -1,11 +1,16 @@
 import { Info, MailQuestion, ShieldQuestion } from 'lucide-react';
 import { LinkBase, useGetIdentity, useLocaleState } from 'ra-core';
+import { useState } from 'react';
+import type { WorkQueue } from '../../../contract/dashboard/workApi';
 import type { Admin } from '../../../contract/identity/admin';
 import { formatDate } from '../../i18n/dates';
 import { useResourceText } from '../../i18n/useResourceText';
 import { ActionButton } from '../../ui/ActionButton';
 import { useReadOnly } from '../../ui/form/useReadOnly';
 import { Note } from '../../ui/Note';
+import { NextWork } from '../../ui/work/NextWork';
+
+const QUEUES: readonly WorkQueue[] = ['role_requests'];
 
 interface AccountNotesProps {
   record: Admin;
@@ -15,7 +20,7 @@ interface AccountNotesProps {
 
 /** What is to be known about an account: that it is the own one, waits for its person, or for a second super admin. */
 export const AccountNotes = ({
-  record: { name, state, invited_at, role_request: request },
+  record: { id, name, state, invited_at, role_request: request },
   own,
 }: AccountNotesProps) => {
   const t = useResourceText();
@@ -24,7 +29,8 @@ export const AccountNotes = ({
   const readOnly = useReadOnly();
   const isMine = request?.requested_by.id === identity?.id;
   const args = { name, role: request?.role.name, actor: isMine ? t('you') : request?.requested_by.name };
-  const decision = { action: 'decideRole', size: 'small', args } as const;
+  const [isDecided, setDecided] = useState(false);
+  const decision = { action: 'decideRole', size: 'small', args, onDone: () => setDecided(!isMine) } as const;
   return (
     <>
       {own && (
@@ -59,6 +65,11 @@ export const AccountNotes = ({
         >
           {t('request', { ...args, when: formatDate(request.requested_at, 'moment', locale) })}
         </Note>
+      )}
+      {isDecided && !request && (
+        <div>
+          <NextWork queues={QUEUES} done={id} />
+        </div>
       )}
     </>
   );

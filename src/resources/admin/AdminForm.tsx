@@ -17,7 +17,7 @@ const AdminForm = () => {
     <FormPage<Admin> deletable={record => !isOwn(record)}>
       {record => (
         <>
-          {record && <AccountNotes record={record} own={isOwn(record)} />}
+          {record && <AccountNotes key={record.id} record={record} own={isOwn(record)} />}
           <FormSection name="person" aside={record && <Status source="state" value={record.state} />}>
             <TextInput source="name" />
             <SchemaInput source="email" {...(record && { helperText: false })} />

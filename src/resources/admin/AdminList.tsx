@@ -16,11 +16,19 @@ const RoleFilter = () => (
   <SelectFilter source="role_id" choices={useAnswer(adminApi.roles).data?.list ?? []} icon={Shield} />
 );
 
+/** Set by the worklist alone: one choice makes no button. */
+const WaitingFilter = () => {
+  const t = useResourceText();
+  const choices = [{ id: 'true', name: t('waiting.role') }];
+  return <SelectFilter source="role_request" label={t('waiting.label')} choices={choices} />;
+};
+
 const filters = (
   <>
     <SelectFilter source="state" />
     <RoleFilter />
     <SelectFilter source="region_code" />
+    <WaitingFilter />
   </>
 );
 

@@ -3,6 +3,7 @@ export const custom = {
   no_role: 'Tanpa peran',
   never: 'Belum pernah',
   you: 'Anda',
+  waiting: { label: 'Menunggu persetujuan', role: 'Peran Super Admin' },
   sections: {
     person: 'Data diri',
     access: 'Peran dan akses',

@@ -47,6 +47,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
     no_role: 'No role',
     never: 'Never',
     you: 'You',
+    waiting: { label: 'To approve', role: 'Super Admin role' },
     sections: {
       person: 'Person',
       access: 'Role and access',

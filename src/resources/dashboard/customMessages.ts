@@ -73,6 +73,8 @@ export const custom = {
     registrations: 'Pendaftaran menunggu',
     price_proposals: 'Harga %{category} menunggu persetujuan',
     promotions: 'Promo menunggu persetujuan',
+    vouchers: 'Promo dengan voucher menunggu persetujuan',
+    role_requests: 'Peran Super Admin menunggu persetujuan',
     empty_merchants: 'Merchant kehabisan stok',
   },
   products: 'Produk',

@@ -74,6 +74,8 @@ const custom: Translated<typeof customId> = {
     registrations: 'Registrations that wait',
     price_proposals: 'Prices of %{category} to approve',
     promotions: 'Promotions to approve',
+    vouchers: 'Promotions with vouchers to approve',
+    role_requests: 'Super Admin roles to approve',
     empty_merchants: 'Merchants out of stock',
   },
   products: 'Products',

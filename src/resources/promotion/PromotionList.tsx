@@ -2,6 +2,7 @@ import { Package, Tags } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Promotion } from '../../../contract/promotion/promotionRecord';
 import { formatNumber } from '../../i18n/numbers';
+import { useResourceText } from '../../i18n/useResourceText';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
@@ -16,6 +17,13 @@ const areaFields = { region: 'region', province: 'province', regency: 'regency' 
 const ownFields = ['code'];
 const hidden = ['max_discount', 'budget'];
 
+/** Set by the worklist alone: one choice makes no button. */
+const WaitingFilter = () => {
+  const t = useResourceText();
+  const choices = [{ id: 'awaiting_approval', name: t('waiting.vouchers') }];
+  return <SelectFilter source="voucher_status" label={t('waiting.label')} choices={choices} />;
+};
+
 const filters = (
   <>
     <SelectFilter source="state" />
@@ -23,6 +31,7 @@ const filters = (
     <SelectFilter source="category" field="category_codes" icon={Package} />
     <PeriodFilter source="period" />
     <AreaFilter fields={areaFields} />
+    <WaitingFilter />
   </>
 );
 

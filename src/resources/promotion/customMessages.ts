@@ -2,6 +2,7 @@
 export const custom = {
   units: { percent: 'Potongan (%)', idr: 'Potongan (Rp)', points: 'Poin', quantity: 'Jumlah gratis' },
   of_quota: '%{used} dari %{quota}',
+  waiting: { label: 'Menunggu persetujuan', vouchers: 'Voucher' },
   switch: 'Aktif: %{title}',
   switched_on: 'Promo “%{title}” diaktifkan.',
   switched_off: 'Promo “%{title}” dinonaktifkan.',

@@ -100,6 +100,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
   custom: {
     units: { percent: 'Discount (%)', idr: 'Discount (Rp)', points: 'Points', quantity: 'Free units' },
     of_quota: '%{used} of %{quota}',
+    waiting: { label: 'To approve', vouchers: 'Vouchers' },
     switch: 'Active: %{title}',
     switched_on: 'Promotion “%{title}” switched on.',
     switched_off: 'Promotion “%{title}” switched off.',

@@ -12,19 +12,22 @@ interface NextWorkProps {
   queues: readonly WorkQueue[];
   /** What was just decided. */
   done: string;
+  /** Of what was decided about parts may still wait: then nothing leads on. */
+  whole?: boolean;
   /** Called where nothing waits. */
   onNone?: () => void;
 }
 
 /** After a decision: leads on to what waits next, `Berikutnya (4)`, and takes the focus so that Enter does. Nothing where nothing waits. */
-export const NextWork = ({ queues, done, onNone }: NextWorkProps) => {
+export const NextWork = ({ queues, done, whole = false, onNone }: NextWorkProps) => {
   const translate = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
   const { data, refetch } = useWork();
   const [isRead, setRead] = useState(false);
   const isOther = ({ id }: WorkItem) => id !== done;
   const work = data?.list.find(({ queue, items }) => queues.includes(queue) && items.some(isOther));
-  const next = work?.items.find(isOther);
+  const waits = work?.items.some(item => !isOther(item)) ?? false;
+  const next = whole && waits ? undefined : work?.items.find(isOther);
   useEffect(() => void refetch().then(() => setRead(true)), [refetch]);
   const none = useEffectEvent(() => onNone?.());
   const isNone = isRead && !next;
@@ -35,7 +38,7 @@ export const NextWork = ({ queues, done, onNone }: NextWorkProps) => {
   useEffect(() => (isRead ? focusAfterDialog(() => link.current?.focus()) : undefined), [isRead]);
   if (!isRead || !work || !next) return null;
   // the decided one is among those that wait where it waits for the same person again
-  const count = work.count - (work.items.some(({ id }) => id === done) ? 1 : 0);
+  const count = work.count - (waits ? 1 : 0);
   return (
     <Button component={LinkBase} ref={link} to={itemPath(work, next)} variant="contained" endIcon={<ArrowRight />}>
       {translate('app.work.next', { count: formatNumber(count) })}

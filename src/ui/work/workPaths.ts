@@ -6,6 +6,8 @@ const lists: Readonly<Record<WorkQueue, string>> = {
   registrations: '/merchant/registration',
   price_proposals: '/price',
   promotions: '/promo',
+  vouchers: '/promo',
+  role_requests: '/user/registered',
   empty_merchants: '/merchant/registered',
 };
 
@@ -20,6 +22,16 @@ export function queuePath(work: Work): string {
   return Object.keys(filter).length > 0 ? `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}` : path;
 }
 
-/** The page of one thing that waits; proposals open over their list. */
-export const itemPath = (work: Work, { id }: WorkItem): string =>
-  `${listPath(work)}${work.queue === 'price_proposals' ? '?ajuan=' : '/'}${encodeURIComponent(id)}`;
+/** Where one thing that waits is decided: its page, unless said. */
+const places: Partial<Record<WorkQueue, (list: string, id: string) => string>> = {
+  price_proposals: (list, id) => `${list}?ajuan=${id}`,
+  vouchers: (list, id) => `${list}/${id}?tab=vouchers`,
+  role_requests: (_, id) => `/user/edit/${id}`,
+};
+
+/** The page of one thing that waits. */
+export function itemPath(work: Work, { id }: WorkItem): string {
+  const list = listPath(work);
+  const part = encodeURIComponent(id);
+  return places[work.queue]?.(list, part) ?? `${list}/${part}`;
+}

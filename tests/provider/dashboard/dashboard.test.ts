@@ -172,7 +172,9 @@ test('work is what the lists behind it hold, by rights', async () => {
   const merchant = (await (await as('merchant')).call(workApi.list, {})).body.data.list;
   expect(merchant.map(({ queue }) => queue)).toEqual(['registrations', 'empty_merchants']);
   const finance = (await (await as('keuangan')).call(workApi.list, {})).body.data.list;
-  expect(new Set(finance.map(({ queue }) => queue))).toEqual(new Set(['refunds', 'price_proposals', 'promotions']));
+  expect(new Set(finance.map(({ queue }) => queue))).toEqual(
+    new Set(['refunds', 'price_proposals', 'promotions', 'vouchers']),
+  );
   expect((await (await as('tamu')).call(workApi.list, {})).body.data.list).toEqual([]);
 });
 

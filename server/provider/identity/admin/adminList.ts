@@ -1,6 +1,7 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Admin, type AdminState, adminApi } from '../../../../contract/identity/admin';
 import { anyOf, crudStore } from '../../../store/crudStore';
+import type { Filter } from '../../../store/filters';
 import { isoText } from '../../../store/isoText';
 import { searching } from '../../../store/searching';
 import { users } from '../account/table';
@@ -45,6 +46,9 @@ export const adminList = crudStore({
   filters: {
     search: searching(({ text, phone }) => [text(users.name), text(users.email), phone(users.phone)]),
     state: anyOf(states),
+    role_request: {
+      condition: wanted => sql`(${users.id} in (select q.user_id from role_requests q)) = ${wanted}`,
+    } satisfies Filter<boolean>,
     present: anyOf({ yes: isNull(users.deleted_at), no: isNotNull(users.deleted_at) }),
   },
 });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PriceProposal } from '../../../../contract/price/priceProposal';
+import type { Actor } from '../../../core/Actor';
 import type { Bound } from '../../../core/regionScope';
 import { boundTo } from '../../../core/regionScope';
 import { isoText } from '../../../store/isoText';
@@ -14,6 +15,10 @@ export const proposalColumns = sql`q.id, q.category_code, q.kind, ${isoText(sql.
   ${personName('decided_by')} as decided_by_name, ${isoText(sql.raw('q.decided_at'))} as decided_at, q.decision_note, q.batch_id, q.version`;
 
 export type ProposalRow = PriceProposal & Record<string, unknown>;
+
+/** Limits proposals to those that the actor may decide about with the category's right: not the own ones (see `mayDecide`). */
+export const decidableProposals = (actor: Actor): SQL =>
+  sql`q.created_by is distinct from ${actor.user_id}::uuid and (${boundTo(actor) === undefined} or not q.is_nationwide)`;
 
 /** Limits proposals to those that reach no area outside the actor's regions; nationwide prices are everyone's to read. */
 export function ownProposals(actor: Bound): SQL {

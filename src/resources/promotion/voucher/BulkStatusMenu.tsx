@@ -17,8 +17,14 @@ const STEPS = {
 } as const;
 type Step = keyof typeof STEPS;
 
+interface BulkStatusMenuProps {
+  promotion: PromotionDetail;
+  /** All that waited were approved. */
+  onDecided: () => void;
+}
+
 /** Submits all drafts among a promotion's vouchers, or approves all that wait. */
-export const BulkStatusMenu = ({ promotion }: { promotion: PromotionDetail }) => {
+export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefreshVouchers();
@@ -47,6 +53,7 @@ export const BulkStatusMenu = ({ promotion }: { promotion: PromotionDetail }) =>
       notify(t('done', { count: formatNumber(changed) }), { type: 'success' });
       await refresh();
       close();
+      if (asked === 'approve') onDecided();
     } catch (error) {
       setProblem((error as Error).message);
     } finally {

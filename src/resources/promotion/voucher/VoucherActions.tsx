@@ -11,8 +11,13 @@ import { AddVoucher } from './AddVoucher';
 import { BulkStatusMenu } from './BulkStatusMenu';
 import { useVoucherUpload, VoucherUpload } from './VoucherUpload';
 
+interface VoucherActionsProps {
+  promotion: PromotionDetail;
+  onDecided: () => void;
+}
+
 /** Buttons that add vouchers, change their status together and download them, for people with the right to it. */
-export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) => {
+export const VoucherActions = ({ promotion, onDecided }: VoucherActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { can, isOfOwnRegion } = useCatalogue();
@@ -42,7 +47,7 @@ export const VoucherActions = ({ promotion }: { promotion: PromotionDetail }) =>
   };
   return (
     <>
-      <BulkStatusMenu promotion={promotion} />
+      <BulkStatusMenu promotion={promotion} onDecided={onDecided} />
       {(mayAdd || mayDownload) && (
         <Button
           startIcon={<FileSpreadsheet />}

@@ -1,5 +1,6 @@
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import type { WorkQueue } from '../../../../contract/dashboard/workApi';
 import { PROMOTION_KIND_FACTS } from '../../../../contract/promotion/promotionKind';
 import type { PromotionDetail } from '../../../../contract/promotion/promotionRecord';
 import type { Voucher } from '../../../../contract/promotion/voucherRecord';
@@ -12,24 +13,36 @@ import { SearchField } from '../../../ui/list/tools/SearchField';
 import { ToolBar } from '../../../ui/list/tools/ToolBar';
 import { PeriodField } from '../../../ui/PeriodField';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import { NextWork } from '../../../ui/work/NextWork';
 import { EditVoucher } from './EditVoucher';
 import { VoucherActions } from './VoucherActions';
 import { VoucherSteps } from './VoucherSteps';
 
 const Column = DataTable.Col<Voucher & RaRecord>;
+const QUEUES: readonly WorkQueue[] = ['vouchers'];
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 
 /** The vouchers of a promotion: search, status changes, and adding one, a batch or a workbook. */
 export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
+  const [decisions, setDecisions] = useState(0);
   const [edited, setEdited] = useState<Voucher | null>(null);
+  // the worklist is asked after each of them
+  const decide = () => setDecisions(count => count + 1);
   const filter = useMemo(() => ({ promotion: promotion.id }), [promotion.id]);
   const t = (key: string, args?: object) => translate(`resources.voucher.${key}`, args);
   if (!PROMOTION_KIND_FACTS[promotion.kind]?.needsVoucher && promotion.figures.vouchers === 0)
     return <EmptyState title={t('none_needed')} text={t('none_needed_text', { code: promotion.code })} />;
   return (
     <RelatedList resource="voucher" filter={filter} sort={newestFirst}>
-      <ToolBar end={<VoucherActions promotion={promotion} />}>
+      <ToolBar
+        end={
+          <>
+            {decisions > 0 && <NextWork key={decisions} queues={QUEUES} done={promotion.id} whole />}
+            <VoucherActions promotion={promotion} onDecided={decide} />
+          </>
+        }
+      >
         <SearchField />
         <SelectFilter source="status" />
       </ToolBar>
@@ -51,7 +64,9 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
           source="steps"
           label={t('actions')}
           sortable={false}
-          render={voucher => <VoucherSteps voucher={voucher} promotion={promotion} onEdit={setEdited} />}
+          render={voucher => (
+            <VoucherSteps voucher={voucher} promotion={promotion} onEdit={setEdited} onDecided={decide} />
+          )}
         />
       </DataTable>
       {edited && <EditVoucher voucher={edited} onClose={() => setEdited(null)} />}

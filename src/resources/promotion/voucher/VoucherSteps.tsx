@@ -20,10 +20,12 @@ interface VoucherStepsProps {
   voucher: Voucher;
   promotion: PromotionDetail;
   onEdit: (voucher: Voucher) => void;
+  /** One that waited was approved or sent back. */
+  onDecided: () => void;
 }
 
 /** The menu of a voucher's next statuses; absent without a right to any. */
-export const VoucherSteps = ({ voucher, promotion, onEdit }: VoucherStepsProps) => {
+export const VoucherSteps = ({ voucher, promotion, onEdit, onDecided }: VoucherStepsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefreshVouchers();
@@ -41,6 +43,7 @@ export const VoucherSteps = ({ voucher, promotion, onEdit }: VoucherStepsProps) 
     try {
       const changed = await call(voucherApi.setStatus, { params: { id }, body: { status: next, version } });
       notify(t('step_done', { status: t(`choices.status.${changed?.status ?? next}`) }), { type: 'success' });
+      if (status === 'awaiting_approval') onDecided();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
