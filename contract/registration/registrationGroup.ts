@@ -31,3 +31,7 @@ export const REGISTRATION_GROUP_STATUSES: Readonly<Record<RegistrationGroup, rea
 /** The statuses that a list of a group offers; all without a group. */
 export const statusesOfGroup = (group: RegistrationGroup | undefined): readonly RegistrationStatus[] =>
   group ? REGISTRATION_GROUP_STATUSES[group] : REGISTRATION_STATUSES;
+
+/** Whether staff must decide about some of a group; of the others nothing is due. */
+export const mayWait = (group: RegistrationGroup | undefined): boolean =>
+  statusesOfGroup(group).some(status => REGISTRATION_GROUP_STATUSES.waiting.includes(status));

@@ -1,5 +1,6 @@
 import { jakartaDay } from '../../../contract/core/days';
 import type { OperationalCost } from '../../../contract/operationalCost';
+import { DateInput } from '../../ui/form/DateInput';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { SchemaInput } from '../../ui/form/SchemaInput';
 import type { RecordFormProps } from '../../ui/list/FormOverList';
@@ -12,7 +13,7 @@ export const OperationalCostForm = (props: RecordFormProps<OperationalCost>) => 
     created="resources.operational_cost.added"
     defaultValues={{ spent_on: jakartaDay() }}
   >
-    <SchemaInput source="spent_on" />
+    <DateInput source="spent_on" past />
     <SchemaInput source="kind" />
     <SchemaInput source="description" fullWidth />
     <SchemaInput source="amount" />

@@ -1,7 +1,7 @@
 import { CircleDot } from 'lucide-react';
 import { type RaRecord, useCanAccess, useListContext, useTranslate } from 'ra-core';
 import type { RegistrationStatus as Status } from '../../../contract/registration/registration';
-import { type RegistrationGroup, statusesOfGroup } from '../../../contract/registration/registrationGroup';
+import { mayWait, type RegistrationGroup, statusesOfGroup } from '../../../contract/registration/registrationGroup';
 import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { chosen } from '../../ui/list/filter/filterValues';
@@ -21,9 +21,12 @@ const Column = DataTable.Col<Row>;
 
 const areaFields = { province: 'province', regency: 'regency' };
 
+/** The stage that is open; undefined for all. */
+const useGroup = () => chosen(useListContext().filterValues, 'group')[0] as RegistrationGroup | undefined;
+
 /** The statuses of the selected stage. */
 const StatusFilter = () => {
-  const group = chosen(useListContext().filterValues, 'group')[0] as RegistrationGroup | undefined;
+  const group = useGroup();
   return (
     <SelectFilter
       source="status"
@@ -42,33 +45,42 @@ const filters = (
   </>
 );
 
-/** The queue of registrations, earliest due first, each with its waiting time. */
-const RegistrationList = () => {
+/** When each must be decided; of those that nobody has to decide, since when they have had their status. */
+const Rows = () => {
   const translate = useTranslate();
   const now = useNow();
   const { canAccess: mayApprove } = useCanAccess({ resource: 'registration', action: 'approveMany' });
   const numberAndType = ({ number, type_code }: Row) =>
     `${number} · ${translate(`resources.registration.choices.type.${type_code}`)}`;
   return (
-    <List filters={filters}>
-      <StageTabs />
-      <DataTable nameWidth="34%" bulkActionButtons={mayApprove && <BulkApprove />}>
-        <Column source="name" secondaryText={numberAndType} />
-        <Column source="status" render={({ status }) => <RegistrationStatus status={status} />} />
+    <DataTable nameWidth="34%" bulkActionButtons={mayApprove && <BulkApprove />}>
+      <Column source="name" secondaryText={numberAndType} />
+      <Column source="status" render={({ status }) => <RegistrationStatus status={status} />} />
+      {mayWait(useGroup()) ? (
         <Column source="due_at" render={({ due_at }) => <Age dueAt={due_at} now={now} brief />} />
-        <Column
-          source="area"
-          render={({ regency_name, province_name }) => (
-            <span className="registration-area">
-              {regency_name}
-              <small>{province_name}</small>
-            </span>
-          )}
-        />
-        <Column source="submitted_at" />
-      </DataTable>
-    </List>
+      ) : (
+        <Column source="status_since" sortable={false} />
+      )}
+      <Column
+        source="area"
+        render={({ regency_name, province_name }) => (
+          <span className="registration-area">
+            {regency_name}
+            <small>{province_name}</small>
+          </span>
+        )}
+      />
+      <Column source="submitted_at" />
+    </DataTable>
   );
 };
+
+/** The queue of registrations, earliest due first, each with its waiting time. */
+const RegistrationList = () => (
+  <List filters={filters}>
+    <StageTabs />
+    <Rows />
+  </List>
+);
 
 export default RegistrationList;

@@ -1,6 +1,7 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { registrationApi } from '../../../contract/registration/registrationApi';
 import {
+  mayWait,
   REGISTRATION_GROUP_STATUSES,
   REGISTRATION_GROUPS,
   type RegistrationGroup,
@@ -10,10 +11,14 @@ import { FilterTabs } from '../../ui/list/FilterTabs';
 import { useFilterState } from '../../ui/list/filter/FilterStates';
 import { chosen } from '../../ui/list/filter/filterValues';
 
+/** What must be decided by when it is due, all else the newest first. */
+const sortOf = (group: RegistrationGroup | undefined): SortPayload =>
+  mayWait(group) ? { field: 'due_at', order: 'ASC' } : { field: 'submitted_at', order: 'DESC' };
+
 /** The stages of registrations as tabs, with how many stand in each by the other filters. */
 export const StageTabs = () => {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, sort, setSort } = useListContext();
   const { group: _, status: __, ...others } = filterValues;
   const { data } = useAnswer(registrationApi.counts, { query: others }, { placeholderData: before => before });
   const asked = chosen(filterValues, 'group')[0] as RegistrationGroup | undefined;
@@ -24,6 +29,11 @@ export const StageTabs = () => {
     values: asked ? [nameOf(asked)] : [],
     asTabs: true,
   });
+  const choose = (group: RegistrationGroup | undefined) => {
+    setFilters({ ...others, ...(group && { group }) });
+    // unless the person sorts otherwise
+    if (sort.field === sortOf(asked).field) setSort(sortOf(group));
+  };
   return (
     <FilterTabs
       label={translate('resources.registration.show.stages')}
@@ -39,7 +49,7 @@ export const StageTabs = () => {
       }))}
       all={data?.list.reduce((sum, { registrations }) => sum + registrations, 0)}
       value={asked && REGISTRATION_GROUPS.includes(asked) ? asked : undefined}
-      onChange={group => setFilters({ ...others, ...(group && { group }) })}
+      onChange={choose}
     />
   );
 };

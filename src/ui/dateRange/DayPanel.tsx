@@ -2,23 +2,32 @@ import { useState } from 'react';
 import { jakartaDay } from '../../../contract/core/days';
 import { MonthGrid } from './MonthGrid';
 import { Presets } from './Presets';
-import { dayPresets } from './presets';
+import { dayPresets, pastDayPresets } from './presets';
 import './presets.css';
 
 interface DayPanelProps {
   chosen: string | null;
+  /** No day after today. */
+  past?: boolean;
   onChoose: (day: string) => void;
 }
 
 /** A day, from a month or the days that are chosen most. */
-export const DayPanel = ({ chosen, onChoose }: DayPanelProps) => {
+export const DayPanel = ({ chosen, past = false, onChoose }: DayPanelProps) => {
   const today = jakartaDay();
   const [at, setAt] = useState(chosen ?? today);
   const shown = chosen === null ? null : { start: chosen, end: chosen };
   return (
     <div className="picker">
-      <Presets presets={dayPresets(today)} onChoose={onChoose} />
-      <MonthGrid at={at} shown={shown} today={today} onMove={setAt} onPress={onChoose} />
+      <Presets presets={(past ? pastDayPresets : dayPresets)(today)} onChoose={onChoose} />
+      <MonthGrid
+        at={at}
+        shown={shown}
+        today={today}
+        last={past ? today : undefined}
+        onMove={setAt}
+        onPress={onChoose}
+      />
     </div>
   );
 };

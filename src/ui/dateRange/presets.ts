@@ -20,6 +20,14 @@ export const dayPresets = (today: string): Preset<string>[] => [
   { name: 'next_month', value: firstOf(today, 1) },
 ];
 
+/** Days up to today, also as the ends of a period. */
+export const pastDayPresets = (today: string): Preset<string>[] => [
+  { name: 'today', value: today },
+  { name: 'yesterday', value: addDays(today, -1) },
+  { name: 'month_start', value: firstOf(today) },
+  { name: 'last_month_end', value: lastOf(today, -1) },
+];
+
 /** Beginnings: tomorrow, the next Monday, the next month; or with `ends` ends of this day, week, month and the next. */
 export const momentPresets = (today: string, ends: boolean): Preset<string>[] =>
   ends

@@ -9,11 +9,16 @@ import './momentInput.css';
 
 const DayPanel = lazyPart(() => import('../dateRange/DayPanel').then(module => module.DayPanel));
 
+interface DateInputProps extends FieldInput {
+  /** Of what has happened: the calendar offers no day after today. */
+  past?: boolean;
+}
+
 /**
  * A day of the calendar, typed as DD/MM/YYYY (or as people write days) or picked from a month; kept as `2026-11-21`. A browser's own
  * date field would show `mm/dd/yyyy` wherever its language does.
  */
-export const DateInput = (props: FieldInput) => {
+export const DateInput = ({ past, ...props }: DateInputProps) => {
   const translate = useTranslate();
   return (
     <FormattedInput
@@ -27,6 +32,7 @@ export const DateInput = (props: FieldInput) => {
         <PickerButton label={label} preload={DayPanel.preload}>
           {close => (
             <DayPanel
+              past={past}
               chosen={isDay(String(value)) ? String(value) : null}
               onChoose={day => {
                 change(day);

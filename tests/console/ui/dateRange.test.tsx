@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { useStore } from 'ra-core';
 import { addDays } from '../../../contract/core/days';
 import { DateRangeBar } from '../../../src/ui/dateRange/DateRangeBar';
-import { momentPresets, periodPresets } from '../../../src/ui/dateRange/presets';
+import { momentPresets, pastDayPresets, periodPresets } from '../../../src/ui/dateRange/presets';
 import { addMonths, isDay, monthPage, presetRange, rangeOf, sameDayIn } from '../../../src/ui/dateRange/range';
 import { renderLayout } from '../support/renderLayout';
 import { signedInAs } from '../support/signedInAs';
@@ -137,6 +137,8 @@ describe('presets', () => {
         expect(week_end).toBe(addDays(monday!, -1));
         expect(month_end).toBe(addDays(next_month!, -1));
         expect(next_month_end! > month_end! && month_end! >= today).toBe(true);
+        const past = pastDayPresets(today).map(({ value }) => value);
+        expect(past.every(day => isDay(day) && day <= today)).toBe(true);
         for (const { value } of periodPresets(today)) expect(rangeOf(value.start, value.end)).toEqual(value);
       }),
     );

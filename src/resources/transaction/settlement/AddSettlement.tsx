@@ -5,6 +5,7 @@ import { addDays, jakartaDay } from '../../../../contract/core/days';
 import { type OpenSettlement, settlementApi } from '../../../../contract/transaction/settlement';
 import { transactionRecordApi } from '../../../../contract/transaction/transactionRecordApi';
 import { formatMoney } from '../../../i18n/numbers';
+import { DateInput } from '../../../ui/form/DateInput';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import type { Submission } from '../../../ui/form/engine/Submission';
 import { Fields } from '../../../ui/form/Fields';
@@ -57,8 +58,8 @@ export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
     >
       <Fields>
         <ReferenceInput source="merchant_id" {...merchantReference} fullWidth />
-        <SchemaInput source="start_date" />
-        <SchemaInput source="end_date" />
+        <DateInput source="start_date" past />
+        <DateInput source="end_date" past />
         <SettlementPreview onSeen={setSeen} />
         <SchemaInput source="reference" fullWidth helperText={t('reference_help')} />
       </Fields>

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KINDS = 'date|datetime-local|time|month|week';
+/** `type="date"`, `type: 'date'`, `type={'date'}` and what is not the console's own of other libraries. */
+const native = new RegExp(
+  `type(?:=|:\\s*|=\\{)["'](?:${KINDS})["']|\\.type = ["'](?:${KINDS})["']|@mui/x-date|showPicker\\(`,
+);
+
+test('dates, times and months are chosen with the console’s calendar, never with the browser’s', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(path => /\.tsx?$/.test(path));
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter(path => native.test(readFileSync(join('src', path), 'utf8')))).toEqual([]);
+  expect(native.test('<input type="date" />')).toBe(true);
+});
