@@ -22,10 +22,12 @@ export function queuePath(work: Work): string {
   return Object.keys(filter).length > 0 ? `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}` : path;
 }
 
+const waitingVouchers = encodeURIComponent('{"status":["awaiting_approval"]}');
+
 /** Where one thing that waits is decided: its page, unless said. */
 const places: Partial<Record<WorkQueue, (list: string, id: string) => string>> = {
   price_proposals: (list, id) => `${list}?ajuan=${id}`,
-  vouchers: (list, id) => `${list}/${id}?tab=vouchers`,
+  vouchers: (list, id) => `${list}/${id}?tab=vouchers&filter=${waitingVouchers}`,
   role_requests: (_, id) => `/user/edit/${id}`,
 };
 

@@ -22,6 +22,9 @@ const Column = DataTable.Col<Voucher & RaRecord>;
 const QUEUES: readonly WorkQueue[] = ['vouchers'];
 const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 
+/** The row of the decided one may be gone, and the focus with it. */
+const toNextVoucher = () => document.querySelector<HTMLElement>('[data-voucher-steps]')?.focus();
+
 /** The vouchers of a promotion: search, status changes, and adding one, a batch or a workbook. */
 export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
   const translate = useTranslate();
@@ -38,7 +41,9 @@ export const VoucherPart = ({ promotion }: { promotion: PromotionDetail }) => {
       <ToolBar
         end={
           <>
-            {decisions > 0 && <NextWork key={decisions} queues={QUEUES} done={promotion.id} whole />}
+            {decisions > 0 && (
+              <NextWork key={decisions} queues={QUEUES} done={promotion.id} whole onNone={toNextVoucher} />
+            )}
             <VoucherActions promotion={promotion} onDecided={decide} />
           </>
         }

@@ -43,16 +43,19 @@ export const VoucherSteps = ({ voucher, promotion, onEdit, onDecided }: VoucherS
     try {
       const changed = await call(voucherApi.setStatus, { params: { id }, body: { status: next, version } });
       notify(t('step_done', { status: t(`choices.status.${changed?.status ?? next}`) }), { type: 'success' });
-      if (status === 'awaiting_approval') onDecided();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
+      await refresh();
+      return;
     }
     await refresh();
+    if (status === 'awaiting_approval') onDecided();
   };
   return (
     <>
       <Button
         size="small"
+        data-voucher-steps
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={t('step_menu')}
