@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { whenIdle } from '../../browser/whenIdle';
 import { TextInput } from '../../ui/form/TextInput';
 import { lazyPart } from '../../ui/lazyPart';
@@ -16,6 +17,8 @@ import './addressCard.css';
 const PointMap = lazyPart(() => import('./PointMap').then(module => module.PointMap));
 
 const MOST = 3;
+const NOBODY: readonly DeskMerchant[] = [];
+const WATCHED = ['latitude', 'longitude', 'village_code', 'address'] as const;
 
 /** Where it is brought to: a known address, or a village found while typing and a point on the map. */
 export const AddressCard = () => {
@@ -23,13 +26,18 @@ export const AddressCard = () => {
   const t = (key: string) => translate(`pages.desk.${key}`);
   const focus = useDeskFocus();
   const { write, take, clear } = useAddress();
-  const { merchants = [], merchant, caller } = useDeskContext();
-  const { latitude, longitude, village_code, address } = useWatch<DeskValues>() as DeskValues;
-  const point = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const { deliverers, merchants = NOBODY, merchant, caller } = useDeskContext();
+  const [latitude, longitude, village_code, address] = useWatch<DeskValues, typeof WATCHED>({ name: WATCHED });
+  const point = useMemo(
+    () => (latitude !== null && longitude !== null ? { latitude, longitude } : null),
+    [latitude, longitude],
+  );
   const known = caller.data?.addresses.slice(0, MOST) ?? [];
   const chosen = known.find(each => each.address === address);
-  // while the caller's name is asked, not when the map is wanted
-  useEffect(() => whenIdle(() => void PointMap.preload()), []);
+  const toAddress = useCallback(() => focus('address'), [focus]);
+  const [isIdle, setIdle] = useState(false);
+  // made while the caller is asked for the number, not when a point is to be shown
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
     // the list of villages has its own Enter
@@ -54,14 +62,22 @@ export const AddressCard = () => {
         )}
         {!chosen && (
           <>
-            <VillageInput onChosen={() => focus('address')} />
+            <VillageInput onChosen={toAddress} />
             <TextInput source="address" label={t('fields.address')} helperText={t('address.address_help')} required />
           </>
         )}
         <TextInput source="address_note" label={t('fields.address_note')} />
       </div>
       {village_code && !point && <p className="desk-muted">{t('address.no_point')}</p>}
-      {(point || village_code) && <PointMap point={point} merchants={merchants} chosen={merchant?.id} onMove={write} />}
+      {(isIdle || point) && (
+        <PointMap
+          point={point}
+          merchants={merchants}
+          isSettled={!deliverers.isFetching}
+          chosen={merchant?.id}
+          onMove={write}
+        />
+      )}
     </StepCard>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { contractResolver } from '../../ui/form/engine/contractResolver';
 import { FormContext, noForm } from '../../ui/form/FormContext';
@@ -25,8 +25,11 @@ interface CallFormProps {
   onPlaced: (order: PlacedOrder) => void;
 }
 
-/** The form of a call, from the number to the order. */
-export const CallForm = (props: CallFormProps) => {
+const isSame = (before: CallFormProps, after: CallFormProps) =>
+  before.call.id === after.call.id && before.onKeep === after.onKeep && before.onPlaced === after.onPlaced;
+
+/** The form of a call, from the number to the order. It starts with the call's values; what it says with `onKeep` is not drawn anew. */
+export const CallForm = memo((props: CallFormProps) => {
   const translate = useTranslate();
   const label = useCallback(
     (path: string) => translate(`pages.desk.fields.${path.startsWith('cart') ? 'items' : path.split('.')[0]}`),
@@ -46,7 +49,7 @@ export const CallForm = (props: CallFormProps) => {
       <CallSteps {...props} label={label} />
     </FormProvider>
   );
-};
+}, isSame);
 
 const facts = fieldFacts(deskForm);
 

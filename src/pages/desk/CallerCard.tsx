@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
@@ -60,13 +60,13 @@ export const CallerCard = () => {
       greet(caller);
     } else void ask();
   };
-  const repeat = async ({ items, address_id, merchant_id }: EarlierOrder) => {
+  const repeat = useEvent(async ({ items, address_id, merchant_id }: EarlierOrder) => {
     const address = caller?.addresses.find(({ id }) => id === address_id) ?? caller?.addresses[0];
     if (!address) return;
     take(address);
     await fill(items, address, merchant_id);
     focus('place');
-  };
+  });
   const isKnown = asked !== null && asked === phone;
   return (
     <StepCard step={1} title={t('caller.title')} shortcut="F2">
@@ -80,7 +80,7 @@ export const CallerCard = () => {
         {isKnown && caller === null && <p className="desk-muted">{t('caller.new')}</p>}
       </div>
       {error && <Failed heading="h3" title={t('caller.failed')} text={error.message} onRetry={() => void refetch()} />}
-      {isKnown && caller && <CallerOrders caller={caller} onAgain={order => void repeat(order)} />}
+      {isKnown && caller && <CallerOrders caller={caller} onAgain={repeat} />}
     </StepCard>
   );
 };

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { memo } from 'react';
 import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
@@ -10,11 +11,11 @@ const MOST = 3;
 
 interface CallerOrdersProps {
   caller: Caller;
-  onAgain: (order: EarlierOrder) => void;
+  onAgain: (order: EarlierOrder) => unknown;
 }
 
 /** A known customer, and the last orders, each of which can be placed again. */
-export const CallerOrders = ({ caller, onAgain }: CallerOrdersProps) => {
+export const CallerOrders = memo(({ caller, onAgain }: CallerOrdersProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`pages.desk.caller.${key}`, args);
@@ -61,4 +62,4 @@ export const CallerOrders = ({ caller, onAgain }: CallerOrdersProps) => {
       )}
     </>
   );
-};
+});

@@ -16,7 +16,7 @@ import './cartCard.css';
 export const CartCard = () => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.cart.${key}`, args);
-  const { cart, setCart, remarks, setRemarks } = useDeskContext();
+  const { cart, setCart, amounts, remarks, setRemarks } = useDeskContext();
   const { errors } = useFormState<DeskValues>();
   const count = cart.reduce((sum, { amount }) => sum + amount, 0);
   const fault = errors.cart?.message ?? errors.merchant_id?.message;
@@ -55,7 +55,7 @@ export const CartCard = () => {
       )}
       <PaymentFields />
       <ReadAloud />
-      <PlaceButton />
+      <PlaceButton total={cart.length > 0 ? amounts.total : null} />
     </StepCard>
   );
 };

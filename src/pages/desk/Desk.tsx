@@ -5,6 +5,7 @@ import { CallForm } from './CallForm';
 import { CallTabs } from './CallTabs';
 import type { DeskValues } from './deskForm';
 import { Placed } from './Placed';
+import type { PlacedOrder } from './placedOrder';
 import { type DeskCall, useCalls } from './useCalls';
 import { useDeskKeys } from './useDeskKeys';
 
@@ -16,6 +17,7 @@ const Desk = () => {
   const [closing, setClosing] = useState<DeskCall | null>(null);
   const { id } = active;
   const keep = useCallback((values: DeskValues) => change(id, { values }), [change, id]);
+  const place = useCallback((placed: PlacedOrder) => change(id, { placed }), [change, id]);
   useDeskKeys({
     onNew: open,
     onOther: () => setActive(calls[(calls.indexOf(active) + 1) % calls.length]!.id),
@@ -34,7 +36,7 @@ const Desk = () => {
         {active.placed ? (
           <Placed key={id} order={active.placed} onNext={() => replace(id)} />
         ) : (
-          <CallForm key={id} call={active} onKeep={keep} onPlaced={placed => change(id, { placed })} />
+          <CallForm key={id} call={active} onKeep={keep} onPlaced={place} />
         )}
       </div>
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { addItem, putItem, subtractItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
@@ -28,21 +28,20 @@ export const GoodsCard = () => {
   const marked = found[Math.min(at, found.length - 1)];
   const full = cart.find(line => line.id === marked?.id && line.amount >= line.stock);
 
-  const add = (good: DeskProduct) => {
+  const add = useEvent((good: DeskProduct) => {
     const isNew = !cart.some(({ id }) => id === good.id);
     // one that is sold from a quantity on enters with that
     setCart(isNew && good.min_order_qty > 1 ? putItem(cart, good, good.min_order_qty) : addItem(cart, good));
-  };
+  });
+  const subtract = useEvent((id: string) => setCart(subtractItem(cart, id)));
   /** Enter was pressed before what was typed was found. */
   const hurried = useRef(false);
-  const adding = useRef(add);
-  adding.current = add;
   const isThere = isSettled && (merchant === undefined || data !== undefined);
   useEffect(() => {
     if (!hurried.current || !isThere) return;
     hurried.current = false;
-    if (marked) adding.current(marked);
-  }, [isThere, marked]);
+    if (marked) add(marked);
+  }, [isThere, marked, add]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
@@ -74,13 +73,7 @@ export const GoodsCard = () => {
       ) : found.length === 0 ? (
         <p className="desk-muted">{all.length === 0 ? t('empty') : t('none', { search })}</p>
       ) : (
-        <GoodsTable
-          goods={found}
-          marked={marked?.id}
-          cart={cart}
-          onAdd={add}
-          onSubtract={id => setCart(subtractItem(cart, id))}
-        />
+        <GoodsTable goods={found} marked={marked?.id} cart={cart} onAdd={add} onSubtract={subtract} />
       )}
       {full && (
         <p className="desk-warning" role="status">

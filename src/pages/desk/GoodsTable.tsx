@@ -1,9 +1,7 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { DeskProduct } from '../../../contract/desk/deskMerchant';
-import { formatNumber } from '../../i18n/numbers';
-import { AmountButtons } from './AmountButtons';
 import type { DeskCart } from './deskForm';
+import { GoodsRow } from './GoodsRow';
 import './goodsTable.css';
 
 interface GoodsTableProps {
@@ -18,7 +16,7 @@ interface GoodsTableProps {
 /** Goods with stock and price, and how much of each is in the cart. */
 export const GoodsTable = ({ goods, marked, cart, onAdd, onSubtract }: GoodsTableProps) => {
   const translate = useTranslate();
-  const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);
+  const t = (key: string) => translate(`pages.desk.goods.${key}`);
   return (
     <table className="goods">
       <thead>
@@ -30,37 +28,16 @@ export const GoodsTable = ({ goods, marked, cart, onAdd, onSubtract }: GoodsTabl
         </tr>
       </thead>
       <tbody>
-        {goods.map(good => {
-          const amount = cart.find(({ id }) => id === good.id)?.amount ?? 0;
-          const isOut = good.stock <= 0;
-          return (
-            <tr key={good.id} data-marked={good.id === marked} data-out={isOut}>
-              <th scope="row">
-                {good.name}
-                <small>{good.variant ?? good.sale_unit}</small>
-              </th>
-              <td>{isOut ? t('out') : formatNumber(good.stock)}</td>
-              <td>{formatNumber(good.price)}</td>
-              <td>
-                {amount > 0 ? (
-                  <AmountButtons
-                    name={good.name}
-                    amount={amount}
-                    isFull={amount >= good.stock}
-                    onAdd={() => onAdd(good)}
-                    onSubtract={() => onSubtract(good.id)}
-                  />
-                ) : (
-                  !isOut && (
-                    <Button size="small" aria-label={t('add_one', { name: good.name })} onClick={() => onAdd(good)}>
-                      {t('add')}
-                    </Button>
-                  )
-                )}
-              </td>
-            </tr>
-          );
-        })}
+        {goods.map(good => (
+          <GoodsRow
+            key={good.id}
+            good={good}
+            marked={good.id === marked}
+            amount={cart.find(({ id }) => id === good.id)?.amount ?? 0}
+            onAdd={onAdd}
+            onSubtract={onSubtract}
+          />
+        ))}
       </tbody>
     </table>
   );

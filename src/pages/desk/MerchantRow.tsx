@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { formatKilometres, formatMoney, formatNumber } from '../../i18n/numbers';
 
@@ -9,7 +10,7 @@ interface MerchantRowProps {
 }
 
 /** A merchant that delivers: how far, until when, for how much. A closed one cannot be chosen. */
-export const MerchantRow = ({ merchant, chosen, onChoose }: MerchantRowProps) => {
+export const MerchantRow = memo(({ merchant, chosen, onChoose }: MerchantRowProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.merchants.${key}`, args);
   const { name, is_open, is_complete, items, distance_m, minutes, total, shipping_cost } = merchant;
@@ -38,7 +39,7 @@ export const MerchantRow = ({ merchant, chosen, onChoose }: MerchantRowProps) =>
       )}
     </label>
   );
-};
+});
 
 function openingText(
   { status, is_open, closes_at, opens_at }: DeskMerchant,

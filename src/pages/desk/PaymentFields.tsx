@@ -1,5 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { namesOf } from '../../../contract/core/choice';
 import { DESK_PAYMENT_LABELS, type DeskPayment } from '../../../contract/desk/deskOrder';
@@ -7,7 +8,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import type { DeskValues } from './deskForm';
 
 /** How it is paid at the door, and what the merchant should know. */
-export const PaymentFields = () => {
+export const PaymentFields = memo(() => {
   const translate = useTranslate();
   const { setValue } = useFormContext<DeskValues>();
   const method = useWatch<DeskValues, 'payment_method'>({ name: 'payment_method' });
@@ -35,4 +36,4 @@ export const PaymentFields = () => {
       <TextInput source="note" label={translate('pages.desk.cart.note')} multiline />
     </div>
   );
-};
+});

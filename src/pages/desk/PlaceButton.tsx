@@ -1,22 +1,21 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { formatMoney } from '../../i18n/numbers';
 import { DialogError } from '../../ui/DialogError';
 import { useResourceForm } from '../../ui/form/FormContext';
 import { keyName } from '../../ui/shortcuts/shortcuts';
 import { WriteButton } from '../../ui/WriteButton';
-import { useDeskContext } from './DeskContext';
 
-/** The total and the order itself. */
-export const PlaceButton = () => {
+/** The total, none of an empty cart, and the order itself. */
+export const PlaceButton = memo(({ total }: { total: number | null }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.cart.${key}`);
-  const { amounts, cart } = useDeskContext();
   const { saving, failure } = useResourceForm();
   return (
     <div className="cart-place">
       <p className="cart-total">
         <span>{t('total')}</span>
-        <output>{cart.length > 0 ? formatMoney(amounts.total) : '–'}</output>
+        <output>{total === null ? '–' : formatMoney(total)}</output>
       </p>
       {failure && <DialogError>{failure.message}</DialogError>}
       <WriteButton type="submit" variant="contained" size="large" fullWidth disabled={saving} data-desk="place">
@@ -27,4 +26,4 @@ export const PlaceButton = () => {
       </WriteButton>
     </div>
   );
-};
+});

@@ -1,6 +1,7 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { DomEvent, divIcon, type Map as LeafletMap, latLngBounds, layerGroup, marker } from 'leaflet';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { dropIcon } from '../../ui/map/dropIcon';
 import { MapFrame } from '../../ui/map/MapFrame';
@@ -14,6 +15,8 @@ interface Point {
 interface PointMapProps {
   point: Point | null;
   merchants: readonly DeskMerchant[];
+  /** They are those of the point. */
+  isSettled: boolean;
   chosen: string | undefined;
   onMove: (point: Point) => void;
 }
@@ -30,8 +33,17 @@ const ARROWS: Readonly<Record<string, readonly [north: number, east: number]>> =
 };
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
+/** What is drawn of a merchant: what it asks for the cart changes with each item. */
+const placeOf = ({ id, status, name, latitude, longitude }: DeskMerchant) => ({
+  id,
+  status,
+  name,
+  latitude,
+  longitude,
+});
+
 /** The delivery point among the merchants that deliver there. It is moved by a click, by dragging, or by the arrow keys. */
-export const PointMap = ({ point, merchants, chosen, onMove }: PointMapProps) => {
+export const PointMap = memo(({ point, merchants, isSettled, chosen, onMove }: PointMapProps) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.address.${key}`, args);
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -74,10 +86,16 @@ export const PointMap = ({ point, merchants, chosen, onMove }: PointMapProps) =>
     };
   }, [map, latitude, longitude, label]);
 
+  const drawn = useRef<readonly ReturnType<typeof placeOf>[]>([]);
+  drawn.current = replaceEqualDeep(
+    drawn.current,
+    merchants.map(placeOf).sort((one, other) => one.id.localeCompare(other.id)),
+  );
+  const places = drawn.current;
   useEffect(() => {
     if (!map) return;
     const layer = layerGroup().addTo(map);
-    for (const { id, status, name, ...at } of merchants)
+    for (const { id, status, name, ...at } of places)
       marker([at.latitude, at.longitude], {
         icon: dropIcon(status, id === chosen),
         title: name,
@@ -87,13 +105,16 @@ export const PointMap = ({ point, merchants, chosen, onMove }: PointMapProps) =>
     return () => {
       layer.remove();
     };
-  }, [map, merchants, chosen]);
+  }, [map, places, chosen]);
 
-  // a new area, or the first merchants there; not each step of the point
-  const area = point ? `${point.latitude.toFixed(1)} ${point.longitude.toFixed(1)} ${merchants[0]?.id}` : '';
+  // a new area once its merchants are there; not each step of the point
+  const area = point ? `${point.latitude.toFixed(1)} ${point.longitude.toFixed(1)}` : '';
+  const framed = useRef('');
   useEffect(() => {
-    if (map && area !== undefined) frame(map);
-  }, [map, area, frame]);
+    if (!map || !isSettled || framed.current === area) return;
+    framed.current = area;
+    frame(map);
+  }, [map, isSettled, area, frame]);
   useEffect(() => {
     if (!map) return;
     const click = ({ latlng }: { latlng: { lat: number; lng: number } }) =>
@@ -107,13 +128,13 @@ export const PointMap = ({ point, merchants, chosen, onMove }: PointMapProps) =>
   return (
     <div className="point-map">
       <MapFrame label={t('map')} onOpen={setMap} onWhole={frame} />
-      <p className="desk-muted">{t('map_help')}</p>
+      {point && <p className="desk-muted">{t('map_help')}</p>}
       <p className="sr-only" role="status">
         {point && t('moved', { ...point })}
       </p>
     </div>
   );
-};
+});
 
 const pinIcon = divIcon({
   className: 'drop drop-active point-pin',

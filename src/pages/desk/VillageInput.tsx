@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { deskApi, type Place } from '../../../contract/desk/deskApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
@@ -13,7 +13,7 @@ import { useAddress } from './useAddress';
 const LEAST = 3;
 
 /** A village, found while its name is typed among all of Indonesia; it brings a point to begin with. */
-export const VillageInput = ({ onChosen }: { onChosen: () => void }) => {
+export const VillageInput = memo(({ onChosen }: { onChosen: () => void }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.${key}`);
   const { field, frame, control, error } = useField({ source: 'village_code', label: t('fields.village_code') });
@@ -83,4 +83,4 @@ export const VillageInput = ({ onChosen }: { onChosen: () => void }) => {
       </div>
     </FieldFrame>
   );
-};
+});

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEvent } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { deskApi } from '../../../contract/desk/deskApi';
@@ -11,10 +12,13 @@ import { moveCart, type Remark, type Wanted, wantedOf } from './moveCart';
 import { useCaller } from './useCaller';
 import { type Delivery, deliverersQuery, useDeliverers } from './useDeliverers';
 
+const WATCHED = ['phone', 'latitude', 'longitude', 'cart', 'merchant_id'] as const;
+const OF_PROMOTION = [...WATCHED, 'promotion_code', 'traded_in'] as const;
+
 /** What the cards of a call share: the merchants for its point, its cart, what it costs, and what became otherwise. */
 export function useDesk() {
   const { setValue, getValues } = useFormContext<DeskValues>();
-  const { phone, latitude, longitude, cart, merchant_id } = useWatch<DeskValues>() as DeskValues;
+  const [phone, latitude, longitude, cart, merchant_id] = useWatch<DeskValues, typeof WATCHED>({ name: WATCHED });
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<MerchantOrder>('total');
@@ -34,12 +38,12 @@ export function useDesk() {
   const merchant = merchants?.find(({ id }) => id === merchant_id);
 
   const setCart = (next: DeskCart) => setValue('cart', next, { shouldDirty: true });
-  const choose = ({ id, items }: DeskMerchant) => {
+  const choose = useEvent(({ id, items }: DeskMerchant) => {
     const moved = moveCart(wantedOf(cart), { items });
     setValue('merchant_id', id, { shouldDirty: true });
     if (cart.length > 0) setCart(moved.cart);
     setRemarks(moved.remarks);
-  };
+  });
 
   // an empty cart is anybody's: the best merchant is chosen
   useEffect(() => {
@@ -100,8 +104,10 @@ export type Desk = ReturnType<typeof useDesk>;
 
 /** What the code of a call takes off its cart, or why it takes nothing. */
 function usePromotionOf() {
-  const values = useWatch<DeskValues>() as DeskValues;
-  const { phone, merchant_id, promotion_code, traded_in, latitude, longitude, cart } = values;
+  const [phone, latitude, longitude, cart, merchant_id, promotion_code, traded_in] = useWatch<
+    DeskValues,
+    typeof OF_PROMOTION
+  >({ name: OF_PROMOTION });
   const items = cart.map(({ id, amount }) => ({ merchant_product_id: id, quantity: amount }));
   const body =
     phone && merchant_id && promotion_code && latitude !== null && longitude !== null && items.length > 0

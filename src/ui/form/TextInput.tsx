@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { TextBox } from './TextBox';
 import { type FieldInput, useField } from './useField';
@@ -14,7 +15,8 @@ interface TextInputProps extends FieldInput {
 }
 
 /** A line of text, or several. It takes more than may be saved: cutting off what someone pastes would hide the mistake. */
-export const TextInput = ({ type = 'text', placeholder, autoFocus, multiline, counted, ...props }: TextInputProps) => {
+export const TextInput = memo((given: TextInputProps) => {
+  const { type = 'text', placeholder, autoFocus, multiline, counted, ...props } = given;
   const { field, frame, control, error, required, maxLength, readOnly, disabled } = useField(props);
   const length = [...String(field.value ?? '').trim()].length;
   const over = maxLength !== undefined && length > maxLength;
@@ -47,4 +49,4 @@ export const TextInput = ({ type = 'text', placeholder, autoFocus, multiline, co
       )}
     </FieldFrame>
   );
-};
+});

@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import type { DeskProduct } from '../../../contract/desk/deskMerchant';
+import { formatNumber } from '../../i18n/numbers';
+import { AmountButtons } from './AmountButtons';
+import './goodsRow.css';
+
+interface GoodsRowProps {
+  good: DeskProduct;
+  /** Enter adds it. */
+  marked: boolean;
+  /** In the cart. */
+  amount: number;
+  onAdd: (good: DeskProduct) => void;
+  onSubtract: (id: string) => void;
+}
+
+/** Something that the merchant sells, with stock, price, and how much of it is in the cart. */
+export const GoodsRow = memo(({ good, marked, amount, onAdd, onSubtract }: GoodsRowProps) => {
+  const translate = useTranslate();
+  const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);
+  const { id, name, variant, sale_unit, stock, price } = good;
+  const isOut = stock <= 0;
+  return (
+    <tr data-marked={marked} data-out={isOut}>
+      <th scope="row">
+        {name}
+        <small>{variant ?? sale_unit}</small>
+      </th>
+      <td>{isOut ? t('out') : formatNumber(stock)}</td>
+      <td>{formatNumber(price)}</td>
+      <td>
+        {amount > 0 ? (
+          <AmountButtons
+            name={name}
+            amount={amount}
+            isFull={amount >= stock}
+            onAdd={() => onAdd(good)}
+            onSubtract={() => onSubtract(id)}
+          />
+        ) : (
+          !isOut && (
+            <button type="button" className="goods-add" aria-label={t('add_one', { name })} onClick={() => onAdd(good)}>
+              {t('add')}
+            </button>
+          )
+        )}
+      </td>
+    </tr>
+  );
+});
