@@ -5,6 +5,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { dropIcon } from '../../ui/map/dropIcon';
 import { MapFrame } from '../../ui/map/MapFrame';
+import { WHOLE_COUNTRY } from '../../ui/map/openMap';
 import './pointMap.css';
 
 interface Point {
@@ -22,7 +23,6 @@ interface PointMapProps {
 }
 
 const CLOSEST = 17;
-const MIDDLE: [number, number] = [-2.5, 118];
 /** Of a degree: about fifty metres, and ten times as far. */
 const STEP = 0.0005;
 const ARROWS: Readonly<Record<string, readonly [north: number, east: number]>> = {
@@ -52,7 +52,7 @@ export const PointMap = memo(({ point, merchants, isSettled, chosen, onMove }: P
   const frame = useCallback((on: LeafletMap) => {
     const { point: here, merchants: near } = latest.current;
     on.setMaxZoom(CLOSEST);
-    if (!here) return void on.setView(MIDDLE, 4, { animate: false });
+    if (!here) return void on.fitBounds(WHOLE_COUNTRY, { animate: false });
     const bounds = latLngBounds([[here.latitude, here.longitude]]);
     for (const merchant of near.slice(0, 3)) bounds.extend([merchant.latitude, merchant.longitude]);
     on.fitBounds(bounds.pad(0.3), { maxZoom: 14, animate: false });
