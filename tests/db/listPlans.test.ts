@@ -182,6 +182,7 @@ const lists: Record<string, List> = {
       is_active: false,
       start_date: daysAgo(-61),
       end_date: daysAgo(40),
+      voucher_status: 'awaiting_approval',
     }),
     sorts: ['title', 'starts_at', 'ends_at', 'updated_at'],
   },
