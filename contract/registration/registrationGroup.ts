@@ -28,10 +28,12 @@ export const REGISTRATION_GROUP_STATUSES: Readonly<Record<RegistrationGroup, rea
   ended: ['rejected', 'withdrawn', 'expired'],
 };
 
-/** The statuses that a list of a group offers; all without a group. */
-export const statusesOfGroup = (group: RegistrationGroup | undefined): readonly RegistrationStatus[] =>
-  group ? REGISTRATION_GROUP_STATUSES[group] : REGISTRATION_STATUSES;
+const isGroup = (name: string): name is RegistrationGroup => Object.hasOwn(REGISTRATION_GROUP_STATUSES, name);
+
+/** The statuses that a list of a group offers; all without a group, and for a name from an address that is none. */
+export const statusesOfGroup = (group: string | undefined): readonly RegistrationStatus[] =>
+  group !== undefined && isGroup(group) ? REGISTRATION_GROUP_STATUSES[group] : REGISTRATION_STATUSES;
 
 /** Whether staff must decide about some of a group; of the others nothing is due. */
-export const mayWait = (group: RegistrationGroup | undefined): boolean =>
+export const mayWait = (group: string | undefined): boolean =>
   statusesOfGroup(group).some(status => REGISTRATION_GROUP_STATUSES.waiting.includes(status));

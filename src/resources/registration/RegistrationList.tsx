@@ -1,7 +1,7 @@
 import { CircleDot } from 'lucide-react';
 import { type RaRecord, useCanAccess, useListContext, useTranslate } from 'ra-core';
 import type { RegistrationStatus as Status } from '../../../contract/registration/registration';
-import { mayWait, type RegistrationGroup, statusesOfGroup } from '../../../contract/registration/registrationGroup';
+import { mayWait, statusesOfGroup } from '../../../contract/registration/registrationGroup';
 import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { chosen } from '../../ui/list/filter/filterValues';
@@ -22,7 +22,7 @@ const Column = DataTable.Col<Row>;
 const areaFields = { province: 'province', regency: 'regency' };
 
 /** The stage that is open; undefined for all. */
-const useGroup = () => chosen(useListContext().filterValues, 'group')[0] as RegistrationGroup | undefined;
+const useGroup = () => chosen(useListContext().filterValues, 'group')[0];
 
 /** The statuses of the selected stage. */
 const StatusFilter = () => {
