@@ -25,7 +25,7 @@ const MONDAY_MS = 4 * 24 * HOUR_MS;
 /** Merchants are paid out on Wednesday at 10 for the orders of the week before. */
 const PAY_OUT_MS = 2 * 24 * HOUR_MS + 10 * HOUR_MS;
 /** One in so many payments came in short, and refunds went back without the shipping cost. */
-const SHORT_PAYMENT = 947;
+const SHORT_PAYMENT = 211;
 const SHORT_REFUND = 7;
 const SHORTAGE = 1_000;
 
