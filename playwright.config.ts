@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/findBrowser.mjs';
 import { type BackendOption, EVERY_BACKEND } from './tests/e2e/support/everyBackend';
+import { startDirections } from './tests/e2e/support/startDirections';
 
 /** A port that nobody listens on. */
 const freePort = () =>
@@ -21,6 +22,7 @@ const freePort = () =>
 // Workers read this file again: what the first reading chose reaches them through the environment.
 process.env.E2E_PORT ??= await freePort();
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'merchants-e2e-'));
+process.env.E2E_ROUTING_URL ??= await startDirections();
 const ownUrl = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = await findBrowser();
 
@@ -76,6 +78,7 @@ export default defineConfig<object, BackendOption>({
         DATA_DIR: process.env.E2E_DATA_DIR,
         SEED: 'demo',
         LOG_LEVEL: 'info',
+        ROUTING_URL: process.env.E2E_ROUTING_URL,
       },
     },
   }),

@@ -57,6 +57,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   MAP_TILES_URL: z.string().optional(),
   MAPS_KEY: z.string().optional(),
+  /** A service that speaks OSRM's protocol, for the way on maps of deliveries. */
+  ROUTING_URL: url,
   HELPDESK_EMAIL: z.email().default('bantuan@merchants.test'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Whether answers say how long the server took; in development unless set. */

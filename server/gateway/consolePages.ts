@@ -48,6 +48,7 @@ export const consolePages = fp<ConsoleOptions>(
     const pageConfig = {
       helpdesk_email: config.HELPDESK_EMAIL,
       map_tiles_url: config.MAP_TILES_URL,
+      has_directions: config.ROUTING_URL !== undefined,
       version: APP_VERSION,
       build: consoleBuild(root),
       locales: ['id'],

@@ -5,6 +5,7 @@ import { auditLogDomain } from './auditLog';
 import { bannerDomain } from './banner';
 import { dashboardDomain } from './dashboard';
 import { deskDomain } from './desk';
+import { directionsDomain } from './directions';
 import { documentDomain } from './document';
 import { draftDomain } from './draft';
 import { faqDomain } from './faq';
@@ -59,6 +60,7 @@ const recorded = domainList([
   savedViewDomain,
   draftDomain,
   documentDomain,
+  directionsDomain,
   sessionKeyDomain,
   auditLogDomain,
 ]);

@@ -4,6 +4,8 @@ export interface PageConfig {
   version: string;
   /** URL template of map tiles (`https://{s}.tiles.example/{z}/{x}/{y}.png`); without it the coastline is drawn. */
   map_tiles_url?: string;
+  /** Whether the server can tell ways by road. */
+  has_directions?: boolean;
   /** Id of this page's build. */
   build?: string;
   /** Available languages, the default first. */

@@ -72,3 +72,23 @@ test('who watches orders finds a complaint by its tab, looks into it, and settle
   await dialog.getByRole('button', { name: 'Dana sudah kembali' }).click();
   await expect(page.getByRole('main').getByText('Dana Dikembalikan', { exact: true }).first()).toBeVisible();
 });
+
+test('the map of a delivery shows the way by road, and a straight line where no way is known', async ({
+  as,
+  page,
+  problems,
+}) => {
+  const orders = await as('helpdesk', orderResource);
+  await orders.table
+    .getByRole('link', { name: /^PSN-\d+$/ })
+    .first()
+    .click();
+  const map = page.getByRole('region', { name: /^Rute pengantaran, / });
+  await expect(map.getByText('Lewat jalan 4,2 km, sekitar 12 menit')).toBeVisible();
+  await expect(map.getByText('Dari', { exact: true })).toBeVisible();
+
+  problems.tolerate(/directions/);
+  await page.route('**/api/console/directions?*', route => route.abort());
+  await page.reload();
+  await expect(map.getByRole('tooltip', { name: /^[\d,]+ km$/ })).toBeVisible();
+});

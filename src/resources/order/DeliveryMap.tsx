@@ -1,31 +1,42 @@
-import { type Map as LeafletMap, latLngBounds, layerGroup, marker, polyline } from 'leaflet';
+import { type LatLngTuple, type Map as LeafletMap, latLngBounds, layerGroup, marker, polyline } from 'leaflet';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Order } from '../../../contract/order/orderRecord';
-import { formatKilometres } from '../../i18n/numbers';
+import { formatKilometres, formatNumber } from '../../i18n/numbers';
 import { dropIcon } from '../../ui/map/dropIcon';
 import { MapFrame } from '../../ui/map/MapFrame';
+import { useWay } from './useWay';
 import './delivery.css';
 
 const CLOSEST = 17;
 const label = { permanent: true, className: 'order-place', opacity: 1 };
 
-/** The merchant and the address on a map, with a straight line between them. */
-export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant } }: { order: Order }) => {
+/** The merchant and the address on a map, with the way between them: by road where the server can tell it, else a straight line. */
+export const DeliveryMap = ({ order }: { order: Order }) => {
   const translate = useTranslate();
-  const [from, to] = [
-    translate('resources.monitoring-order.show.from'),
-    translate('resources.monitoring-order.show.to'),
-  ];
-  const distance = formatKilometres(distance_m);
+  const t = (key: string, args?: object) => translate(`resources.monitoring-order.show.${key}`, args);
+  const { latitude, longitude, distance_m, merchant } = order;
+  const [from, to] = [t('from'), t('to')];
+  const way = useWay(order);
+  const distance = formatKilometres(way?.distance_m ?? distance_m);
+  const said = way
+    ? t('by_road', { distance, minutes: formatNumber(Math.max(1, Math.round(way.duration_s / 60))) })
+    : distance;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const { latitude: fromLatitude, longitude: fromLongitude } = merchant;
+  const points = useMemo<LatLngTuple[]>(
+    () => [
+      [fromLatitude, fromLongitude],
+      ...(way?.points ?? []).map((bend): LatLngTuple => [bend.latitude, bend.longitude]),
+      [latitude, longitude],
+    ],
+    [fromLatitude, fromLongitude, latitude, longitude, way],
+  );
   const frame = useCallback(
     (on: LeafletMap) => {
-      const bounds = latLngBounds([fromLatitude, fromLongitude], [latitude, longitude]);
-      on.fitBounds(bounds.pad(0.4), { animate: false });
+      on.fitBounds(latLngBounds(points).pad(0.4), { animate: false });
     },
-    [fromLatitude, fromLongitude, latitude, longitude],
+    [points],
   );
   useEffect(() => {
     if (!map) return;
@@ -34,16 +45,11 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
     map.setMaxZoom(CLOSEST);
     const fixed = { interactive: false, keyboard: false };
     const accent = () => getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();
-    const way = polyline(
-      [
-        [fromLatitude, fromLongitude],
-        [latitude, longitude],
-      ],
-      { color: accent(), weight: 3, dashArray: '6 6', interactive: false },
-    )
-      .bindTooltip(distance, { ...label, direction: 'center' })
+    const look = way ? { weight: 4 } : { weight: 3, dashArray: '6 6' };
+    const line = polyline(points, { ...look, color: accent(), interactive: false })
+      .bindTooltip(said, { ...label, direction: 'center' })
       .addTo(layer);
-    const paint = () => way.setStyle({ color: accent() });
+    const paint = () => line.setStyle({ color: accent() });
     map.on('mode', paint);
     const places = [
       [fromLatitude, fromLongitude, from, fromLongitude <= longitude],
@@ -62,14 +68,10 @@ export const DeliveryMap = ({ order: { latitude, longitude, distance_m, merchant
       map.off('mode', paint);
       layer.remove();
     };
-  }, [map, fromLatitude, fromLongitude, latitude, longitude, frame, from, to, distance]);
+  }, [map, points, way, fromLatitude, fromLongitude, latitude, longitude, frame, from, to, said]);
   return (
     <div className="order-map">
-      <MapFrame
-        label={translate('resources.monitoring-order.show.route', { distance })}
-        onOpen={setMap}
-        onWhole={frame}
-      />
+      <MapFrame label={t('route', { distance })} onOpen={setMap} onWhole={frame} />
     </div>
   );
 };

@@ -30,6 +30,7 @@ export const custom = {
     at_door: 'dibayar di tempat',
     delivery: 'Pengantaran',
     route: 'Rute pengantaran, %{distance}',
+    by_road: 'Lewat jalan %{distance}, sekitar %{minutes} menit',
     open_map: 'Buka di peta',
     from: 'Dari',
     to: 'Ke',

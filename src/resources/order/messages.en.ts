@@ -184,6 +184,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       at_door: 'paid on delivery',
       delivery: 'Delivery',
       route: 'Route of the delivery, %{distance}',
+      by_road: '%{distance} by road, about %{minutes} min',
       open_map: 'Open on the map',
       from: 'From',
       to: 'To',

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from './core/endpoint';
+
+const latitude = z.coerce.number().min(-90).max(90).meta({ title: 'Lintang' });
+const longitude = z.coerce.number().min(-180).max(180).meta({ title: 'Bujur' });
+
+/** A way by road, from where it begins to where it ends. */
+export const way = z.object({
+  points: z.array(z.object({ latitude: z.number(), longitude: z.number() })),
+  distance_m: z.int(),
+  duration_s: z.int(),
+});
+export type Way = z.output<typeof way>;
+
+/** Ways by road, for maps of deliveries (point 7, 'Monitoring orders'). */
+export const directionsApi = {
+  find: endpoint('GET /api/console/directions', {
+    access: 'can_read_monitoring_order',
+    summary:
+      'The way by road between two points; null where no service of ways is set (`ROUTING_URL`), where it does not answer, and where no road leads',
+    query: z.object({
+      from_latitude: latitude,
+      from_longitude: longitude,
+      to_latitude: latitude,
+      to_longitude: longitude,
+    }),
+    answer: way.nullable(),
+  }),
+};

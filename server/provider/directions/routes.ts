@@ -1,0 +1,18 @@
+import { directionsApi } from '../../../contract/directions';
+import { routes } from '../../http/routes';
+import { findWay } from './findWay';
+
+export const directionsRoutes = routes(directionsApi, ({ config: { ROUTING_URL } }) => ({
+  async find({ query, request }) {
+    if (!ROUTING_URL) return null;
+    const from = { latitude: query.from_latitude, longitude: query.from_longitude };
+    const to = { latitude: query.to_latitude, longitude: query.to_longitude };
+    try {
+      return await findWay(ROUTING_URL, from, to);
+    } catch (err) {
+      // a map without its way is still a map
+      request.log.warn({ err }, 'no way from ROUTING_URL');
+      return null;
+    }
+  },
+}));
