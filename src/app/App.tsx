@@ -10,13 +10,11 @@ import { EnglishFailure } from '../i18n/EnglishFailure';
 import { ErrorPage } from '../layout/ErrorPage';
 import { Guard } from '../layout/Guard';
 import { SessionExpiredDialog } from '../layout/SessionExpiredDialog';
+import { Toast } from '../layout/Toast';
 import { darkTheme, lightTheme } from '../theme/theme';
-import { idlePart } from '../ui/idlePart';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
 import type { createProviders } from './createProviders';
 import { PageFrame } from './PageFrame';
-
-const Toast = idlePart(() => import('../layout/Toast').then(module => module.Toast));
 
 interface AppProps {
   catalogue: Catalogue;

@@ -10,7 +10,6 @@ import { TableSkeleton } from '../ui/states/TableSkeleton';
 import { ErrorPage } from './ErrorPage';
 import { Footer } from './Footer';
 import { ModeOnRoot } from './ModeOnRoot';
-import { PasswordAlert } from './PasswordAlert';
 import { ProgressBar } from './ProgressBar';
 import { ShellPart } from './ShellPart';
 import { Sidebar } from './Sidebar';
@@ -27,6 +26,7 @@ export interface ShellProps {
   head?: ReactNode;
 }
 
+const PasswordAlert = idlePart(() => import('./PasswordAlert').then(module => module.PasswordAlert));
 const NewVersion = idlePart(() => import('./NewVersion').then(module => module.NewVersion));
 
 // constant, so that they do not rerender with each page

@@ -1,4 +1,96 @@
-import { Notification } from 'react-admin';
+import { Check, CircleAlert } from 'lucide-react';
+import {
+  CloseNotificationContext,
+  type NotificationPayload,
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+} from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKeyDown } from '../ui/shortcuts/useKeyDown';
+import { whileSeen } from './whileSeen';
+import './toast.css';
 
-/** What `useNotify` says. It stays for its time: a press elsewhere would take 'Urungkan' away. */
-export const Toast = () => <Notification slotProps={{ clickAwayListener: { mouseEvent: false, touchEvent: false } }} />;
+const SHOWN_MS = 5_000;
+/** Of what went wrong. */
+const FAILURE_SHOWN_MS = 10_000;
+/** After which it makes room for the next message. */
+const READ_MS = 2_000;
+
+/**
+ * What `useNotify` says, one message at a time. Part of the first code of every page and of no library: a person who saved something is
+ * told so even where the network was gone while the page was read.
+ */
+export const Toast = () => {
+  const { notifications, setNotifications } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const [shown, setShown] = useState<NotificationPayload | null>(null);
+  const [next] = notifications;
+  useEffect(() => {
+    if (shown || !next) return;
+    setShown(next);
+    // not `takeNotification`, which forgets what was said since it was rendered
+    setNotifications(all => all.filter(one => one !== next));
+  }, [shown, next, setNotifications]);
+
+  const isUndoable = shown?.notificationOptions?.undoable === true;
+  const end = useCallback(
+    (isUndo: boolean) => {
+      if (isUndoable) takeMutation()?.({ isUndo });
+      setShown(null);
+    },
+    [isUndoable, takeMutation],
+  );
+  const close = useCallback(() => end(false), [end]);
+  useKeyDown(event => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+  }, shown !== null);
+  // react-admin's `undoable` has not sent anything yet
+  useEffect(() => {
+    if (!isUndoable) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUndoable]);
+  return (
+    <CloseNotificationContext.Provider value={close}>
+      <div className="toasts" aria-live="polite">
+        {shown && (
+          <Message of={shown} isLast={!next} onClose={close} {...(isUndoable && { onUndo: () => end(true) })} />
+        )}
+      </div>
+    </CloseNotificationContext.Provider>
+  );
+};
+
+interface MessageProps {
+  of: NotificationPayload;
+  isLast: boolean;
+  onClose: () => void;
+  onUndo?: () => void;
+}
+
+const Message = ({ of: { message, type, notificationOptions = {} }, isLast, onClose, onUndo }: MessageProps) => {
+  const translate = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const isFailure = type === 'error' || type === 'warning';
+  const { autoHideDuration = isFailure ? FAILURE_SHOWN_MS : SHOWN_MS, messageArgs, action } = notificationOptions;
+  useEffect(() => {
+    if (isLast) return autoHideDuration ? whileSeen(box.current!, autoHideDuration, onClose) : undefined;
+    const timer = setTimeout(onClose, READ_MS);
+    return () => clearTimeout(timer);
+  }, [isLast, autoHideDuration, onClose]);
+  const Icon = isFailure ? CircleAlert : type === 'success' ? Check : null;
+  return (
+    <div className="toast" ref={box} {...(isFailure && { role: 'alert' })}>
+      {Icon && <Icon size={16} aria-hidden />}
+      <span>{typeof message === 'string' ? translate(message, messageArgs) : message}</span>
+      {action}
+      {onUndo && (
+        <button type="button" onClick={onUndo}>
+          {translate('ra.action.undo')}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useCloseNotification, useNotify, useTranslate } from 'ra-core';
 import { isTyping } from '../shortcuts/shortcuts';
 import { useKeyDown } from '../shortcuts/useKeyDown';
@@ -19,8 +18,8 @@ export const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => {
     run();
   });
   return (
-    <Button color="inherit" size="small" aria-keyshortcuts="Control+Z" onClick={run}>
+    <button type="button" aria-keyshortcuts="Control+Z" onClick={run}>
       {translate('ra.action.undo')}
-    </Button>
+    </button>
   );
 };
