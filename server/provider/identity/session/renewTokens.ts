@@ -11,8 +11,11 @@ import { type SessionLimits, sessionEnd } from './sessionEnd';
 import { sessions } from './table';
 import type { TokenMaker } from './tokenMaker';
 
-/** Two tabs may renew at once: for so long the refresh token of the generation before is accepted. */
-const RENEWAL_GRACE_MS = 10_000;
+/**
+ * For so long the refresh token of the generation before is accepted: two tabs may renew at once, and an answer that was lost with the
+ * database or the server is asked for again when that is back.
+ */
+const RENEWAL_GRACE_SECONDS = 60;
 
 /** @see Sessions.renew */
 export async function renewTokens(
@@ -23,13 +26,12 @@ export async function renewTokens(
 ): Promise<Tokens> {
   const shown = tokens.readRefreshToken(refreshToken);
   if (!shown) throw unauthorized();
-  const now = new Date();
-  const advanced = await advanceGeneration(db, shown, now, limits);
+  const advanced = await advanceGeneration(db, shown, limits);
   const row = await findGoing(db, shown.sessionId);
   if (!advanced) {
-    const { id, refresh_generation, refreshed_at } = row.session;
+    const { id, refresh_generation } = row.session;
     const isTwin = refresh_generation === shown.generation + 1;
-    if (!isTwin || now.getTime() - Date.parse(refreshed_at) > RENEWAL_GRACE_MS) {
+    if (!isTwin || !row.renewedLately) {
       if (refresh_generation > shown.generation) await endSession(db, id, 'token_reused');
       throw unauthorized();
     }
@@ -44,11 +46,13 @@ export async function reissueTokens(db: Db, tokens: TokenMaker, sessionId: strin
   return tokensOf(tokens, row);
 }
 
-/** A compare-and-set: only the newest generation advances, and of two requests at once only one advances it. */
+/**
+ * A compare-and-set: only the newest generation advances, and of two requests at once only one advances it. By the clock of the
+ * database: those of two server processes may differ.
+ */
 async function advanceGeneration(
   db: Db,
   { sessionId, generation }: { sessionId: string; generation: number },
-  now: Date,
   limits: SessionLimits,
 ): Promise<boolean> {
   const end = sessionEnd(limits, REFRESH_TOKEN_LIFETIME_S, sql`${sessions.created_at}`);
@@ -56,7 +60,7 @@ async function advanceGeneration(
     .update(sessions)
     .set({
       refresh_generation: generation + 1,
-      refreshed_at: now.toISOString(),
+      refreshed_at: sql`clock_timestamp()`,
       refresh_expires_at: sql`case when ${sessions.as_role_id} is null then ${end} else ${sessions.refresh_expires_at} end`,
     })
     .where(
@@ -64,7 +68,7 @@ async function advanceGeneration(
         eq(sessions.id, sessionId),
         eq(sessions.refresh_generation, generation),
         isNull(sessions.ended_at),
-        sql`${sessions.refresh_expires_at} > ${now.toISOString()}`,
+        sql`${sessions.refresh_expires_at} > now()`,
       ),
     )
     .returning({ id: sessions.id });
@@ -74,7 +78,12 @@ async function advanceGeneration(
 /** The session with its account and role. @throws HttpError 401 where it was ended or the account is disabled */
 async function findGoing(db: Db, id: string) {
   const [row] = await db
-    .select({ session: sessions, account: users, role: roles.code })
+    .select({
+      session: sessions,
+      account: users,
+      role: roles.code,
+      renewedLately: sql<boolean>`${sessions.refreshed_at} > now() - make_interval(secs => ${RENEWAL_GRACE_SECONDS})`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(roles, sql`${roles.id} = coalesce(${sessions.as_role_id}, ${users.role_id})`)

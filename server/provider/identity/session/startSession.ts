@@ -18,7 +18,6 @@ export async function startSession(
   limits: SessionLimits,
   as?: { role_id: string; parent: string },
 ): Promise<Tokens> {
-  const now = new Date();
   // one that sees as a role ends with the one that it was begun from
   const began = as ? sql`(select p.created_at from sessions p where p.id = ${as.parent})` : sql`now()`;
   const lifetimeSeconds = as ? SEE_AS_MINUTES * 60 : REFRESH_TOKEN_LIFETIME_S;
@@ -27,7 +26,7 @@ export async function startSession(
     .values({
       ...device,
       user_id: account.id,
-      refreshed_at: now.toISOString(),
+      refreshed_at: sql`now()`,
       refresh_expires_at: sessionEnd(limits, lifetimeSeconds, began),
       ...(as && { as_role_id: as.role_id, parent_id: as.parent }),
     })
