@@ -7,12 +7,18 @@ import { routeModules } from '../../../server/provider';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import { type Client, inject, urlOf } from '../../support/client';
 import { startApp, type TestApp } from '../../support/startApp';
-import type { everyEndpoint } from './endpoints';
+import { everyEndpoint } from './endpoints';
 
 /** PGlite runs the same SQL one statement at a time: fewer inputs there, twice as many on PostgreSQL. */
 const usualRuns = process.env.TEST_DATABASE_URL ? 40 : 20;
-/** The same inputs in every run; other ones by FUZZ_SEED, more of them by FUZZ_RUNS. */
-const parameters = { seed: Number(process.env.FUZZ_SEED ?? 135), numRuns: Number(process.env.FUZZ_RUNS ?? usualRuns) };
+const { FUZZ_SEED = 135, FUZZ_RUNS, FUZZ_REQUESTS } = process.env;
+/** The same inputs in every run; other ones by FUZZ_SEED, more of them by FUZZ_RUNS for each endpoint or FUZZ_REQUESTS for all. */
+const parameters = {
+  seed: Number(FUZZ_SEED),
+  numRuns: FUZZ_REQUESTS ? Math.ceil(Number(FUZZ_REQUESTS) / everyEndpoint.length) : Number(FUZZ_RUNS ?? usualRuns),
+};
+/** What may take longer is a download. Held against the clock only where asked for: every other run may share its machine. */
+const SLOWEST_MS = FUZZ_REQUESTS ? 2_000 : Number.POSITIVE_INFINITY;
 
 const nasty = fc.constantFrom(
   '',
@@ -118,6 +124,8 @@ function payloadOf(endpoint: Endpoint): Arbitrary<Pick<InjectOptions, 'headers' 
 export function surviveAnything(endpoints: typeof everyEndpoint) {
   let app: TestApp;
   let person: Client;
+  let requests = 0;
+  let slowest = { ms: 0, call: '' };
 
   beforeAll(async () => {
     app = await startApp();
@@ -128,11 +136,14 @@ export function surviveAnything(endpoints: typeof everyEndpoint) {
     const { status } = await person.call(profileApi.get);
     if (status === 401) person = await app.signIn('superadmin@merchants.test');
   });
-  afterAll(() => app?.close());
+  afterAll(async () => {
+    await app?.close();
+    if (FUZZ_REQUESTS) console.info(`${requests} requests, the slowest ${slowest.call}: ${Math.round(slowest.ms)} ms`);
+  });
 
   test.each(endpoints)(
     '%s survives anything',
-    async (_call, endpoint) => {
+    async (call, endpoint) => {
       const reads = endpoint.method === 'GET';
       const input = fc.record({
         params: paramsOf(endpoint, await knownIds(endpoint, person)),
@@ -142,19 +153,24 @@ export function surviveAnything(endpoints: typeof everyEndpoint) {
       await fc.assert(
         fc.asyncProperty(input, async ({ params, query, payload }) => {
           const { headers, ...rest } = payload as Pick<InjectOptions, 'headers' | 'payload'>;
+          const began = performance.now();
           const { status, body, raw } = await inject(app.app, endpoint, {
             url: urlOf(endpoint, { params: wellFormed(params), query }),
             headers: { ...person.headers, ...headers },
             ...rest,
           });
+          const ms = performance.now() - began;
+          requests += 1;
           if (endpoint.download && status < 300) return;
+          if (ms > slowest.ms) slowest = { ms, call };
+          if (ms > SLOWEST_MS) throw new Error(`${status} only after ${Math.round(ms)} ms`);
           if (status >= 500 || body.code !== status || typeof body.message !== 'string' || !('data' in body))
             throw new Error(`${status} ${raw.toString().slice(0, 300)}`);
         }),
         parameters,
       );
     },
-    120_000,
+    FUZZ_REQUESTS ? 600_000 : 120_000,
   );
 }
 
