@@ -7,6 +7,7 @@ import { fileErrors } from '../../contract/fileErrors';
 import { type FieldErrors, HttpError } from '../core/HttpError';
 import { FilesUnreachable } from '../files/FilesUnreachable';
 import { toHttpError } from '../store/toHttpError';
+import { callerLeft } from './callerLeft';
 
 /** Fastify's own errors, translated. */
 const frameworkErrors: Record<string, [status: number, error: ErrorMessage]> = {
@@ -29,7 +30,8 @@ const noSuchAddress = () => new HttpError(404, requestErrors.noSuchAddress());
 export const errorHandler = fp(
   async app => {
     app.setErrorHandler((error: FastifyError | HttpError, request, reply) =>
-      send(request, reply, asHttpError(error), error),
+      // a body that breaks off has the code of a broken connection, as of the database's
+      send(request, reply, request.raw.errored === error ? callerLeft() : asHttpError(error), error),
     );
     app.setNotFoundHandler((request, reply) => send(request, reply, noSuchAddress()));
   },

@@ -1,13 +1,10 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestErrors } from '../../contract/core/errors';
 import type { Progress } from '../../contract/core/progress';
-import { HttpError } from '../core/HttpError';
 import { type Task, unwatched } from '../core/Task';
+import { callerLeft } from './callerLeft';
 import { errorBodyOf } from './errorHandler';
 
-/** As nginx logs callers that left. */
-const CLIENT_CLOSED = 499;
 const EVENT_STREAM = 'text/event-stream';
 /** Between two reports, so that a fast task does not flood its reader. */
 const PAUSE_MS = 100;
@@ -20,7 +17,7 @@ export const wantsProgress = ({ headers }: FastifyRequest): boolean =>
 export function taskOf({ raw }: FastifyReply, report: Task['report'] = unwatched.report): Task {
   const controller = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) controller.abort(new HttpError(CLIENT_CLOSED, requestErrors.cancelled()));
+    if (!raw.writableFinished) controller.abort(callerLeft());
   });
   return { signal: controller.signal, report };
 }

@@ -11,8 +11,10 @@ import { startApp, type TestApp } from '../support/startApp';
 
 let app: TestApp;
 let port: number;
+const lines: string[] = [];
 beforeAll(async () => {
   app = await startApp({
+    logTo: { write: line => lines.push(line) },
     requestLimits: { requestTimeout: 400, headersTimeout: 200, connectionsCheckingInterval: 50 },
   });
   port = Number(new URL(await app.app.listen({ host: '127.0.0.1', port: 0 })).port);
@@ -46,6 +48,11 @@ const isListening = (at: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    app.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
 const head = (length: number) =>
   `POST ${authApi.login.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
@@ -64,6 +71,20 @@ test('a body that does not come is cut off like a head that does not come, with 
       error: { code: 'request.tooSlow', params: {} },
     });
   }
+});
+
+test('a body that breaks off is its sender who left, and no fault of the database', async () => {
+  const before = lines.length;
+  const { socket } = await say(`${head(40)}{"email":`);
+  const another = async () => (await say('GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).answer;
+  // answered when the first has come so far that it waits for the rest
+  await another();
+  socket.destroy();
+  while (await connections()) await new Promise(resolve => setImmediate(resolve));
+  // and when all has been said about its end
+  await another();
+  const faults = lines.slice(before).filter(line => (JSON.parse(line) as { level: number }).level >= 50);
+  expect(faults).toEqual([]);
 });
 
 test('what is no HTTP, or has no end of headers, is refused in the same envelope', async () => {
