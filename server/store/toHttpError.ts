@@ -28,9 +28,7 @@ export function toHttpError(error: unknown, constraints: Constraints = {}): Http
         retryAfter: 5,
       });
     default:
-      return isConnectionLost(error) || (code !== undefined && BUSY.test(code))
-        ? new HttpError(503, serverErrors.databaseUnreachable(), { retryAfter: 2 })
-        : undefined;
+      return isTemporary(error) ? new HttpError(503, serverErrors.databaseUnreachable(), { retryAfter: 2 }) : undefined;
   }
 }
 
@@ -38,6 +36,10 @@ export function toHttpError(error: unknown, constraints: Constraints = {}): Http
 const BUSY = /^(53...|55P03|25P03|40001|40P01)$/;
 
 const invalidField = ({ field, error }: Constraints[string]) => invalidInput({ [field]: error });
+
+/** Whether the database was away, restarted or too busy, so that the same may succeed in a moment. */
+export const isTemporary = (error: unknown): boolean =>
+  isConnectionLost(error) || BUSY.test(databaseError(error)?.code ?? '');
 
 /** Unwraps the driver's error from Drizzle's. */
 export function databaseError(error: unknown): DatabaseErrorFields | undefined {
