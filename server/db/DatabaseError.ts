@@ -29,6 +29,8 @@ export class DatabaseError extends Error implements DatabaseErrorFields {
 }
 
 export const QUERY_CANCELED = '57014';
+/** Of what only reads: a replica gave up a statement for what it replays. */
+export const SERIALIZATION_FAILURE = '40001';
 export const CONNECTION_LOST = '57P01';
 export const IDLE_IN_TRANSACTION = '25P03';
 export const LOCK_NOT_AVAILABLE = '55P03';

@@ -56,12 +56,14 @@ export class RoutedPool {
   /** A connection to either, of which only what is asked first can tell. */
   #chosenAtBegin(call: Reading): pg.PoolClient {
     let chosen: pg.PoolClient | undefined;
+    let onReplica = false;
     const begin = async (begun: unknown[]) => {
       if (BEGIN_READ_ONLY.test(textOf(begun[0])) && (await this.#isByReplica(call))) {
         try {
           chosen = await this.replica.pool.connect();
           const result = await (chosen.query as Query)(...begun);
           this.reads.replica += 1;
+          onReplica = true;
           return result;
         } catch (error) {
           chosen?.release(error as Error);
@@ -75,7 +77,16 @@ export class RoutedPool {
       return (chosen.query as Query)(...begun);
     };
     const client = {
-      query: (...query: unknown[]) => (chosen ? (chosen.query as Query)(...query) : begin(query)),
+      query: async (...query: unknown[]) => {
+        if (!chosen) return begin(query);
+        try {
+          return await (chosen.query as Query)(...query);
+        } catch (error) {
+          // the transaction is over; whoever begins it again gets the primary
+          if (onReplica) this.#leave(call, error);
+          throw error;
+        }
+      },
       release: (error?: Error | boolean) => chosen?.release(error),
     };
     return client as unknown as pg.PoolClient;

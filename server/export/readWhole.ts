@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import { SERIALIZATION_FAILURE } from '../db/DatabaseError';
 import type { Database, Db } from '../db/types';
 import type { WholeList } from '../store/pageStatements';
+import { databaseError } from '../store/toHttpError';
 
 type Raw = Record<string, unknown>;
 
@@ -25,7 +27,7 @@ export function readWhole(
   database: Database,
   { statement, inSlices }: Pick<WholeList, 'statement' | 'inSlices'>,
 ): AsyncGenerator<Raw[], void> {
-  if (database.kind !== 'pglite') return inTransaction(database.db, statement);
+  if (database.kind !== 'pglite') return askedAgain(database.db, statement);
   return inSlices ? sliced(database.db, inSlices) : held(database.db, statement);
 }
 
@@ -53,6 +55,20 @@ async function* held(db: Db, statement: SQL): AsyncGenerator<Raw[], void> {
   } finally {
     // a restarted database no longer knows the cursor
     await db.execute(sql`close ${name}`).catch(() => undefined);
+  }
+}
+
+/** What a replica gives up before the first rows is asked again, of the primary then; later the reader has a part of the file already. */
+async function* askedAgain(db: Db, statement: SQL): AsyncGenerator<Raw[], void> {
+  let begun = false;
+  try {
+    for await (const rows of inTransaction(db, statement)) {
+      begun = true;
+      yield rows;
+    }
+  } catch (error) {
+    if (begun || databaseError(error)?.code !== SERIALIZATION_FAILURE) throw error;
+    yield* inTransaction(db, statement);
   }
 }
 

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { declaredEndpoints } from '../../contract/core/endpoint';
 import { readsMany } from '../../contract/core/readsMany';
 import { FAQ_CATEGORIES, faqApi } from '../../contract/faq';
 import { authApi } from '../../contract/identity/auth';
 import { readConfig } from '../../server/config';
+import { SERIALIZATION_FAILURE } from '../../server/db/DatabaseError';
 import { type Database, openDatabase } from '../../server/db/openDatabase';
 import { identityDomain } from '../../server/provider/identity';
 import { createFirstAdmin } from '../../server/provider/identity/admin/createFirstAdmin';
@@ -25,6 +27,7 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
 (withPrograms ? describe : describe.skip)(
   `with a streaming replica (skipped without PostgreSQL, or without ${program})`,
   () => {
+    const download = declaredEndpoints().find(({ path }) => path === '/api/console/export/banners')!;
     let primary: RunningPostgres;
     let replica: RunningPostgres;
     let database: Database;
@@ -84,16 +87,29 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
     test('a download too, its row in the audit log apart', async () => {
       await untilRead();
       const before = { ...database.reads! };
-      const { status, raw } = await person.send(
-        declaredEndpoints().find(({ path }) => path === '/api/console/export/banners')!,
-        { query: { format: 'csv' } },
-      );
+      const { status, raw } = await person.send(download, { query: { format: 'csv' } });
       expect([status, raw.length > 0]).toEqual([200, true]);
       expect(database.reads!.replica).toBeGreaterThan(before.replica);
       const { rows } = await asAdmin(primary.url, admin =>
         admin.query(`select action from audit_log where action = 'export'`),
       );
       expect(rows).toEqual([{ action: 'export' }]);
+    });
+
+    test('a download that it gives up before the first rows comes from the primary', async () => {
+      await untilRead();
+      const before = { ...database.reads! };
+      const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+      let conflicts = 1;
+      jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+        if (JSON.stringify(given[0]).includes('fetch forward') && conflicts-- > 0)
+          return Promise.reject(Object.assign(new Error('conflict with recovery'), { code: SERIALIZATION_FAILURE }));
+        return query.apply(this, given);
+      } as typeof pg.Client.prototype.query);
+      const { status, raw } = await person.send(download, { query: { format: 'csv' } });
+      jest.restoreAllMocks();
+      expect([status, raw.length > 0, conflicts]).toEqual([200, true, -1]);
+      expect(database.reads!.refused).toBe(before.refused + 1);
     });
 
     test('while it lags the primary answers, with the own write; then the replica again', async () => {
