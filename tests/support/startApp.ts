@@ -48,6 +48,8 @@ interface StartOptions {
   /** Takes the log, which is silent otherwise. */
   logTo?: LogStream;
   requestLimits?: AppOptions['requestLimits'];
+  /** Without it only the API answers. */
+  consoleRoot?: string;
 }
 
 /** The whole server on a database of its own with the demo data, spoken to through `inject`. Close it in `afterAll`. */

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { type ClientHttp2Session, connect, type OutgoingHttpHeaders } from 'node:http2';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { bannerApi } from '../../contract/banner';
+import { fileApi } from '../../contract/file';
+import { notificationApi } from '../../contract/notification';
+import { consoleFixture } from '../support/consoleFixture';
+import { cert } from '../support/selfSigned';
+import { startApp, type TestApp } from '../support/startApp';
+import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
+
+/** TLS and HTTP/2 to nginx, from there to the server: what `deploy/nginx.conf` does to each kind of call. */
+(nginx ? describe : describe.skip)('behind nginx with deploy/nginx.conf (skipped without the program nginx)', () => {
+  let app: TestApp;
+  let proxy: RunningNginx;
+  let session: ClientHttp2Session;
+  let authorization: string;
+  beforeAll(async () => {
+    app = await startApp({ env: { TRUST_PROXY: '1' }, consoleRoot: consoleFixture() });
+    const url = new URL(await app.app.listen({ host: '127.0.0.1', port: 0 }));
+    proxy = await startNginx(Number(url.port));
+    session = connect(proxy.httpsUrl, { ca: cert });
+    ({ authorization = '' } = (await app.as('superadmin')).headers);
+  });
+  afterAll(async () => {
+    session?.destroy();
+    await proxy?.stop();
+    await app?.close();
+  });
+
+  const open = (path: string, headers: OutgoingHttpHeaders = {}, body?: Buffer) => {
+    const stream = session.request({ ':path': path, ...headers }, { endStream: !body });
+    if (body) stream.end(body);
+    return { stream, headers: once(stream, 'response').then(([heard]) => heard as Record<string, string | number>) };
+  };
+  async function ask(path: string, headers?: OutgoingHttpHeaders, body?: Buffer) {
+    const asked = open(path, headers, body);
+    const { ':status': status } = await asked.headers;
+    return { status, body: await text(asked.stream) };
+  }
+
+  test('a page, over TLS; without TLS the way to it', async () => {
+    expect(await ask('/')).toMatchObject({ status: 200, body: expect.stringContaining('<html lang="id">') });
+    const plain = await fetch(`${proxy.httpUrl}/banner`, { redirect: 'manual' });
+    expect(plain.status).toBe(301);
+    expect(plain.headers.get('location')).toMatch(/^https:\/\/.*\/banner$/);
+  });
+
+  test('a list, and what its rights refuse', async () => {
+    const list = await ask(`${bannerApi.list.path}?limit=5`, { authorization });
+    expect([list.status, JSON.parse(list.body).data.list.length]).toEqual([200, 5]);
+    expect((await ask(bannerApi.list.path)).status).toBe(401);
+  });
+
+  test('an upload, of the size that is allowed too', async () => {
+    const pixels = Buffer.from(Uint8Array.from({ length: 1_100 * 440 * 3 }, (_, index) => (index * 7_919) % 251));
+    const bytes = await sharp(pixels, { raw: { width: 1_100, height: 440, channels: 3 } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');
+    const sent = new Response(form);
+    const headers = { ':method': 'POST', authorization, 'content-type': sent.headers.get('content-type')! };
+    const stored = await ask(fileApi.uploadImage.path, headers, Buffer.from(await sent.arrayBuffer()));
+    expect([stored.status, JSON.parse(stored.body).data.url]).toEqual([201, expect.stringMatching(/^\/files\//)]);
+    expect((await ask(JSON.parse(stored.body).data.url)).status).toBe(200);
+  });
+
+  test('live events arrive while the stream goes on', async () => {
+    const { stream, headers } = open(notificationApi.live.path, { authorization });
+    expect(await headers).toMatchObject({ ':status': 200, 'content-type': expect.stringContaining('event-stream') });
+    let heard = '';
+    const change = new Promise<void>(resolve => {
+      stream.on('data', chunk => {
+        heard += chunk;
+        if (heard.includes('event: change')) resolve();
+      });
+    });
+    await app.database.db.execute(sql`select pg_notify('live', 'changed orders')`);
+    await change;
+    expect(stream.closed).toBe(false);
+    stream.close();
+  });
+
+  test('what is for operators is not passed on', async () => {
+    for (const path of ['/metrics', '/docs', '/openapi.json']) expect((await ask(path)).status).toBe(404);
+  });
+});
