@@ -6,8 +6,11 @@ import { isConnectionLost } from './lostConnection';
 const PATIENCE_MS = 2_000;
 /** How long the answer to that may take. */
 const ANSWER_MS = 3_000;
-/** Between two questions while the database is away. They overlap: one that hangs must not hide that it is back. */
-const AGAIN_MS = 1_000;
+/**
+ * Between two questions while the database is away. They overlap: one that hangs must not hide that it is back. A pooler between us asks
+ * at intervals of its own, and both together must notice within two seconds.
+ */
+const AGAIN_MS = 500;
 
 interface WatchOptions {
   connection: pg.ClientConfig;

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
+interface Address {
+  host: string;
+  port: number;
+}
+
 /**
  * Passes TCP connections on until it is cut: then bytes go nowhere and nobody is told, as behind a firewall that drops
  * packets. Once mended, what was sent meanwhile arrives, the ends of connections among it, as TCP sends it again.
@@ -11,16 +16,19 @@ export class CuttableProxy {
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #cut = false;
 
-  private constructor(readonly server: Server) {}
+  private constructor(
+    readonly server: Server,
+    private to: Address,
+  ) {}
 
-  static async open(to: { host: string; port: number }): Promise<CuttableProxy> {
+  static async open(to: Address): Promise<CuttableProxy> {
     const server = createServer();
-    const proxy = new CuttableProxy(server);
+    const proxy = new CuttableProxy(server, to);
     server.on('connection', near => {
       proxy.#keep(near);
       // nobody answers, not even later
       if (proxy.#cut) return near.pause();
-      const far = connect(to);
+      const far = connect(proxy.to);
       proxy.#keep(far);
       const pair = [near, far] as const;
       proxy.#pairs.add(pair);
@@ -44,6 +52,12 @@ export class CuttableProxy {
   mend() {
     this.#cut = false;
     for (const pair of this.#pairs) join(pair);
+  }
+
+  /** As an address that moves to another machine: whoever was connected is not any more. */
+  leadTo(to: Address) {
+    this.to = to;
+    for (const socket of this.#sockets) socket.destroy();
   }
 
   close() {

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { requireSentence } from './requireSentence';
+import { Tally } from './Tally';
 
 /** What a record must look like; null: it must not be there. */
 export type Expected = { title: string; version: number } | null;
@@ -43,7 +45,10 @@ export class Writer {
   #unanswered: Unanswered | null = null;
   #count = 0;
 
-  constructor(readonly name: string) {}
+  constructor(
+    readonly name: string,
+    private readonly tally = new Tally(),
+  ) {}
 
   /** Writes until the server is gone. @throws Error where the server refuses what it should take */
   async writeUntilGone(target: Target): Promise<void> {
@@ -53,16 +58,20 @@ export class Writer {
   /**
    * Writes until told to stop at a server that stays while its database goes. What was refused is sent again as it was: a record is
    * made once under its key, and what was changed or deleted after all is stale or gone by then.
-   * @throws Error where the server is gone
+   * @param elsewhere where to send what a server that is gone left unanswered
+   * @throws Error where the server is gone, and there is no other
    */
-  async writeUntil(target: Target, isOver: () => boolean): Promise<void> {
+  async writeUntil(target: Target, isOver: () => boolean, elsewhere?: (gone: Target) => Target): Promise<void> {
+    let at = target;
     while (!isOver()) {
-      let outcome = await this.#writeOnce(target);
-      while (outcome === 'refused') {
+      let outcome = await this.#writeOnce(at);
+      while (outcome !== 'done') {
+        if (outcome === 'gone' && !elsewhere) throw new Error(`${this.name}: the server is gone`);
+        if (outcome === 'gone' && elsewhere) at = elsewhere(at);
         await wait(200);
-        outcome = await this.#send(target, this.#unanswered!, AFTER_ALL);
+        this.tally.retried += 1;
+        outcome = await this.#send(at, this.#unanswered!, AFTER_ALL);
       }
-      if (outcome === 'gone') throw new Error(`${this.name}: the server is gone`);
     }
   }
 
@@ -112,7 +121,7 @@ export class Writer {
     const method = id === null ? 'POST' : after ? 'PUT' : 'DELETE';
     const path = id === null ? '/v1/cms/banner' : `/v1/cms/banner/${id}`;
     let response: Response;
-    let body: { message: string; data: Banner };
+    let text: string;
     try {
       response = await fetch(url + path, {
         method,
@@ -123,19 +132,26 @@ export class Writer {
         },
         body: after && JSON.stringify({ ...bannerOf(after.title), version: before?.version }),
       });
-      body = (await response.json()) as typeof body;
+      text = await response.text();
     } catch {
+      this.tally.refuse(0);
       return 'gone';
     }
-    if (response.status === 503 && response.headers.has('retry-after') && body.message.startsWith('Basis data')) {
-      this.refused += 1;
-      return 'refused';
+    const { status } = response;
+    if (!response.ok) {
+      const { message } = requireSentence(status, text);
+      this.tally.refuse(status);
+      if (status === 503 && response.headers.has('retry-after')) {
+        this.refused += 1;
+        return 'refused';
+      }
+      if (id === null || !settled.includes(status))
+        throw new Error(`${this.name}: ${method} ${path} gave ${status}: ${message}`);
     }
-    if (response.status >= 300 && !settled.includes(response.status))
-      throw new Error(`${this.name}: ${method} ${path} gave ${response.status}: ${body.message}`);
-    this.records.set(id ?? body.data.id, after);
+    this.records.set(id ?? (JSON.parse(text) as { data: Banner }).data.id, after);
     this.#unanswered = null;
     this.acknowledged += 1;
+    this.tally.acknowledged += 1;
     return 'done';
   }
 }

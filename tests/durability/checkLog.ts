@@ -26,10 +26,13 @@ export async function checkLog(data: DatabaseOptions, records: ReadonlyMap<strin
       .where(eq(audit_log.entity, 'banner'))
       .orderBy(asc(audit_log.id));
     const histories = new Map<string, History>();
+    const made = new Set<unknown>();
     for (const { entity_id, action, after } of rows) {
       const id = entity_id ?? '';
       const known = histories.get(id);
       if ((action === 'create') === Boolean(known) || known?.gone) throw new Error(`${id}: ${action} out of order`);
+      if (action === 'create' && made.size === made.add(after?.title).size)
+        throw new Error(`"${after?.title}" was made twice`);
       histories.set(id, {
         versions: (known?.versions ?? 0) + 1,
         title: after?.title ?? known?.title,

@@ -3,16 +3,18 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { verifyAudit } from '../../server/audit/verifyAudit';
-import { openDatabase } from '../../server/db/openDatabase';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer';
 import { asAdmin, urlOf } from '../support/database/postgresDatabases';
 import { startPostgres } from '../support/database/startPostgres';
 import { signIn } from '../support/signIn';
 import { CuttableProxy } from './CuttableProxy';
+import { chainLength } from './chainLength';
 import { checkBackup } from './checkBackup';
 import { checkLog } from './checkLog';
+import { hearAgain } from './hearAgain';
+import { isReady } from './isReady';
 import { LiveReader } from './LiveReader';
+import { until } from './until';
 import { Writer } from './Writer';
 
 const { values } = parseArgs({
@@ -27,7 +29,6 @@ const PAUSE_MS = Number(values.pause) * 1_000;
 /** From the moment that the database is back. */
 const READY_WITHIN_MS = 2_000;
 const END_WITHIN_S = 10;
-const PATIENCE_MS = 60_000;
 
 // what is acknowledged must outlive a crash of PostgreSQL
 const postgres = await startPostgres({ synchronous_commit: 'on' }, { preferring: 'pg_dump' });
@@ -110,17 +111,6 @@ async function run() {
   );
 }
 
-/** Every stream hears of what happens after the outage. */
-async function hearAgain(readers: readonly LiveReader[], databaseUrl: string) {
-  const before = readers.map(({ changes }) => changes);
-  await asAdmin(databaseUrl, admin => admin.query(`select pg_notify('live', 'changed orders')`));
-  await until(() => {
-    const ended = readers.find(reader => reader.ended)?.ended;
-    if (ended) throw new Error(`A live stream ended: ${ended}`);
-    return readers.every(({ changes }, index) => changes > before[index]!);
-  });
-}
-
 /** SIGTERM with live streams open and a request that never becomes whole. */
 async function endWhileOpen(running: readonly BuiltServer[]) {
   for (const { url } of running) {
@@ -137,27 +127,6 @@ async function endWhileOpen(running: readonly BuiltServer[]) {
   if (seconds > END_WITHIN_S || codes.some(code => code !== 0))
     throw new Error(`The servers ended after ${seconds.toFixed(1)} s with ${codes.join(', ')}`);
   console.info(`  SIGTERM with streams and a half-sent request: ended after ${seconds.toFixed(1)} s, code 0`);
-}
-
-async function chainLength(databaseUrl: string): Promise<number> {
-  const database = await openDatabase({ databaseUrl, dataDir: '' });
-  try {
-    const { sealed, broken } = await verifyAudit(database.db);
-    if (broken) throw new Error(`The audit chain is broken at ${broken.id}`);
-    return sealed;
-  } finally {
-    await database.close();
-  }
-}
-
-const isReady = (url: string) => fetch(`${url}/health/ready`).then(({ ok }) => ok);
-
-async function until(isSo: () => boolean | Promise<boolean>) {
-  const giveUp = performance.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (performance.now() > giveUp) throw new Error(`Waited ${PATIENCE_MS} ms in vain`);
-    await wait(20);
-  }
 }
 
 try {

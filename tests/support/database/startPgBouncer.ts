@@ -12,6 +12,8 @@ import { serverOwner } from './serverOwner';
 export interface RunningPgBouncer {
   /** To the database `postgres` through it; it knows all databases of the server by their names. */
   url: string;
+  /** Has it lead to another server, as an operator does after a failover: the file changed, and read again. */
+  leadTo(adminUrl: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,11 +43,14 @@ export async function startPgBouncer(
   const port = await freePort();
   const users = join(folder, 'userlist.txt');
   const file = join(folder, 'pgbouncer.ini');
-  const { hostname, port: to } = new URL(adminUrl);
   const own = { listen_port: String(port), auth_type: 'trust', auth_file: users, unix_socket_dir: '', ...settings };
-  const example = (await readFile(given, 'utf8')).replace(/^merchants = .*$/m, `* = host=${hostname} port=${to}`);
+  const example = await readFile(given, 'utf8');
+  const configure = ({ hostname, port: to }: URL) => {
+    const leading = example.replace(/^merchants = .*$/m, `* = host=${hostname} port=${to}`);
+    return writeFile(file, Object.entries(own).reduce(withSetting, leading));
+  };
   await writeFile(users, `"${USER}" ""\n`);
-  await writeFile(file, Object.entries(own).reduce(withSetting, example));
+  await configure(new URL(adminUrl));
   if (owner) for (const path of [folder, users, file]) await chown(path, owner.uid, owner.gid);
   const child = spawn(pgBouncer, [file], { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = once(child, 'exit');
@@ -60,6 +65,10 @@ export async function startPgBouncer(
   });
   return {
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    async leadTo(other) {
+      await configure(new URL(other));
+      child.kill('SIGHUP');
+    },
     async stop() {
       child.kill('SIGTERM');
       await exited;

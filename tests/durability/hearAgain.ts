@@ -1,0 +1,14 @@
+import { asAdmin } from '../support/database/postgresDatabases';
+import type { LiveReader } from './LiveReader';
+import { until } from './until';
+
+/** Waits until every stream heard of what happens now. @throws Error where one ended, or hears nothing */
+export async function hearAgain(readers: readonly LiveReader[], databaseUrl: string): Promise<void> {
+  const before = readers.map(({ changes }) => changes);
+  await asAdmin(databaseUrl, admin => admin.query(`select pg_notify('live', 'changed orders')`));
+  await until(() => {
+    const ended = readers.find(reader => reader.ended)?.ended;
+    if (ended) throw new Error(`A live stream ended: ${ended}`);
+    return readers.every(({ changes }, index) => changes > before[index]!);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ErrorBody } from '../../contract/core/answer';
+import { type DomainErrors, fill } from '../../contract/core/defineErrors';
+import { accessErrors, recordErrors, requestErrors, serverErrors } from '../../contract/core/errors';
+
+/** What may be said while things fail, by code. */
+const declared = new Map(
+  [accessErrors, recordErrors, requestErrors, serverErrors].flatMap((errors: DomainErrors) =>
+    Object.values(errors).map(({ code, id }) => [code, id] as const),
+  ),
+);
+
+/**
+ * A refusal carries its status, its code and the Indonesian sentence that the contract declares for it, and nothing else: no stack, no page of HTML.
+ * @throws Error that shows what was answered instead
+ */
+export function requireSentence(status: number, text: string): ErrorBody {
+  const wrong = (why: string) => new Error(`${why}: ${status} ${text.slice(0, 500)}`);
+  let body: ErrorBody;
+  try {
+    body = JSON.parse(text) as ErrorBody;
+  } catch {
+    throw wrong('Not a sentence');
+  }
+  if (body.code !== status) throw wrong('Another status in the answer');
+  const template = declared.get(body.error?.code ?? '');
+  if (!template) throw wrong('A code that nobody expects here');
+  const { request_id = '' } = body;
+  if (body.message !== fill(template, { ...body.error?.params, request_id }))
+    throw wrong('Not the sentence of its code');
+  return body;
+}
