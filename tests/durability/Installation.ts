@@ -39,10 +39,13 @@ export class Installation {
     const pooler = await startPgBouncer(postgres.url);
     const address = await CuttableProxy.open(addressOf(postgres));
     const ports = [await freePort(), await freePort()];
-    const installation = new Installation(postgres, pooler, address, ports, disk, clock);
-    await asAdmin(postgres.url, admin => admin.query(`create database ${DATABASE}`));
-    for (const index of ports.keys()) await installation.startServer(index);
-    return installation;
+    return new Installation(postgres, pooler, address, ports, disk, clock);
+  }
+
+  /** The servers, one after the other: the first fills the database. */
+  async start(): Promise<void> {
+    await asAdmin(this.postgres.url, admin => admin.query(`create database ${DATABASE}`));
+    for (const index of this.ports.keys()) await this.startServer(index);
   }
 
   get urls(): readonly string[] {

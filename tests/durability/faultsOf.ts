@@ -10,6 +10,8 @@ const DEAD_MS = 2_000;
 
 export interface Fault {
   name: string;
+  /** Whether the database goes: then the servers are to be ready soon after it. */
+  ofDatabase?: true;
   /** Resolves when what was taken away is back. */
   happen(): Promise<void>;
   /** Why it cannot be tried here. */
@@ -21,10 +23,11 @@ export function faultsOf(installation: Installation, token: string): Fault[] {
   const { disk, clock } = installation;
   let killed = 0;
   return [
-    { name: 'PostgreSQL restarted', happen: () => installation.postgres.restart('fast') },
-    { name: 'PostgreSQL crashed', happen: () => installation.postgres.restart('immediate') },
+    { name: 'PostgreSQL restarted', ofDatabase: true, happen: () => installation.postgres.restart('fast') },
+    { name: 'PostgreSQL crashed', ofDatabase: true, happen: () => installation.postgres.restart('immediate') },
     {
       name: 'PostgreSQL paused 10 s',
+      ofDatabase: true,
       async happen() {
         const { postgres } = installation;
         postgres.freeze();
@@ -32,7 +35,7 @@ export function faultsOf(installation: Installation, token: string): Fault[] {
         postgres.thaw();
       },
     },
-    { name: 'failover to a replica', happen: () => installation.failOver() },
+    { name: 'failover to a replica', ofDatabase: true, happen: () => installation.failOver() },
     {
       name: 'a server killed (-9)',
       async happen() {

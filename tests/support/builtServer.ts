@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ export interface BuiltServer {
   url: string;
   /** Milliseconds from the start of the process until it said that it is ready. */
   readyAfter: number;
-  /** What it logged until now. */
+  /** What it logged until now; nothing once it was stopped. */
   log(): string;
   /** SIGTERM, and what it wrote is removed unless `dataDir` was given. @returns its exit code, null after a signal */
   stop(): Promise<number | null>;
@@ -73,7 +73,7 @@ export async function startBuiltServer({
   return {
     url,
     readyAfter: performance.now() - began,
-    log: () => readFileSync(logFile, 'utf8'),
+    log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
