@@ -15,6 +15,7 @@ import { bulk } from './bulk';
 import type { EndpointEntry, EndpointMap } from './endpointMap';
 import { mapped } from './endpointMap';
 import { http } from './http';
+import { isOffered } from './isOffered';
 import { callForOne, pageOf, recordOf } from './records';
 
 interface Cancellable {
@@ -82,7 +83,8 @@ export function contractProvider(endpointsOf: (resource: string) => EndpointMap 
       if (answered !== otherwise) return { data: answered };
       // saved, and answered without the record: it is read again
       const one = endpointsOf(resource)?.getOne;
-      return { data: one ? await callForOne(one, id).catch(() => otherwise) : otherwise };
+      const canRead = one && isOffered(mapped(one).endpoint);
+      return { data: canRead ? await callForOne(one, id).catch(() => otherwise) : otherwise };
     },
 
     async updateMany(resource: string, { ids, data }: UpdateManyParams) {

@@ -298,6 +298,19 @@ describe('what the console needs and the specification has no call for', () => {
     expect(data).toMatchObject({ total: 30, truncated: false, list: expect.any(Array) });
   });
 
+  test('vouchers of a promotion, and of all where one is searched for', async () => {
+    const asked = (search: string) => call(`/api/console/vouchers?${search}`);
+    const promotion = idIn('/v1/cms/promotion');
+    const { status, body } = await asked(`promotion=${promotion}&page=2&limit=20`);
+    expect([status, body.data]).toMatchObject([200, { meta: { page: 2, limit: 20, total: 30 }, total: 30 }]);
+    expect((body.data as { list: object[] }).list).toHaveLength(10);
+    const code = 'HEMAT-UNIK';
+    Object.assign(provider.rows('/v1/cms/promotion/{id}/voucher')[0]!, { code });
+    Object.assign(provider.rows('/v1/cms/promotion')[3]!, { code });
+    expect((await asked(`search=${code}&limit=5`)).body.data).toMatchObject({ list: [{ code }], total: 1 });
+    expect(provider.writes).toEqual([]);
+  });
+
   test('all notifications read', async () => {
     const { data } = (await call('/api/console/notifications/read', 'PUT')).body as { data: { count: number } };
     expect(data.count).toBeGreaterThan(5);

@@ -4,6 +4,7 @@ import { listOf } from '../../../contract/core/answer';
 import { endpoint } from '../../../contract/core/endpoint';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { notificationApi } from '../../../contract/notification';
+import { voucherApi } from '../../../contract/promotion/voucherApi';
 import { ApiError } from '../../../src/dataProvider/ApiError';
 import { createDataProvider } from '../../../src/dataProvider/createDataProvider';
 import { endpointBehind, from } from '../../../src/dataProvider/endpointMap';
@@ -51,6 +52,7 @@ const dataProvider = createDataProvider(
         getMany: orders,
       },
     },
+    { name: 'voucher', endpoints: { getOne: voucherApi.one, update: voucherApi.update } },
     { name: 'saved_view', dialect: 'simple-rest', endpoints: {} },
   ],
   { onPartlyDone },
@@ -105,6 +107,11 @@ test('a call that the provider does not offer is not sent, and nobody may do wha
   expect(endpointBehind({ seeAs: seeAsApi.begin }, 'seeAs')).toBeUndefined();
   expect(await dataProvider.call(notificationApi.readAll)).toEqual({ count: 2 });
   expect(calls.map(({ url }) => url)).toEqual(['/api/console/notifications/read']);
+  // after a save too: what was sent stands for a record that nobody can read again
+  const saves = fakeServer(() => ({ body: envelope(null) }));
+  const saved = await dataProvider.update('voucher', { id: 'v', data: { quota: 5 }, previousData: { id: 'v' } });
+  expect(saved.data).toMatchObject({ id: 'v', quota: 5 });
+  expect(saves.map(({ method }) => method)).toEqual(['PUT']);
 });
 
 test('a GET carries no header that would miss the answer which the server sent ahead', async () => {

@@ -7,8 +7,11 @@ import { RUNNING_STATUSES } from '../../../../contract/order/orderStatus';
 import { priceApi } from '../../../../contract/price/priceApi';
 import type { Price } from '../../../../contract/price/priceRecord';
 import { PRICED_CATEGORIES } from '../../../../contract/price/priceRights';
+import { promotionApi } from '../../../../contract/promotion/promotionApi';
+import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import { shippingCostApi } from '../../../../contract/shippingCost/shippingCostApi';
 import { HttpError, notFound } from '../../../core/HttpError';
+import { askedPage } from '../answers/answerReader';
 import { readerOf } from '../answers/readerOf';
 import { type ListReader, readPage, readPages } from './readPages';
 
@@ -63,6 +66,24 @@ export const workedOut: readonly WorkedOut[] = [
     },
   },
   {
+    endpoint: voucherApi.list,
+    async answer(reader, { search }) {
+      const { promotion, ...asked } = askedVouchers(search);
+      if (promotion) return vouchersOf(reader, promotion, asked);
+      // a promotion is found by the code of its voucher
+      const filters = new URLSearchParams({ search: asked.filters.get('search') ?? '' }).toString();
+      const found = await readPage<{ id: string }>(
+        reader,
+        promotionApi.list,
+        { path: promotionApi.list.path, search: filters },
+        { page: 1, limit: asked.limit },
+      );
+      const pages = await Promise.all(found.list.map(({ id }) => vouchersOf(reader, id, asked)));
+      const list = pages.flatMap(page => page.list).slice(0, asked.limit);
+      return { list, meta: { page: 1, limit: asked.limit, total: list.length, total_page: 1 }, total: list.length };
+    },
+  },
+  {
     endpoint: notificationApi.readAll,
     async answer(reader) {
       const all = await readPages<Notification>(reader, notificationApi.list, notificationApi.list);
@@ -75,6 +96,27 @@ export const workedOut: readonly WorkedOut[] = [
     },
   },
 ];
+
+/** What is asked of a list of vouchers: of which promotion, which page, and the rest as it was written. */
+function askedVouchers(search: string | undefined) {
+  const filters = new URLSearchParams(search);
+  const taken = ['promotion', 'page', 'limit'].map(name => filters.get(name));
+  for (const name of ['promotion', 'page', 'limit']) filters.delete(name);
+  const [promotion, page, limit] = taken;
+  return { promotion, filters, ...askedPage({ page, limit }) };
+}
+
+const vouchersOf = (
+  reader: ListReader,
+  promotion: string,
+  { filters, ...asked }: Omit<ReturnType<typeof askedVouchers>, 'promotion'>,
+) =>
+  readPage<{ id: string }>(
+    reader,
+    voucherApi.ofPromotion,
+    { path: voucherApi.ofPromotion.path.replace('{id}', encodeURIComponent(promotion)), search: filters.toString() },
+    asked,
+  );
 
 const missing = (): never => {
   throw notFound();

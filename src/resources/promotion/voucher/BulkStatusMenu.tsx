@@ -7,6 +7,7 @@ import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import { holdsAny } from '../../../authProvider/session';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { call } from '../../../dataProvider/call';
+import { isOffered } from '../../../dataProvider/isOffered';
 import { formatNumber } from '../../../i18n/numbers';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useRefreshVouchers } from './useRefreshVouchers';
@@ -35,7 +36,7 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
   const [problem, setProblem] = useState<string>();
   const t = (key: string, args?: object) => translate(`resources.voucher.bulk_status.${key}`, args);
   const steps = (Object.keys(STEPS) as Step[]).filter(step => holdsAny([STEPS[step].slug]));
-  if (steps.length === 0 || !isOfOwnRegion('promotion', promotion)) return null;
+  if (steps.length === 0 || !isOffered(voucherApi.setStatuses) || !isOfOwnRegion('promotion', promotion)) return null;
 
   const close = () => {
     setAsked(null);
