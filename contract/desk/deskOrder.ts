@@ -56,7 +56,7 @@ export const delivery = {
     .regex(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/)
     .nullable()
     .default(null)
-    .meta({ title: 'Desa/Kelurahan' }),
+    .meta({ title: 'Desa/Kelurahan', kind: 'area' }),
   ...point,
 };
 

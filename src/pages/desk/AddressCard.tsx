@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { whenIdle } from '../../browser/whenIdle';
+import { isOffered } from '../../dataProvider/isOffered';
 import { TextInput } from '../../ui/form/TextInput';
 import { lazyPart } from '../../ui/lazyPart';
 import { AddressChoice } from './AddressChoice';
@@ -34,6 +36,7 @@ export const AddressCard = () => {
   );
   const known = caller.data?.addresses.slice(0, MOST) ?? [];
   const chosen = known.find(each => each.address === address);
+  const findsVillages = isOffered(deskApi.places);
   const toAddress = useCallback(() => focus('address'), [focus]);
   const [isIdle, setIdle] = useState(false);
   // made while the caller is asked for the number, not when a point is to be shown
@@ -56,19 +59,21 @@ export const AddressCard = () => {
             onTake={take}
             onNew={() => {
               clear();
-              focus('village');
+              focus('village', 'address');
             }}
           />
         )}
         {!chosen && (
           <>
-            <VillageInput onChosen={toAddress} />
+            {findsVillages && <VillageInput onChosen={toAddress} />}
             <TextInput source="address" label={t('fields.address')} helperText={t('address.address_help')} required />
           </>
         )}
         <TextInput source="address_note" label={t('fields.address_note')} />
       </div>
-      {village_code && !point && <p className="desk-muted">{t('address.no_point')}</p>}
+      {!point && (village_code || !findsVillages) && (
+        <p className="desk-muted">{t(findsVillages ? 'address.no_point' : 'address.by_map')}</p>
+      )}
       {(isIdle || point) && (
         <PointMap
           point={point}

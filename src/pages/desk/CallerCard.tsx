@@ -52,7 +52,7 @@ export const CallerCard = () => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (event.target.name === 'name') return focus('village');
+    if (event.target.name === 'name') return focus('village', 'address');
     wantsOn.current = true;
     // the same number again: it is there already
     if (asked === getValues('phone') && caller !== undefined) {

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useFormState } from 'react-hook-form';
 import { clearCart, deleteItem } from '../../../contract/desk/cart';
+import { deskApi } from '../../../contract/desk/deskApi';
+import { isOffered } from '../../dataProvider/isOffered';
 import { CartLines } from './CartLines';
 import { CartTotals } from './CartTotals';
 import { useDeskContext } from './DeskContext';
@@ -50,7 +52,7 @@ export const CartCard = () => {
       {cart.length > 0 && (
         <>
           <CartTotals />
-          <PromotionInput />
+          {isOffered(deskApi.promotion) && <PromotionInput />}
         </>
       )}
       <PaymentFields />

@@ -53,6 +53,7 @@ export const custom = {
     map_help: 'Klik peta untuk memindahkan titik. Dengan keyboard: fokuskan titik, lalu panah (Shift: lebih jauh).',
     pin: 'Titik antar, geser dengan tombol panah',
     moved: 'Titik antar %{latitude}, %{longitude}',
+    by_map: 'Klik peta untuk menaruh titik antar.',
     no_point: 'Titik daerah ini belum diketahui. Klik peta untuk menaruh titik.',
   },
   merchants: {

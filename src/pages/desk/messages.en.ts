@@ -59,6 +59,7 @@ export const en: Translated<typeof id & { custom: typeof custom }> = {
       map_help: 'Click the map to move the point. By keyboard: focus the point, then arrows (Shift: farther).',
       pin: 'Delivery point, move it with the arrow keys',
       moved: 'Delivery point %{latitude}, %{longitude}',
+      by_map: 'Click the map to set the delivery point.',
       no_point: 'Where this area lies is not known yet. Click the map to set the point.',
     },
     merchants: {

@@ -4,7 +4,7 @@ import { type DeskPlace, useDeskFocus } from './useDeskFocus';
 
 const PLACES: Readonly<Record<string, readonly DeskPlace[]>> = {
   F2: ['phone'],
-  F3: ['village'],
+  F3: ['village', 'address'],
   F4: ['merchant'],
   F6: ['code', 'place'],
 };

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { BodyInput } from '../../../contract/core/endpoint';
 import { deskApi } from '../../../contract/desk/deskApi';
-import { deskOrderInput } from '../../../contract/desk/deskOrder';
 import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
 import { formatMoney } from '../../i18n/numbers';
@@ -60,10 +60,9 @@ export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: P
       }
       const { shipping_cost, total } = amounts;
       const items = cart.map(({ id, amount, price }) => ({ merchant_product_id: id, quantity: amount, price }));
-      const order = await call(deskApi.create, {
-        body: deskOrderInput.parse({ ...values, items, shipping_cost, total }),
-        key: idempotencyKey,
-      });
+      // as typed, like any form: the form has judged it, and what only a provider can judge is left to it
+      const body = { ...values, items, shipping_cost, total } as BodyInput<typeof deskApi.create>;
+      const order = await call(deskApi.create, { body, key: idempotencyKey });
       readAnew();
       onPlaced(order ? placedOrder(order) : sentOrder({ ...values, cart }, total, now));
     } catch (error) {
