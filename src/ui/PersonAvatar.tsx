@@ -1,6 +1,6 @@
-import { thumbUrl } from '../../contract/file';
 import { initials } from './initials';
 import './personAvatar.css';
+import { smallPicture } from './smallPicture';
 
 const hues = ['teal', 'peach', 'orange', 'purple', 'lavender', 'green', 'pink'];
 
@@ -17,7 +17,7 @@ export const PersonAvatar = ({ name, photo, size }: PersonAvatarProps) =>
     <img
       className="person"
       data-size={size}
-      src={thumbUrl(photo)}
+      src={smallPicture(photo)}
       alt=""
       width={32}
       height={32}

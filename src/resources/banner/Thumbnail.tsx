@@ -1,7 +1,7 @@
-import { thumbUrl } from '../../../contract/file';
 import './banner.css';
+import { smallPicture } from '../../ui/smallPicture';
 
 /** A banner's picture in a row; decorative, since its title is next to it. */
 export const Thumbnail = ({ url }: { url: string }) => (
-  <img className="banner-thumb" src={thumbUrl(url)} alt="" width={72} height={24} loading="lazy" decoding="async" />
+  <img className="banner-thumb" src={smallPicture(url)} alt="" width={72} height={24} loading="lazy" decoding="async" />
 );

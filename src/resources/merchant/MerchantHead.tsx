@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { MessageCircle, Store } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { thumbUrl } from '../../../contract/file';
 import { type Merchant, merchant as schema } from '../../../contract/merchant/merchantRecord';
 import { formatDate } from '../../i18n/dates';
 import { Card } from '../../ui/Card';
@@ -13,6 +12,7 @@ import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { StatusButton } from './StatusButton';
 import './merchantHead.css';
 import './merchantParts.css';
+import { smallPicture } from '../../ui/smallPicture';
 import { Status } from '../../ui/status/Status';
 
 /** Name and status of a merchant, with its actions. */
@@ -25,7 +25,7 @@ export const MerchantHead = ({ merchant }: { merchant: Merchant }) => {
   return (
     <Card className="merchant-head">
       {merchant.photo_url ? (
-        <img src={thumbUrl(merchant.photo_url)} alt="" />
+        <img src={smallPicture(merchant.photo_url)} alt="" />
       ) : (
         <span className="merchant-sign">
           <Store size={22} aria-hidden />

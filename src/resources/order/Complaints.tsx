@@ -1,10 +1,10 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { thumbUrl } from '../../../contract/file';
 import type { Order, OrderComplaint } from '../../../contract/order/orderRecord';
 import { formatDate } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
 import './complaints.css';
 import './orderPage.css';
+import { smallPicture } from '../../ui/smallPicture';
 
 /** Complaints with their photos and due times, and how earlier ones were settled. */
 export const Complaints = ({ order: { complaints } }: { order: Order }) => {
@@ -47,7 +47,7 @@ const Complaint = ({ complaint }: { complaint: OrderComplaint }) => {
           {photo_urls.map((url, index) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer">
-                <img src={thumbUrl(url)} alt={t('show.photo', { number: index + 1 })} loading="lazy" />
+                <img src={smallPicture(url)} alt={t('show.photo', { number: index + 1 })} loading="lazy" />
               </a>
             </li>
           ))}

@@ -3,6 +3,9 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { isOffered } from '../../../src/dataProvider/isOffered';
+import { blankValues, deskForm } from '../../../src/pages/desk/deskForm';
+import { contractResolver } from '../../../src/ui/form/engine/contractResolver';
+import { smallPicture } from '../../../src/ui/smallPicture';
 import { useMerchantTypes } from '../../../src/ui/useMerchantTypes';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
@@ -11,11 +14,19 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-test('before a remote provider only its own types are offered, and only calls that are answered', async () => {
+test('before a remote provider only its own types are offered, its areas are not judged, and only calls that are answered are made', async () => {
   document.head.innerHTML = `<script type="application/json" id="config">{"own_calls":["${merchantApi.points.call}"]}</script>`;
   fakeServer(() => ({ body: envelope({ list: [{ id: 'depot', name: 'Depot' }] }) }));
   const { result } = renderHook(useMerchantTypes, { wrapper });
   expect(result.current).toEqual([]);
   await waitFor(() => expect(result.current.map(({ id }) => id)).toEqual(['depot']));
+  const judge = contractResolver(deskForm, { template: rule => rule, label: path => path });
+  const { errors } = await judge({ ...blankValues, village_code: 'gambir-lama', phone: '1' }, {}, {} as never);
+  expect([errors.village_code, errors.phone?.message]).toEqual([undefined, expect.any(String)]);
+  // another server has no small rendition beside a picture
+  expect(['/files/a.webp', 'https://cdn.test/a.webp'].map(smallPicture)).toEqual([
+    '/files/a.webp',
+    'https://cdn.test/a.webp',
+  ]);
   expect([isOffered(merchantApi.points), isOffered(merchantApi.setStatus)]).toEqual([true, false]);
 });

@@ -5,7 +5,6 @@ import { choiceLabels } from '../../../../contract/core/choice';
 import { type FieldKind, kindOf } from '../../../../contract/core/fieldKind';
 import { itemOf } from '../../../../contract/core/listSchema';
 import { toLocalPhone } from '../../../../contract/core/phone';
-import { thumbUrl } from '../../../../contract/file';
 import { plainTextOf } from '../../../../contract/richText';
 import type { DateStyle } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
@@ -16,6 +15,7 @@ import { namedByProvider } from '../../namedByProvider';
 import { PaperLink } from '../../PaperLink';
 import { Status } from '../../status/Status';
 import './tableRow.css';
+import { smallPicture } from '../../smallPicture';
 
 interface Language {
   translate: TranslateFunction;
@@ -46,7 +46,15 @@ const byKind: Partial<Record<FieldKind, Write>> = {
   moment: time('moment'),
   area: (code: string) => <AreaName code={code} />,
   image: (value: string) => (
-    <img className="cell-image" src={thumbUrl(value)} alt="" width={40} height={32} loading="lazy" decoding="async" />
+    <img
+      className="cell-image"
+      src={smallPicture(value)}
+      alt=""
+      width={40}
+      height={32}
+      loading="lazy"
+      decoding="async"
+    />
   ),
   file: (value: string) => <PaperLink address={value} />,
 };
