@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { lazyPart } from '../../../ui/lazyPart';
 import { RecordTabs } from '../../../ui/RecordTabs';
 import { TransactionList } from './TransactionList';
@@ -9,6 +10,7 @@ const SettlementList = lazyPart(() => import('../settlement/SettlementList').the
 /** The merchants' transactions, and what merchants were paid out of them. */
 const TransactionPage = () => {
   const translate = useTranslate();
+  const { can } = useCatalogue();
   const t = (key: string) => translate(`resources.transaction-record.tabs.${key}`);
   return (
     <div className="transactions">
@@ -16,7 +18,9 @@ const TransactionPage = () => {
         label={t('label')}
         tabs={[
           { name: 'records', label: t('records'), content: <TransactionList /> },
-          { name: 'settlements', label: t('settlements'), content: <SettlementList /> },
+          ...(can('settlement', 'list')
+            ? [{ name: 'settlements', label: t('settlements'), content: <SettlementList /> }]
+            : []),
         ]}
       />
     </div>
