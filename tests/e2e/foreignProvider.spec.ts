@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { orderApi } from '../../contract/order/orderApi';
 import { declaredRoutes } from '../../scripts/declaredRoutes';
-import { BENDS } from '../support/specificationProvider/bends';
 import { senselessOn } from './support/expectSense';
+import { expectSent, FOREIGN_MOODS, failuresOn } from './support/expectSent';
 import { fillForm } from './support/fillForm';
 import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
 import { promotionValues } from './support/promotionValues';
@@ -20,7 +19,7 @@ test.afterAll(() => foreign?.stop());
 
 /** Pages of features that need more than the specified calls. */
 const NOT_OFFERED = ['/price/ceiling'];
-/** These end the session, send on, or show what failures look like. */
+/** These end the session, send on, or need what was written before: they are gone to by themselves. */
 const LEFT_OUT = ['/', '/logout', '/reset-password', '/password/forgot', '/test', '/user/audit/{id}', RESTING_PLACE];
 const pages = declaredRoutes().filter(({ route }) => !LEFT_OUT.includes(route));
 
@@ -28,23 +27,10 @@ const pages = declaredRoutes().filter(({ route }) => !LEFT_OUT.includes(route));
 const listOf = (record: string) =>
   record.startsWith('/api/console/price') ? '/v1/cms/product/category/name/{category}/price' : record.split('?')[0]!;
 
-/** What a page says could not be loaded or done. */
-const failuresOn = async (page: Page) => [
-  ...(await page.getByRole('button', { name: 'Coba lagi' }).locator('..').allInnerTexts()),
-  ...(await page.getByRole('main').getByRole('alert').allInnerTexts()),
-];
-
-const moods = [
-  ['keeps to the contract', []],
-  ['bends everything that can be bent', [...BENDS, 'writesAnswerNothing']],
-] as const;
-
-for (const [name, mood] of moods)
+for (const [name, mood] of FOREIGN_MOODS)
   test.describe(`of a provider that ${name}`, () => {
     test.beforeEach(() => {
-      foreign.provider.mood.clear();
-      for (const bend of mood) foreign.provider.mood.add(bend);
-      foreign.provider.writes.length = 0;
+      foreign.take(mood);
     });
 
     test('every page stands, and looking writes nothing', async ({ page, problems }) => {
@@ -84,7 +70,7 @@ for (const [name, mood] of moods)
         await page.getByLabel('Judul').fill(`Tukar tabung ${name}`);
         await save.click();
         await expect(page.getByText(`Banner “Tukar tabung ${name}” disimpan.`)).toBeVisible();
-        await expectSent(page, 'PUT', '/v1/cms/banner/', { title: `Tukar tabung ${name}` });
+        await expectSent(foreign, page, 'PUT', '/v1/cms/banner/', { title: `Tukar tabung ${name}` });
         await expect(main.getByRole('row').filter({ hasText: `Tukar tabung ${name}` })).toBeVisible();
       });
 
@@ -93,7 +79,7 @@ for (const [name, mood] of moods)
         await page.getByRole('textbox', { name: 'Pertanyaan' }).fill(`Bagaimana cara ${name}?`);
         await save.click();
         await expect(page.getByText(/ disimpan\.$/)).toBeVisible();
-        await expectSent(page, 'PUT', '/v1/cms/faq/', { question: `Bagaimana cara ${name}?` });
+        await expectSent(foreign, page, 'PUT', '/v1/cms/faq/', { question: `Bagaimana cara ${name}?` });
         await expect(main.getByText(`Bagaimana cara ${name}?`).first()).toBeVisible();
       });
 
@@ -103,7 +89,7 @@ for (const [name, mood] of moods)
         await page.getByRole('textbox', { name: 'Nama' }).fill('Wati Lestari');
         await save.click();
         await expect(page.getByText('Pengguna admin “Wati Lestari” disimpan.')).toBeVisible();
-        await expectSent(page, 'PUT', '/v1/cms/admin/', { name: 'Wati Lestari' });
+        await expectSent(foreign, page, 'PUT', '/v1/cms/admin/', { name: 'Wati Lestari' });
         await expect(main.getByRole('row').filter({ hasText: 'Wati Lestari' })).toBeVisible();
       });
 
@@ -114,7 +100,7 @@ for (const [name, mood] of moods)
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('button', { name: 'Setujui', exact: true }).click();
         await expect(dialog).toHaveCount(0);
-        await expectSent(page, 'PUT', '/v1/cms/merchant/approval/', { decision: 'approve' });
+        await expectSent(foreign, page, 'PUT', '/v1/cms/merchant/approval/', { decision: 'approve' });
         await expect(main.getByRole('button', { name: 'Setujui', exact: true })).toHaveCount(0);
       });
     });
@@ -146,7 +132,7 @@ for (const [name, mood] of moods)
         expect(foreign.provider.writes).toEqual([]);
         await apply.click();
         await expect(plan).toBeHidden();
-        await expectSent(page, 'PUT', '/v1/cms/product/pertamina/price/bulk', {
+        await expectSent(foreign, page, 'PUT', '/v1/cms/product/pertamina/price/bulk', {
           category: 'bbm',
           rows: [expect.objectContaining({ province_code: '31', amount: before + 500 })],
         });
@@ -166,7 +152,10 @@ for (const [name, mood] of moods)
         await dialog.getByLabel('Tarif per km').fill('3000');
         await dialog.getByRole('button', { name: 'Simpan' }).click();
         await expect(dialog).toHaveCount(0);
-        await expectSent(page, 'PUT', '/v1/cms/shipping-cost/', { fee_per_km: 3_000, regency_code: 'kota-numbay' });
+        await expectSent(foreign, page, 'PUT', '/v1/cms/shipping-cost/', {
+          fee_per_km: 3_000,
+          regency_code: 'kota-numbay',
+        });
         await expect(main.getByRole('row').filter({ hasText: 'Kota Numbay' })).toContainText('3.000');
       });
 
@@ -181,7 +170,7 @@ for (const [name, mood] of moods)
         await dialog.getByLabel('Keterangan').fill(`Sewa depo yang ${name}`);
         await dialog.getByRole('button', { name: 'Simpan' }).click();
         await expect(dialog).toHaveCount(0);
-        await expectSent(page, 'PUT', `${path}/`, { description: `Sewa depo yang ${name}`, amount: 400_000 });
+        await expectSent(foreign, page, 'PUT', `${path}/`, { description: `Sewa depo yang ${name}`, amount: 400_000 });
         await expect(main.getByRole('row').filter({ hasText: `Sewa depo yang ${name}` })).toBeVisible();
       });
     });
@@ -198,7 +187,12 @@ for (const [name, mood] of moods)
         await fillForm(page, { ...promotionValues, Judul: title });
         await main.getByRole('button', { name: 'Simpan', exact: true }).click();
         await expect(page.getByText(`Promo “${title}” ditambahkan.`)).toBeVisible();
-        await expectSent(page, 'POST', '/v1/cms/promotion', { title, value: 10, max_discount: 15_000, quota: 200 });
+        await expectSent(foreign, page, 'POST', '/v1/cms/promotion', {
+          title,
+          value: 10,
+          max_discount: 15_000,
+          quota: 200,
+        });
       });
 
       await test.step('its switch', async () => {
@@ -206,7 +200,7 @@ for (const [name, mood] of moods)
         const row = main.getByRole('row').filter({ hasText: title });
         await row.getByRole('switch').click();
         await expect(page.getByText(`Promo “${title}” dinonaktifkan.`)).toBeVisible();
-        await expectSent(page, 'PUT', '/status?is_active=false');
+        await expectSent(foreign, page, 'PUT', '/status?is_active=false');
         await expect(row.getByRole('switch')).not.toBeChecked();
       });
 
@@ -222,20 +216,8 @@ for (const [name, mood] of moods)
         await dialog.getByLabel(/^Catatan/).fill('Katup tabung rusak.');
         await dialog.getByRole('button', { name: 'Batalkan pesanan' }).click();
         await expect(dialog).toHaveCount(0);
-        await expectSent(page, 'PUT', '/complaint/status/cancel', { note: 'Katup tabung rusak.' });
+        await expectSent(foreign, page, 'PUT', '/complaint/status/cancel', { note: 'Katup tabung rusak.' });
         await expect(main.getByRole('button', { name: 'Batalkan pesanan', exact: true })).toHaveCount(0);
       });
     });
   });
-
-/** One write has reached the provider since the last look, with these fields and without those of ours; the page offers no second try. */
-async function expectSent(page: Page, method: string, path: string, body?: Record<string, unknown>) {
-  await settled(page);
-  const sent = foreign.provider.writes.splice(0);
-  expect(sent).toEqual([
-    { method, path: expect.stringContaining(path), body: body ? expect.objectContaining(body) : '' },
-  ]);
-  expect(sent[0]!.body).not.toHaveProperty('version');
-  expect(sent[0]!.path).not.toContain('version');
-  expect(await failuresOn(page)).toEqual([]);
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { idFromProvider } from '../../../server/gateway/remote/answers/foreignId';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
+import type { Bend, Manner } from '../../support/specificationProvider/bends';
 import { idOf } from '../../support/specificationProvider/plainValue';
 import {
   type SpecificationProvider,
@@ -13,6 +14,8 @@ import { expectDashboard, signInAt } from './signInAt';
 export interface ForeignProvider {
   url: string;
   provider: SpecificationProvider;
+  /** Puts the provider into a mood, and forgets what was written. */
+  take(mood: Iterable<Bend | Manner>): void;
   /** Signs in there by the page, as people do. */
   signIn(page: Page): Promise<void>;
   /** The id, as the console knows it, of a row of the provider's list at an address; of no row where there is no such list. */
@@ -29,6 +32,11 @@ export async function startForeignProvider(): Promise<ForeignProvider> {
   return {
     url: server.url,
     provider,
+    take(mood) {
+      provider.mood.clear();
+      for (const bend of mood) provider.mood.add(bend);
+      provider.writes.length = 0;
+    },
     async signIn(page) {
       await page.goto(server.url);
       await signInAt(page, { email: 'staf@penyedia.test', password: 'Rahasia#135' });

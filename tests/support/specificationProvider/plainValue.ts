@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
+/** Its only picture, in one size. */
+export const PLAIN_PICTURE = '/files/contoh.webp';
+
 /** A likely value of a field, the same for the same `seed`. Records are plain: nobody's demo data are in them. */
 export function plainValue(schema: z.ZodType, seed: string, name = ''): unknown {
   if (schema instanceof z.ZodObject)
@@ -46,7 +49,7 @@ function plainText(schema: z.ZodString, seed: string, name: string): string {
     case 'url':
       return 'https://contoh.test/halaman';
   }
-  if (/_urls?$|^url$/.test(name)) return '/files/contoh.webp';
+  if (/_urls?$|^url$/.test(name)) return PLAIN_PICTURE;
   if (name === 'phone') return '081234567890';
   if (name === 'province_code' || name === 'province_id') return '31';
   if (name === 'regency_code' || name === 'regency_id') return '31.71';

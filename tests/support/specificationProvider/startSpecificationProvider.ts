@@ -2,16 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/core/endpoint';
+import { deskApi } from '../../../contract/desk/deskApi';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { orderApi } from '../../../contract/order/orderApi';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
 import { priceApi } from '../../../contract/price/priceApi';
 import { promotionApi } from '../../../contract/promotion/promotionApi';
+import { voucherApi } from '../../../contract/promotion/voucherApi';
 import type { RegistrationStatus } from '../../../contract/registration/registration';
 import { type Decision, statusAfter } from '../../../contract/registration/registrationSteps';
 import { type Bend, bent, type Fault, type Manner, NumericIds } from './bends';
+import { deliverersFor, giveGoods } from './desk';
 import { giveMasterData, WITHIN } from './masterData';
-import { plainValue } from './plainValue';
+import { PLAIN_PICTURE, plainValue } from './plainValue';
 import { changePrices, givePrices, priceMatrix } from './prices';
 import { Records, type Row } from './records';
 import { bearerOf, tokenFor } from './staff';
@@ -63,6 +66,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
   const records = new Records(endpoints);
   giveMasterData(records);
   givePrices(records);
+  giveGoods(records);
   const ids = new NumericIds();
 
   const send = (response: ServerResponse, status: number, data: unknown, message = 'OK') => {
@@ -80,8 +84,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
       const shown = { code: 200, message: 'OK', data: identity };
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(shown));
     }
-    if (url.pathname.startsWith('/files/'))
-      return response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
+    if (url.pathname === PLAIN_PICTURE) return response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
     if (!bearer) return send(response, 401, null, 'Belum masuk');
     if (mood.has('fails')) return send(response, 500, null, SECRET_FAULT);
     const found = find(endpoints, request.method!, url.pathname);
@@ -89,6 +92,8 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     const { endpoint, params } = found;
     const id = String(ids.idOf(params.at(-1)));
     if (endpoint.method === 'GET') return send(response, 200, readAnswer(endpoint, id, url.searchParams));
+    // asks what a basket costs, and changes nothing
+    if (endpoint.call === deskApi.point.call) return send(response, 200, deliverersFor(records, body as Row, rowId));
     writes.push({ method: endpoint.method, path: url.pathname + url.search, body });
     const answer = carryOut(endpoint, id, body || Object.fromEntries(url.searchParams));
     send(response, endpoint.method === 'POST' ? 201 : 200, mood.has('writesAnswerNothing') ? null : answer);
@@ -116,6 +121,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     if (endpoint.call === priceApi.change.call) return changePrices(records, given, rowId);
     if (endpoint.path.startsWith(COMPLAINT)) return settle(endpoint, id);
     if (endpoint.call === promotionApi.setStatus.call) return switchPromotion(id, given);
+    if (endpoint.path.startsWith('/v1/cms/voucher/')) return changeVoucher(id, given);
     if (endpoint.method === 'DELETE') return records.remove(endpoint, id);
     if (endpoint.method === 'POST' && endpoint.params.length === 0) return records.add(endpoint, given);
     records.change(endpoint, id, given);
@@ -133,6 +139,12 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
   function switchPromotion(id: string, { is_active }: Row): unknown {
     records.change(promotionApi.one, id, { is_active: is_active === 'true' });
     return records.one(promotionApi.one, id);
+  }
+
+  /** Its vouchers stand below their promotions, and are changed by an address of their own. */
+  function changeVoucher(id: string, given: Row): unknown {
+    records.change(voucherApi.ofPromotion, id, given);
+    return records.of(voucherApi.ofPromotion.path).find(row => row.id === id) ?? null;
   }
 
   /** What an approved applicant becomes is there at once. */

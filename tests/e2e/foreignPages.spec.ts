@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { bannerApi } from '../../contract/banner';
+import { authApi } from '../../contract/identity/auth';
+import { orderApi } from '../../contract/order/orderApi';
+import { BENDS, UNKNOWN_CODE } from '../support/specificationProvider/bends';
+import { PLAIN_PICTURE } from '../support/specificationProvider/plainValue';
+import { senselessOn } from './support/expectSense';
+import { expectSent, FOREIGN_MOODS, failuresOn } from './support/expectSent';
+import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
+import { expect, settled, test } from './support/test';
+import { pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
+
+/** What the walk through all pages leaves out, before a provider that somebody else wrote: pages that send on, single bends, pictures. */
+
+let foreign: ForeignProvider;
+test.beforeAll(async () => {
+  foreign = await startForeignProvider();
+});
+test.afterAll(() => foreign?.stop());
+
+/** Opens a page there, and waits until it stands. */
+async function open(page: Page, path: string) {
+  await page.goto(foreign.url + path);
+  await settled(page);
+}
+
+const faultsOn = async (page: Page) => [...(await senselessOn(page)), ...(await failuresOn(page))];
+
+for (const [name, mood] of FOREIGN_MOODS)
+  test(`of a provider that ${name} the pages that send on or end the session stand`, async ({ page }) => {
+    foreign.take(mood);
+    await foreign.signIn(page);
+    for (const path of ['/', '/reset-password']) {
+      await page.goto(foreign.url + path);
+      await expect(page).toHaveURL(`${foreign.url}/dashboard`);
+    }
+    for (const path of ['/test', '/help']) {
+      await open(page, path);
+      expect(await senselessOn(page)).toEqual([]);
+    }
+    expect(foreign.provider.writes).toEqual([]);
+
+    await page.request.put(`${foreign.url}/v1/cms/banner/${foreign.idIn(bannerApi.list.path)}`, {
+      data: { title: `Tercatat: ${name}` },
+    });
+    await expectSent(foreign, page, 'PUT', '/v1/cms/banner/', { title: `Tercatat: ${name}` });
+    await open(page, '/user/audit');
+    await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/user\/audit\/[\w-]+$/);
+    await settled(page);
+    await expect(page.getByRole('main')).toContainText('PUT /v1/cms/banner/{id} (200)');
+    expect(await faultsOn(page)).toEqual([]);
+
+    await open(page, '/password/forgot');
+    await expect(page.getByRole('button', { name: 'Kirim tautan' })).toBeVisible();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.goto(`${foreign.url}/logout`);
+    expect(foreign.provider.writes).toEqual([]);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keluar' }).click();
+    await expect(page).toHaveURL(/reason=logout/);
+    await expectSent(foreign, page, 'POST', authApi.logout.path, {});
+  });
+
+test('each bend alone shows what a provider without any shows', async ({ page, problems }) => {
+  foreign.take([]);
+  await foreign.signIn(page);
+  const pending = pendingRequests(page);
+  await open(page, RESTING_PLACE);
+  const shown = async () => {
+    const pages: string[] = [];
+    for (const path of ['/banner', `/monitoring-order/${foreign.idIn(orderApi.list.path)}`]) {
+      await walkTo(page, path, pending);
+      expect([...(await faultsOn(page)), ...problems.list]).toEqual([]);
+      pages.push(await page.getByRole('main').innerText());
+    }
+    return pages;
+  };
+  const regular = await shown();
+  for (const bend of BENDS)
+    await test.step(bend, async () => {
+      foreign.take([bend]);
+      const [list, record] = await shown();
+      if (bend === 'unknownCodes') {
+        expect([list, record]).toEqual([expect.stringContaining(UNKNOWN_CODE), expect.stringContaining(UNKNOWN_CODE)]);
+      } else if (bend === 'listsWithoutTotals') {
+        expect(record).toBe(regular[1]);
+        await walkTo(page, '/banner', pending);
+        await expect(page.getByRole('button', { name: /berikutnya/i })).toBeEnabled();
+      } else expect([list, record]).toEqual(regular);
+      expect(foreign.provider.writes).toEqual([]);
+    });
+});
+
+test('pictures of the provider’s own origin are shown and stay, those of strangers are missing', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerate(/Content Security Policy| csp$/);
+  foreign.take([]);
+  const [own, strange] = foreign.provider.rows(bannerApi.list.path);
+  const address = foreign.provider.url + PLAIN_PICTURE;
+  Object.assign(own!, { title: 'Gambar sendiri', image_url: address });
+  Object.assign(strange!, { title: 'Gambar orang', image_url: 'http://gambar.test/orang.webp' });
+  Object.assign(own!, { starts_at: '2026-11-01T00:00:00.000Z', ends_at: '2026-12-01T00:00:00.000Z' });
+  await foreign.signIn(page);
+  await open(page, '/banner');
+  const widthIn = (title: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: title })
+      .locator('img')
+      .evaluate((picture: HTMLImageElement) => (picture.complete ? picture.naturalWidth : null));
+  await expect.poll(() => widthIn('Gambar sendiri')).toBe(1);
+  await expect.poll(() => widthIn('Gambar orang')).toBe(0);
+
+  await open(page, `/banner/edit/${foreign.idIn(bannerApi.list.path)}`);
+  await expect(page.getByRole('main').locator(`img[src="${address}"]`).first()).toBeVisible();
+  await page.getByLabel('Judul').fill('Gambar tetap');
+  await page.getByRole('main').getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText('Banner “Gambar tetap” disimpan.')).toBeVisible();
+  await expectSent(foreign, page, 'PUT', '/v1/cms/banner/', { title: 'Gambar tetap', image_url: address });
+});

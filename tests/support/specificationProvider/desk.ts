@@ -1,0 +1,39 @@
+import { deskApi } from '../../../contract/desk/deskApi';
+import { plainValue } from './plainValue';
+import type { Records, Row } from './records';
+
+const GOODS = ['Tabung Hijau', 'Tabung Merah'];
+const MERCHANT = 'Agen Gas Sejahtera';
+const SHIPPING = 7_000;
+
+/** Goods that a merchant delivers: some left of each, sold one by one. */
+export function giveGoods(records: Records): void {
+  const goods = records.of(deskApi.products.path);
+  goods.splice(GOODS.length);
+  for (const [at, row] of goods.entries())
+    Object.assign(row, {
+      ...{ name: GOODS[at], variant: null, sale_unit: 'tabung', price: 20_000 + at * 5_000, stock: 9 },
+      ...{ min_order_qty: 1, max_order_qty: null },
+    });
+}
+
+/** The merchant that delivers to a point, and what a basket costs there. @param idOf the id of goods that it has shown */
+export function deliverersFor(records: Records, { items = [] }: Row, idOf: (shown: unknown) => string) {
+  const goods = records.of(deskApi.products.path);
+  const basket = (items as Row[]).flatMap(({ merchant_product_id, quantity }) => {
+    const found = goods.find(({ id }) => id === idOf(merchant_product_id));
+    return found ? [{ ...found, quantity }] : [];
+  });
+  const goods_amount = basket.reduce((sum, { price, quantity }: Row) => sum + Number(price) * Number(quantity), 0);
+  const [plain] = (plainValue(deskApi.point.answer, deskApi.point.call) as { list: Row[] }).list;
+  return {
+    list: [
+      {
+        ...plain,
+        ...{ name: MERCHANT, status: 'active', latitude: -6.21, longitude: 106.81, is_open: true, opens_at: null },
+        ...{ closes_at: '20:00', distance_m: 1_500, minutes: 30, is_complete: true },
+        ...{ items: basket, goods_amount, shipping_cost: SHIPPING, total: goods_amount + SHIPPING },
+      },
+    ],
+  };
+}
