@@ -51,9 +51,14 @@ export function voucherStatus(voucher: Standing, at: Date = new Date()): Voucher
   return used >= quota ? 'exhausted' : 'active';
 }
 
-/** Transitions that people can make. Only use exhausts a quota, and only raising the quota makes the voucher active again. */
+/**
+ * Transitions that people can make. Only use exhausts a quota, and only raising the quota makes the voucher active again. From a status of a
+ * provider's own, which the contract does not know, none.
+ */
 export const manualTransitions = (status: VoucherStatus): VoucherStatus[] =>
-  VOUCHER_TRANSITIONS[status].filter(next => next !== 'exhausted' && !(status === 'exhausted' && next === 'active'));
+  (VOUCHER_TRANSITIONS[status] ?? []).filter(
+    next => next !== 'exhausted' && !(status === 'exhausted' && next === 'active'),
+  );
 
 /** Whether a step is the approval of a second person. */
 export const isVoucherApproval = (from: VoucherStatus, to: VoucherStatus): boolean =>

@@ -5,6 +5,7 @@ import {
   VOUCHER_DECISIONS,
   VOUCHER_STATUSES,
   VOUCHER_TRANSITIONS,
+  type VoucherStatus,
   voucherStatus,
 } from '../../contract/promotion/voucherStatus';
 
@@ -16,6 +17,10 @@ test('expired and revoked are final, and nobody sets exhausted', () => {
     expect(VOUCHER_TRANSITIONS[status]).toEqual(expect.arrayContaining(manualTransitions(status)));
   }
   expect(VOUCHER_TRANSITIONS.draft).not.toContain('active');
+});
+
+test('nothing leads on from a status that only a provider knows', () => {
+  expect(manualTransitions('MENUNGGU_PUSAT' as VoucherStatus)).toEqual([]);
 });
 
 test('active only within period and quota, once approved', () => {
