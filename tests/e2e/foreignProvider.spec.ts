@@ -7,7 +7,7 @@ import { type ForeignProvider, startForeignProvider } from './support/foreignPro
 import { promotionValues } from './support/promotionValues';
 import { expect, settled, test } from './support/test';
 import { unique } from './support/unique';
-import { pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
+import { answered, pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
 
 /** The console before a provider that somebody else wrote, from the specification: one that keeps to it, and one that strays. */
 
@@ -46,8 +46,14 @@ for (const [name, mood] of FOREIGN_MOODS)
         await walkTo(page, address, pending);
         const shown = NOT_OFFERED.includes(route) ? '/unauthorized' : address;
         await expect(page).toHaveURL(url => url.pathname === shown);
-        const failed = await failuresOn(page);
-        const found = [...(await senselessOn(page)), ...failed, ...problems.list.slice(before)];
+        const found = [...(await senselessOn(page)), ...(await failuresOn(page))];
+        const tabs = page.getByRole('main').getByRole('tab');
+        for (let at = 1; at < (await tabs.count()); at += 1) {
+          await tabs.nth(at).click();
+          await answered(page, pending);
+          found.push(...(await senselessOn(page)), ...(await failuresOn(page)));
+        }
+        found.push(...problems.list.slice(before));
         faults.push(...new Set(found.map(fault => `${route}: ${fault}`)));
       }
       expect(faults).toEqual([]);

@@ -30,8 +30,12 @@ export async function walkTo(page: Page, address: string, pending: ReadonlySet<u
     }, step);
     await expect(page.locator('main [data-before]')).toHaveCount(0);
   }
-  await expect(async () => {
+  await answered(page, pending);
+}
+
+/** Waits until a page stands and every call was answered. */
+export const answered = (page: Page, pending: ReadonlySet<unknown>) =>
+  expect(async () => {
     await settled(page);
     expect(pending.size).toBe(0);
   }).toPass();
-}
