@@ -41,6 +41,7 @@ export async function openPglite({
     kind: 'pglite',
     db,
     reading: work => work(),
+    wasAway: false,
     get syncs() {
       return client.syncs;
     },

@@ -12,6 +12,9 @@ import type { Database, Db } from './types';
 /** Waits for each connection to be gone. */
 const END_IDLE = `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and state = 'idle'`;
 
+/** Whoever was refused during an outage has asked again by then. */
+const LATELY_MS = 60_000;
+
 /** PostgreSQL, or a server that speaks its protocol; see `openDatabase`. */
 export async function openPostgres({
   databaseUrl,
@@ -20,10 +23,12 @@ export async function openPostgres({
   ...options
 }: DatabaseOptions & { databaseUrl: string }): Promise<Database> {
   const { onLost, onBack } = options;
+  let backAt = Number.NEGATIVE_INFINITY;
   const { pool, watch } = openPostgresPool({
     ...options,
     connectionString: databaseUrl,
     onBack() {
+      backAt = performance.now();
       onBack?.();
       void listener.reconnect();
     },
@@ -42,6 +47,9 @@ export async function openPostgres({
     db,
     reading: work => (routed ? routed.reading(work) : work()),
     ...(routed && { reads: routed.reads }),
+    get wasAway() {
+      return performance.now() - backAt < LATELY_MS;
+    },
     migrate: () => migrateOver(direct),
     async ready() {
       await pool.query('select 1');

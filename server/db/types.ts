@@ -28,6 +28,8 @@ export interface Database {
    * replica was named.
    */
   readonly reads?: Readonly<Record<'replica' | 'primary' | 'refused', number>>;
+  /** Whether it came back from an outage within the last minute: answers of that time may have been lost. */
+  readonly wasAway: boolean;
   /** Applies pending migrations; several processes may call it at once. */
   migrate(): Promise<void>;
   /** Resolves when the database answers (`select 1`). @throws otherwise */

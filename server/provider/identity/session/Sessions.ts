@@ -28,7 +28,7 @@ export interface Sessions {
   startAs(tx: Tx, account: SessionAccount, device: Device, as: { role_id: string; parent: string }): Promise<Tokens>;
   /**
    * Renews both tokens; the refresh token that was shown is used up. Showing it again ends the whole session, unless two tabs did so
-   * within a minute: they get the same tokens.
+   * within ten seconds, or the database was away meanwhile and the answer may be lost: they get the same tokens.
    *
    * @throws HttpError 401 where the session is over
    */

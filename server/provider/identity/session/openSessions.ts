@@ -8,8 +8,16 @@ import { sessionFinder } from './sessionFinder';
 import { startSession } from './startSession';
 import type { TokenMaker } from './tokenMaker';
 
-/** @param tokens signs and reads the tokens of all sessions */
-export function openSessions(db: Db, tokens: TokenMaker, limits: SessionLimits = { maxHours: undefined }): Sessions {
+/**
+ * @param tokens signs and reads the tokens of all sessions
+ * @param wasAway whether the database came back from an outage just now
+ */
+export function openSessions(
+  db: Db,
+  tokens: TokenMaker,
+  limits: SessionLimits = { maxHours: undefined },
+  wasAway: () => boolean = () => false,
+): Sessions {
   const find = sessionFinder(db);
   return {
     async find(token) {
@@ -18,7 +26,7 @@ export function openSessions(db: Db, tokens: TokenMaker, limits: SessionLimits =
     },
     start: (tx, account, device) => startSession(tx, tokens, account, device, limits),
     startAs: (tx, account, device, as) => startSession(tx, tokens, account, device, limits, as),
-    renew: refreshToken => renewTokens(db, tokens, refreshToken, limits),
+    renew: refreshToken => renewTokens(db, tokens, refreshToken, limits, wasAway()),
     reissue: sessionId => reissueTokens(db, tokens, sessionId),
     endFamily: async (id, reason) => endSession(db, (await parentOf(db, id)) ?? id, reason),
     sessionOf: refreshToken => tokens.readRefreshToken(refreshToken)?.sessionId ?? null,

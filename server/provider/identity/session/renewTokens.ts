@@ -12,10 +12,10 @@ import { sessions } from './table';
 import type { TokenMaker } from './tokenMaker';
 
 /**
- * For so long the refresh token of the generation before is accepted: two tabs may renew at once, and an answer that was lost with the
- * database or the server is asked for again when that is back.
+ * For so many seconds the refresh token of the generation before is accepted: two tabs may renew at once, and an answer that was lost
+ * with the database is asked for again when that is back.
  */
-const RENEWAL_GRACE_SECONDS = 60;
+const GRACE = { usually: 10, afterOutage: 60 };
 
 /** @see Sessions.renew */
 export async function renewTokens(
@@ -23,6 +23,7 @@ export async function renewTokens(
   tokens: TokenMaker,
   refreshToken: string,
   limits: SessionLimits,
+  wasAway: boolean,
 ): Promise<Tokens> {
   const shown = tokens.readRefreshToken(refreshToken);
   if (!shown) throw unauthorized();
@@ -31,7 +32,7 @@ export async function renewTokens(
   if (!advanced) {
     const { id, refresh_generation } = row.session;
     const isTwin = refresh_generation === shown.generation + 1;
-    if (!isTwin || !row.renewedLately) {
+    if (!isTwin || row.renewedAgo > (wasAway ? GRACE.afterOutage : GRACE.usually)) {
       if (refresh_generation > shown.generation) await endSession(db, id, 'token_reused');
       throw unauthorized();
     }
@@ -82,7 +83,7 @@ async function findGoing(db: Db, id: string) {
       session: sessions,
       account: users,
       role: roles.code,
-      renewedLately: sql<boolean>`${sessions.refreshed_at} > now() - make_interval(secs => ${RENEWAL_GRACE_SECONDS})`,
+      renewedAgo: sql`extract(epoch from now() - ${sessions.refreshed_at})`.mapWith(Number),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))

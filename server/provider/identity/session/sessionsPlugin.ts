@@ -16,7 +16,10 @@ export const sessionsPlugin = fp(
   async app => {
     const secret = await signingSecret(app.db);
     app.decorate('secrets', openSecrets(secret));
-    app.decorate('sessions', openSessions(app.db, tokenMaker(secret), { maxHours: app.config.SESSION_MAX_HOURS }));
+    app.decorate(
+      'sessions',
+      openSessions(app.db, tokenMaker(secret), { maxHours: app.config.SESSION_MAX_HOURS }, () => app.database.wasAway),
+    );
   },
-  { name: 'sessions', decorators: { fastify: ['config', 'db'] } },
+  { name: 'sessions', decorators: { fastify: ['config', 'database', 'db'] } },
 );
