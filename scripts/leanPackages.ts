@@ -95,8 +95,9 @@ const replacements: Replacement[] = [
     module: /\/recharts\/es6\/component\/DefaultTooltipContent\.js$/,
     code: 'export const DefaultTooltipContent = () => null;',
   },
-  // polyfills for every supported browser: node-polyglot pulls in six packages for Object.entries
+  // polyfills for every supported browser: node-polyglot pulls in six packages for Object.entries, two for Object.hasOwn
   { module: /\/object\.entries\/index\.js$/, code: 'module.exports = Object.entries;' },
+  { module: /\/hasown\/index\.js$/, code: 'module.exports = Object.hasOwn;' },
 ];
 
 /** Vite plugin that replaces unreachable parts of packages with stubs. */
