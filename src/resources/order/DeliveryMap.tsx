@@ -40,17 +40,10 @@ export const DeliveryMap = ({ order }: { order: Order }) => {
   );
   useEffect(() => {
     if (!map) return;
-    const layer = layerGroup().addTo(map);
     // allows zooming in far enough to separate close places, even without tiles
     map.setMaxZoom(CLOSEST);
+    const layer = layerGroup().addTo(map);
     const fixed = { interactive: false, keyboard: false };
-    const accent = () => getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();
-    const look = way ? { weight: 4 } : { weight: 3, dashArray: '6 6' };
-    const line = polyline(points, { ...look, color: accent(), interactive: false })
-      .bindTooltip(said, { ...label, direction: 'center' })
-      .addTo(layer);
-    const paint = () => line.setStyle({ color: accent() });
-    map.on('mode', paint);
     const places = [
       [fromLatitude, fromLongitude, from, fromLongitude <= longitude],
       [latitude, longitude, to, longitude < fromLongitude],
@@ -63,12 +56,23 @@ export const DeliveryMap = ({ order }: { order: Order }) => {
           offset: [west ? -16 : 16, -20],
         })
         .addTo(layer);
+    return () => void layer.remove();
+  }, [map, fromLatitude, fromLongitude, latitude, longitude, from, to]);
+  useEffect(() => {
+    if (!map) return;
+    const accent = () => getComputedStyle(map.getContainer()).getPropertyValue('--app-accent').trim();
+    const look = way ? { weight: 4 } : { weight: 3, dashArray: '6 6' };
+    const line = polyline(points, { ...look, color: accent(), interactive: false })
+      .bindTooltip(said, { ...label, direction: 'center' })
+      .addTo(map);
+    const paint = () => line.setStyle({ color: accent() });
+    map.on('mode', paint);
     frame(map);
     return () => {
       map.off('mode', paint);
-      layer.remove();
+      line.remove();
     };
-  }, [map, points, way, fromLatitude, fromLongitude, latitude, longitude, frame, from, to, said]);
+  }, [map, points, way, said, frame]);
   return (
     <div className="order-map">
       <MapFrame label={t('route', { distance })} onOpen={setMap} onWhole={frame} />

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Its only picture, in one size. */
+/** The picture of every record. */
 export const PLAIN_PICTURE = '/files/contoh.webp';
 
 /** A likely value of a field, the same for the same `seed`. Records are plain: nobody's demo data are in them. */

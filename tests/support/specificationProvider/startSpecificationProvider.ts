@@ -14,7 +14,7 @@ import { type Decision, statusAfter } from '../../../contract/registration/regis
 import { type Bend, bent, type Fault, type Manner, NumericIds } from './bends';
 import { deliverersFor, giveGoods } from './desk';
 import { giveMasterData, WITHIN } from './masterData';
-import { PLAIN_PICTURE, plainValue } from './plainValue';
+import { plainValue } from './plainValue';
 import { changePrices, givePrices, priceMatrix } from './prices';
 import { Records, type Row } from './records';
 import { bearerOf, tokenFor } from './staff';
@@ -84,7 +84,9 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
       const shown = { code: 200, message: 'OK', data: identity };
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(shown));
     }
-    if (url.pathname === PLAIN_PICTURE) return response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
+    // in one size: it has no small ones
+    if (url.pathname.startsWith('/files/') && !url.pathname.endsWith('-thumb.webp'))
+      return response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE);
     if (!bearer) return send(response, 401, null, 'Belum masuk');
     if (mood.has('fails')) return send(response, 500, null, SECRET_FAULT);
     const found = find(endpoints, request.method!, url.pathname);
