@@ -90,12 +90,15 @@ export function openOutbox(db: Db, config: OutboxConfig, onError: (error: unknow
   return outbox;
 }
 
+/** As columns round it: a mail that was queued now is due, and not in up to half a millisecond. */
+const NOW = sql`now()::timestamptz(3)`;
+
 /** Reserves due mails, so that no other process sends them too. */
 async function lockDue(db: Db): Promise<Letter[]> {
   const { rows } = await db.execute<Letter & Record<string, unknown>>(sql`
     update ${mails} set next_try_at = now() + make_interval(mins => ${LOCK_MINUTES}), tries = tries + 1
     where id in (
-      select id from ${mails} where next_try_at <= now() order by next_try_at limit ${BATCH} for update skip locked
+      select id from ${mails} where next_try_at <= ${NOW} order by next_try_at limit ${BATCH} for update skip locked
     )
     returning id, to_address, subject, text, html, tries`);
   return rows;

@@ -99,6 +99,15 @@ test('what is not taken is tried again later, and loses its text once it was sen
   });
 });
 
+test('a mail is due from the moment that it was queued', async () => {
+  // within a transaction that moment is now
+  for (let round = 0; round < 20; round += 1)
+    await database.db.transaction(async tx => {
+      await queueMail(tx, 'tamu@merchants.test', letter('Segera'));
+      expect(await openOutbox(tx, app.config, error => errors.push(error)).send()).toBe(1);
+    });
+});
+
 test('two processes send each mail once', async () => {
   const { db } = database;
   for (let count = 0; count < 12; count += 1) await queueMail(db, 'tamu@merchants.test', letter(`Nomor ${count}`));
