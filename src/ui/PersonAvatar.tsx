@@ -1,6 +1,6 @@
 import { initials } from './initials';
-import './personAvatar.css';
 import { smallPicture } from './smallPicture';
+import './personAvatar.css';
 
 const hues = ['teal', 'peach', 'orange', 'purple', 'lavender', 'green', 'pink'];
 

@@ -1,5 +1,5 @@
-import './banner.css';
 import { smallPicture } from '../../ui/smallPicture';
+import './banner.css';
 
 /** A banner's picture in a row; decorative, since its title is next to it. */
 export const Thumbnail = ({ url }: { url: string }) => (

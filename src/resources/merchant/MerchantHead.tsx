@@ -8,11 +8,11 @@ import { contactLink } from '../../ui/contactLink';
 import { HistoryButton } from '../../ui/history/HistoryButton';
 import { Moment } from '../../ui/Moment';
 import { RecordActions } from '../../ui/RecordActions';
+import { smallPicture } from '../../ui/smallPicture';
 import { StockLevelChip } from '../merchantProduct/StockLevelChip';
 import { StatusButton } from './StatusButton';
 import './merchantHead.css';
 import './merchantParts.css';
-import { smallPicture } from '../../ui/smallPicture';
 import { Status } from '../../ui/status/Status';
 
 /** Name and status of a merchant, with its actions. */

@@ -2,8 +2,8 @@ import { Droplet, Flame, Fuel, type LucideIcon, Package, Snowflake } from 'lucid
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import type { CategoryCode } from '../../../contract/product';
 import { categoryColor } from '../../ui/CategoryTag';
-import './productRow.css';
 import { smallPicture } from '../../ui/smallPicture';
+import './productRow.css';
 
 const icons: Record<CategoryCode, LucideIcon> = {
   bbm: Fuel,

@@ -2,9 +2,9 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { Order, OrderComplaint } from '../../../contract/order/orderRecord';
 import { formatDate } from '../../i18n/dates';
 import { FormSection } from '../../ui/form/FormSection';
+import { smallPicture } from '../../ui/smallPicture';
 import './complaints.css';
 import './orderPage.css';
-import { smallPicture } from '../../ui/smallPicture';
 
 /** Complaints with their photos and due times, and how earlier ones were settled. */
 export const Complaints = ({ order: { complaints } }: { order: Order }) => {

@@ -70,17 +70,6 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  // what stands at the bottom or at the side of a page says where messages have room
-  MuiSnackbar: {
-    styleOverrides: {
-      root: {
-        '&.MuiSnackbar-anchorOriginBottomCenter': {
-          bottom: 'var(--toast-bottom, 24px)',
-          '@media (min-width: 600px)': { left: 'var(--toast-left, 50%)' },
-        },
-      },
-    },
-  },
   MuiSnackbarContent: {
     styleOverrides: {
       root: {

@@ -13,9 +13,9 @@ import { choiceText } from '../../choiceText';
 import { Moment } from '../../Moment';
 import { namedByProvider } from '../../namedByProvider';
 import { PaperLink } from '../../PaperLink';
+import { smallPicture } from '../../smallPicture';
 import { Status } from '../../status/Status';
 import './tableRow.css';
-import { smallPicture } from '../../smallPicture';
 
 interface Language {
   translate: TranslateFunction;
