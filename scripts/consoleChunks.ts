@@ -12,12 +12,13 @@ function comesWith(entry: string, id: string, graph: Graph, seen = new Set<strin
 }
 
 /**
- * `shell` for what only the console's entry needs, `common` for what the sign-in page needs too; null for any other
- * module.
+ * `common` for what the sign-in page shares with the console, or may share with one of its views: there it would make that page load the
+ * views' chunk. `shell` for what only the console's entry needs; null for any other module.
  */
 function startOf(id: string, graph: Graph): string | null {
-  if (!comesWith('/src/main.tsx', id, graph) || id.endsWith('/src/main.tsx')) return null;
-  return comesWith('/src/signIn/main.tsx', id, graph) ? 'common' : 'shell';
+  const isOfSignIn = comesWith('/src/signIn/main.tsx', id, graph);
+  if (isOfSignIn && !/\/src\/(signIn|layout\/auth)\//.test(id)) return 'common';
+  return comesWith('/src/main.tsx', id, graph) && !id.endsWith('/src/main.tsx') ? 'shell' : null;
 }
 
 /**

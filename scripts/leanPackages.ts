@@ -11,31 +11,6 @@ const exportsOf = (value: string) => (source: string) =>
     .map(([, name]) => `export const ${name} = ${value};`)
     .join('\n');
 
-/** Positions tooltips with code that is loaded when the first one is shown. */
-const popperWhenShown = `
-  export function createPopper(reference, popper, options) {
-    let placed;
-    let gone = false;
-    popper.style.visibility = 'hidden';
-    import('./popper.js').then(
-      ({ createPopper }) => {
-        if (gone) return;
-        popper.style.visibility = '';
-        placed = createPopper(reference, popper, options);
-      },
-      () => undefined,
-    );
-    return {
-      update: async () => placed?.update(),
-      forceUpdate: () => placed?.forceUpdate(),
-      destroy() {
-        gone = true;
-        placed?.destroy();
-      },
-    };
-  }
-`;
-
 /**
  * Parts of packages that the console never reaches, or only late, and that bundlers cannot drop: about 40 kB (gzip)
  * less before the first list. The build fails if a new version moves one of these paths.
@@ -52,23 +27,6 @@ const replacements: Replacement[] = [
   },
   // messages come from the contract
   { module: /\/zod\/v4\/locales\/en\.js$/, code: 'export default () => ({ localeError: () => undefined });' },
-  // colours of the themes are plain values (`theme/theme.ts`), one theme each for light and dark: no MUI CSS
-  // variables
-  {
-    module: /\/@mui\/material\/esm\/styles\/createThemeWithVars\.js$/,
-    code: `const none = () => { throw new Error('MUI themes have no CSS variables here.'); };
-      export { none as default, none as createGetCssVar };`,
-  },
-  {
-    module: /\/@mui\/material\/esm\/styles\/ThemeProviderWithVars\.js$/,
-    code: `const none = () => { throw new Error('MUI themes have no CSS variables here.'); };
-      export { none as CssVarsProvider, none as Experimental_CssVarsProvider, none as useColorScheme, none as getInitColorSchemeScript };`,
-  },
-  // Emotion copies the statics of components wrapped by `withTheme`, which is not used
-  {
-    module: /\/hoist-non-react-statics\/dist\/hoist-non-react-statics\.cjs\.js$/,
-    code: 'module.exports = target => target;',
-  },
   // requests use XMLHttpRequest, which reports upload progress
   { module: /\/axios\/lib\/adapters\/fetch\.js$/, code: 'export const getFetch = () => false;' },
   // lists are exported by the server as a stream; react-admin's exporter only writes the current page
@@ -84,7 +42,6 @@ const replacements: Replacement[] = [
         .map(([, name]) => `export const ${name} = text => text;`)
         .join('\n'),
   },
-  { module: /\/@popperjs\/core\/lib\/index\.js$/, code: popperWhenShown },
   // names of days and months on time scales: every time axis here has a `tickFormatter`, which writes them in Indonesian and in Jakarta's time
   {
     module: /\/d3-time-format\/dist\/d3-time-format\.mjs$/,

@@ -1,5 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,7 +21,7 @@ import { ICON_STROKE } from './theme/iconStroke';
 import { showMode } from './theme/storedMode';
 import './theme/base.css';
 
-const { locales: fromServer, nonce } = readPageConfig();
+const { locales: fromServer } = readPageConfig();
 const locales = offeredLocales(fromServer);
 
 showMode();
@@ -38,7 +36,6 @@ catalogue.preloadPage(location.pathname);
 
 const providers = createProviders(catalogue);
 const store = consoleStore();
-const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
 
 // Not awaited at the top: Rolldown optimises no chunks where a module is (English would come in a file for each resource).
 createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), store).then(i18nProvider => {
@@ -48,11 +45,9 @@ createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), st
   const router = createBrowserRouter([{ path: '*', element: app }]);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <CacheProvider value={cache}>
-        <LucideProvider strokeWidth={ICON_STROKE}>
-          <RouterProvider router={router} />
-        </LucideProvider>
-      </CacheProvider>
+      <LucideProvider strokeWidth={ICON_STROKE}>
+        <RouterProvider router={router} />
+      </LucideProvider>
     </StrictMode>,
   );
 });

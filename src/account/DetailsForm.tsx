@@ -1,4 +1,3 @@
-import { Button, MenuItem, OutlinedInput, Select } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
@@ -6,8 +5,11 @@ import { Controller } from 'react-hook-form';
 import type { Profile } from '../../contract/identity/profile';
 import { locales } from '../i18n/locale';
 import { AreaName } from '../ui/AreaName';
+import { Button } from '../ui/Button';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
 import { FormSection } from '../ui/form/FormSection';
+import { OutlinedInput, Select } from '../ui/material/controls';
+import { MenuItem } from '../ui/material/overlays';
 import { PhotoField } from './PhotoField';
 import { useDetailsForm } from './useDetailsForm';
 import './account.css';

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { profileApi } from '../../contract/identity/profile';
 import type { Session } from '../../contract/identity/session';
 import { call } from '../dataProvider/call';
 import { useAnswer } from '../dataProvider/useAnswer';
+import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { FormSection } from '../ui/form/FormSection';
 import { DeviceList } from './DeviceList';

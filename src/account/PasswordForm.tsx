@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { Check, CircleAlert, Dot } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { Controller } from 'react-hook-form';
 import { passwordApi, passwordChange } from '../../contract/identity/password';
 import { currentSession, updateUser } from '../authProvider/session';
 import { call } from '../dataProvider/call';
+import { Button } from '../ui/Button';
 import { SecretInput } from './SecretInput';
 import { useCallForm } from './useCallForm';
 import './account.css';

@@ -1,4 +1,3 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { profileApi } from '../../contract/identity/profile';
@@ -6,6 +5,8 @@ import { currentSession } from '../authProvider/session';
 import { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
 import { onPasswordQuestion, passwordQuestion } from '../dataProvider/passwordGate';
+import { Button } from '../ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/material/overlays';
 import { SecretInput } from './SecretInput';
 import './account.css';
 

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Trash2, Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { fileApi, IMAGE_LIMITS } from '../../contract/file';
 import { ApiError } from '../dataProvider/ApiError';
 import { upload } from '../dataProvider/call';
 import { isOffered } from '../dataProvider/isOffered';
+import { Button } from '../ui/Button';
 import { FieldNote } from '../ui/form/FieldNote';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import './photoField.css';

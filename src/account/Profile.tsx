@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { Pencil } from 'lucide-react';
 import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { currentSession, onSessionChange } from '../authProvider/session';
 import { formatDate } from '../i18n/dates';
+import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { FormSection } from '../ui/form/FormSection';
 import { PersonAvatar } from '../ui/PersonAvatar';

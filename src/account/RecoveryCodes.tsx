@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { Check, Copy, Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Button } from '../ui/Button';
 import './secondFactor.css';
 
 interface RecoveryCodesProps {

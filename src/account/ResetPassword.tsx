@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { logout } from '../authProvider/logout';
 import { passwordHasEnded } from '../authProvider/passwordState';
+import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Mark } from '../ui/Mark';
 import { PasswordForm } from './PasswordForm';

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Check, ShieldOff } from 'lucide-react';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { call } from '../dataProvider/call';
 import { isCancelled, withPassword } from '../dataProvider/passwordGate';
 import { useAnswer } from '../dataProvider/useAnswer';
 import { formatDate } from '../i18n/dates';
+import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { FormSection } from '../ui/form/FormSection';
 import { StatusChip } from '../ui/StatusChip';

@@ -1,8 +1,9 @@
-import { IconButton, OutlinedInput } from '@mui/material';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { describedBy, FieldFrame } from '../ui/form/FieldFrame';
+import { IconButton } from '../ui/IconButton';
+import { OutlinedInput } from '../ui/material/controls';
 
 interface SecretInputProps {
   name: string;
@@ -62,7 +63,6 @@ export const SecretInput = ({
         endAdornment={
           <IconButton
             size="small"
-            edge="end"
             aria-label={translate(shown ? 'app.account.secret.hide' : 'app.account.secret.show', { label })}
             aria-controls={id}
             onClick={() => setShown(!shown)}

@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { seeAsApi } from '../../contract/identity/seeAs';
 import { currentSession } from '../authProvider/session';
 import { call } from '../dataProvider/call';
+import { Button } from '../ui/Button';
 import './seeAs.css';
 
 /** Banner on every page of a session that sees as another role, with a button to leave it. */

@@ -1,5 +1,5 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Button } from '../ui/Button';
 
 /** Error of a part of a page, within its card. */
 export const Unloaded = ({ onRetry }: { onRetry: () => void }) => {

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/material/overlays';
 import { WhyNot } from './WhyNot';
 
 /** 'Mengapa saya tidak bisa?' for one right. */

@@ -1,6 +1,4 @@
-import { CssBaseline } from '@mui/material';
-import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } from 'ra-core';
-import { AdminContext } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, Resource, type Store } from 'ra-core';
 import { Navigate, Route } from 'react-router-dom';
 import { APP_TITLE } from '../../contract/constants';
 import { slugsOfAction } from '../catalogue/access';
@@ -11,7 +9,6 @@ import { ErrorPage } from '../layout/ErrorPage';
 import { Guard } from '../layout/Guard';
 import { SessionExpiredDialog } from '../layout/SessionExpiredDialog';
 import { Toast } from '../layout/Toast';
-import { darkTheme, lightTheme } from '../theme/theme';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
 import type { createProviders } from './createProviders';
 import { PageFrame } from './PageFrame';
@@ -26,14 +23,7 @@ interface AppProps {
 /** The console: react-admin with every resource and page of the catalogue. */
 export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => (
   <CatalogueProvider value={catalogue}>
-    <AdminContext
-      {...providers}
-      i18nProvider={i18nProvider}
-      store={store}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
-    >
-      <CssBaseline enableColorScheme />
+    <CoreAdminContext {...providers} i18nProvider={i18nProvider} store={store}>
       <CoreAdminUI
         catchAll={Lost}
         dashboard={ToDashboard}
@@ -66,7 +56,7 @@ export const App = ({ catalogue, providers, i18nProvider, store }: AppProps) => 
       <Toast />
       <EnglishFailure />
       <SessionExpiredDialog />
-    </AdminContext>
+    </CoreAdminContext>
   </CatalogueProvider>
 );
 

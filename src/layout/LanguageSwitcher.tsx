@@ -1,8 +1,9 @@
-import { IconButton, Menu, MenuItem } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { locales } from '../i18n/locale';
 import { useOfferedLocales } from '../i18n/useOfferedLocales';
+import { IconButton } from '../ui/IconButton';
+import { Menu, MenuItem } from '../ui/material/overlays';
 import { useDropdown } from '../ui/useDropdown';
 import './languageSwitcher.css';
 

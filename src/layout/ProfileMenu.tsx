@@ -1,10 +1,10 @@
-import { MenuItem, MenuList, Popover } from '@mui/material';
 import { Check, ChevronDown, Languages, LogOut, Moon, Sun, User } from 'lucide-react';
 import { useGetIdentity, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useOfferedLocales } from '../i18n/useOfferedLocales';
+import { useMode } from '../theme/useMode';
+import { MenuItem, MenuList, Popover } from '../ui/material/overlays';
 import { useDropdown } from '../ui/useDropdown';
 import { LogoutDialog } from './LogoutDialog';
 import { Who } from './Who';
@@ -15,7 +15,7 @@ import './profileMenu.css';
 export const ProfileMenu = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const [mode, setMode] = useTheme();
+  const [mode, setMode] = useMode();
   const [locale, setLocale] = useLocaleState();
   const { english, offerEnglish, isSetting } = useOfferedLocales();
   const { button, floating, close } = useDropdown();

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { leaveExpiredSession } from '../authProvider/logout';
 import { isExpired, onExpired } from '../dataProvider/sessionExpiry';
+import { Button } from '../ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '../ui/material/overlays';
 
 /**
  * 'Sesi Berakhir' (point 8): opens when the session has expired. Only OK closes it, not Esc or a click outside.

@@ -1,10 +1,12 @@
-import { Drawer } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { whenIdle } from '../browser/whenIdle';
 import { usePageMeta } from '../catalogue/PageMeta';
 import { useAddress } from '../catalogue/useAddress';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { idlePart } from '../ui/idlePart';
+import { loadSurfaces } from '../ui/material/onceLoaded';
+import { Drawer } from '../ui/material/overlays';
 import { KeyboardShortcuts } from '../ui/shortcuts/KeyboardShortcuts';
 import { TableSkeleton } from '../ui/states/TableSkeleton';
 import { ErrorPage } from './ErrorPage';
@@ -45,6 +47,7 @@ export const Shell = ({ children, tools, head }: ShellProps) => {
   const sidebar = useSidebar();
   const address = useAddress();
   const { title, submenu } = usePageMeta();
+  useEffect(() => whenIdle(() => void loadSurfaces()), []);
   return (
     <div className="shell" data-wide={sidebar.wide}>
       <ModeOnRoot />

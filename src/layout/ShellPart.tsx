@@ -1,9 +1,9 @@
-import { IconButton } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useAddress } from '../catalogue/useAddress';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { IconButton } from '../ui/IconButton';
 
 /** A part of the shell with an error boundary of its own: where it fails, a button retries it and the rest stays. */
 export const ShellPart = ({ children }: { children: ReactNode }) => {

@@ -1,9 +1,10 @@
-import { Menu, MenuItem, Tooltip } from '@mui/material';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isWithin, useAddress } from '../catalogue/useAddress';
 import type { MenuEntry } from '../catalogue/useMenu';
+import { Menu, MenuItem } from '../ui/material/overlays';
+import { Tooltip } from '../ui/Tooltip';
 import { useDropdown } from '../ui/useDropdown';
 import { MenuCount } from './MenuCount';
 import './sidebar.css';
@@ -24,7 +25,13 @@ export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => 
     return <Parent entry={entry} here={here} address={address} onNavigate={onNavigate} />;
   }
   const link = (
-    <Link className="side-link" to={entry.to} aria-current={here ? 'page' : undefined} onClick={onNavigate}>
+    <Link
+      className="side-link"
+      to={entry.to}
+      aria-label={wide ? undefined : entry.label}
+      aria-current={here ? 'page' : undefined}
+      onClick={onNavigate}
+    >
       <Icon size={18} aria-hidden="true" />
       {wide && (
         <>
@@ -39,7 +46,7 @@ export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => 
       {wide ? (
         link
       ) : (
-        <Tooltip title={entry.label} placement="right" disableInteractive>
+        <Tooltip title={entry.label} placement="right">
           {link}
         </Tooltip>
       )}
@@ -111,7 +118,7 @@ const FlyoutParent = ({ entry, here, address, onNavigate }: ParentProps) => {
   const Icon = entry.icon;
   return (
     <li>
-      <Tooltip title={open ? '' : entry.label} placement="right" disableInteractive>
+      <Tooltip title={open ? '' : entry.label} placement="right">
         <button
           type="button"
           className="side-link"

@@ -1,9 +1,10 @@
-import { IconButton, Tooltip } from '@mui/material';
 import { ArrowLeft, Menu as Burger, Info } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageMeta } from '../catalogue/PageMeta';
+import { IconButton } from '../ui/IconButton';
+import { Tooltip } from '../ui/Tooltip';
 import { Breadcrumbs } from './Breadcrumbs';
 import { ProfileMenu } from './ProfileMenu';
 import type { SidebarState } from './useSidebar';
@@ -22,6 +23,7 @@ const profile = <ProfileMenu />;
 export const TopBar = ({ sidebar, tools }: TopBarProps) => {
   const translate = useTranslate();
   const { title, breadcrumbs, back, info } = usePageMeta();
+  const infoId = useId();
   const burger = sidebar.mobile ? 'open_menu' : sidebar.wide ? 'collapse' : 'expand';
   return (
     <header className="top">
@@ -43,8 +45,13 @@ export const TopBar = ({ sidebar, tools }: TopBarProps) => {
         <h1>
           <span>{title}</span>
           {info && (
-            <Tooltip title={info} describeChild enterTouchDelay={0} leaveTouchDelay={6000}>
-              <button type="button" className="top-info" aria-label={translate('app.layout.info')}>
+            <Tooltip title={info} describes={infoId}>
+              <button
+                type="button"
+                className="top-info"
+                aria-label={translate('app.layout.info')}
+                aria-describedby={infoId}
+              >
                 <Info size={16} aria-hidden="true" />
               </button>
             </Tooltip>

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mui/material';
 import { BREAKPOINTS } from '../../contract/constants';
+import { useMedia } from '../browser/useMedia';
 
 /** Below 768 px the sidebar is a drawer. */
-export const useMobile = () => useMediaQuery(`(max-width: ${BREAKPOINTS.md - 0.02}px)`, { noSsr: true });
+export const useMobile = () => useMedia(`(max-width: ${BREAKPOINTS.md - 0.02}px)`);

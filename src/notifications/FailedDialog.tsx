@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { CircleX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '../ui/material/overlays';
 import './failedDialog.css';
 
 interface FailedDialogProps {

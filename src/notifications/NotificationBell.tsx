@@ -1,7 +1,7 @@
-import { IconButton } from '@mui/material';
 import { Bell } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { IconButton } from '../ui/IconButton';
 import { lazyPart } from '../ui/lazyPart';
 import { useDropdown } from '../ui/useDropdown';
 import { useLiveUnread } from './useLiveUnread';

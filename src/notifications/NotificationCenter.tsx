@@ -1,10 +1,10 @@
-import { Popover } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { type Notification, notificationApi, notificationTarget } from '../../contract/notification';
 import type { ApiError } from '../dataProvider/ApiError';
 import { call } from '../dataProvider/call';
+import { Popover } from '../ui/material/overlays';
 import type { useDropdown } from '../ui/useDropdown';
 import { FailedDialog } from './FailedDialog';
 import { NotificationList } from './NotificationList';

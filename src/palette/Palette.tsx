@@ -1,7 +1,7 @@
-import { Dialog } from '@mui/material';
 import { Search } from 'lucide-react';
 import { useNavigate, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Dialog } from '../ui/material/overlays';
 import type { Entry, EntryGroup } from './Entry';
 import { matching } from './matching';
 import { usePlaces } from './usePlaces';

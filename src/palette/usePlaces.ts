@@ -1,10 +1,10 @@
 import { CircleQuestionMark, Keyboard, LogOut, Moon, Plus, Sun, User } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useTheme } from 'react-admin';
 import { useCatalogue } from '../catalogue/CatalogueContext';
 import { pageTitle } from '../catalogue/pageTitle';
 import { useMenu } from '../catalogue/useMenu';
+import { useMode } from '../theme/useMode';
 import { openShortcutSheet } from '../ui/shortcuts/KeyboardShortcuts';
 import type { Entry } from './Entry';
 import { formAddress } from './formAddress';
@@ -14,7 +14,7 @@ export function usePlaces(): { pages: Entry[]; actions: Entry[] } {
   const translate = useTranslate();
   const menu = useMenu();
   const { resources, can } = useCatalogue();
-  const [mode, setMode] = useTheme();
+  const [mode, setMode] = useMode();
   return useMemo(() => {
     const pages = menu.flatMap(({ label, to, icon, children }): Entry[] =>
       children

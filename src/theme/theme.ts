@@ -1,9 +1,8 @@
 import type { RaThemeOptions } from 'react-admin';
 import { BREAKPOINTS, SIZES } from '../../contract/constants';
-import { buttons } from './components/buttons';
-import { feedback } from './components/feedback';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
+import { tabs } from './components/tabs';
 import { type Mode, type Token, tokenValue } from './tokens';
 
 const font = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
@@ -63,15 +62,12 @@ const theme = (mode: Mode): RaThemeOptions => ({
   },
   sidebar: { width: SIZES.sidebar, closedWidth: SIZES.sidebarMinimized },
   components: {
-    // base.css has laid the ground already; this keeps CssBaseline from undoing it.
-    MuiCssBaseline: { styleOverrides: { body: { lineHeight: '20px', fontSize: 14, letterSpacing: 0 } } },
-    ...buttons,
     ...fields,
     ...surfaces,
-    ...feedback,
+    ...tabs,
   },
 });
 
-/** The console in light and in dark, for `<Admin theme darkTheme>`. `tokens.css` must be on the page too. */
+/** Material UI in light and in dark; what it does not draw has its colours from `tokens.css`. */
 export const lightTheme = theme('light');
 export const darkTheme = theme('dark');

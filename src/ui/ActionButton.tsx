@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Button, type ButtonProps } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
 import { type RecordAction, useRecordAction } from './useRecordAction';
 

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from './Button';
 import { DialogError } from './DialogError';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from './material/overlays';
 import { useRefusal } from './useRefusal';
 
 interface ConfirmDialogProps {

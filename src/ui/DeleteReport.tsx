@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { formatNumber } from '../i18n/numbers';
+import { Button } from './Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from './material/overlays';
 import type { EachResult } from './runEach';
 import { useNoun } from './useNoun';
 import './report.css';

@@ -1,6 +1,6 @@
-import { Tab, Tabs } from '@mui/material';
 import { useLocation, useNavigate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { Tab, Tabs } from './material/controls';
 
 export interface RecordTab {
   /** In the address: `?tab=vouchers`. */

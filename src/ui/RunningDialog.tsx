@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
+import { Button } from './Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from './material/overlays';
 import './runningDialog.css';
 
 interface RunningDialogProps {

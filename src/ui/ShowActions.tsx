@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Pencil, Trash2 } from 'lucide-react';
 import {
   type RaRecord,
@@ -12,6 +11,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Button } from './Button';
 import { DeleteDialog } from './DeleteDialog';
 import { useListAddress } from './list/listMemory';
 import { useDeleting } from './useDeleting';

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mui/material';
 import { useId } from 'react';
+import { Button, type ButtonProps } from './Button';
 import { useRefusal } from './useRefusal';
 
 /** A button that sends a change at once. While the session sees as another role it is disabled, with the reason beside it. */

@@ -1,5 +1,5 @@
-import type { PopoverActions } from '@mui/material';
 import { type RefCallback, useCallback, useRef } from 'react';
+import type { PopoverActions } from './material/overlays';
 
 /** Keeps a popover within the window as its content comes or grows: it is placed when it opens, by what it holds then. */
 export function usePopoverFit() {

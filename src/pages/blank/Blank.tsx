@@ -1,5 +1,5 @@
-import { Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'ra-core';
+import { Button } from '../../ui/Button';
 import './blank.css';
 
 /** /blank: the blank layout with only its name and a link back. */

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { PhoneCall, Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { toLocalPhone } from '../../../contract/core/phone';
+import { Button } from '../../ui/Button';
 import { RowAction } from '../../ui/RowAction';
 import { CallTime } from './CallTime';
 import type { DeskCall } from './useCalls';

@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import './callerOrders.css';
 

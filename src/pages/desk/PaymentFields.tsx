@@ -1,10 +1,10 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { namesOf } from '../../../contract/core/choice';
 import { DESK_PAYMENT_LABELS, type DeskPayment } from '../../../contract/desk/deskOrder';
 import { TextInput } from '../../ui/form/TextInput';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import type { DeskValues } from './deskForm';
 
 /** How it is paid at the door, and what the merchant should know. */
@@ -19,12 +19,10 @@ export const PaymentFields = memo(() => {
           {translate('pages.desk.cart.payment')}
         </span>
         <ToggleButtonGroup
-          exclusive
           fullWidth
-          size="small"
           value={method}
           aria-labelledby="desk-payment"
-          onChange={(_, next: DeskPayment | null) => next && setValue('payment_method', next, { shouldDirty: true })}
+          onChange={(next: DeskPayment) => setValue('payment_method', next, { shouldDirty: true })}
         >
           {namesOf(DESK_PAYMENT_LABELS).map(name => (
             <ToggleButton key={name} value={name}>

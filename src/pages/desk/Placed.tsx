@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { Copy } from 'lucide-react';
 import { useCreatePath, useNotify, useRouterProvider, useTranslate } from 'ra-core';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { isModalOpen } from '../../ui/shortcuts/shortcuts';
 import { useKeyDown } from '../../ui/shortcuts/useKeyDown';

@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { Mail } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { readPageConfig } from '../../browser/pageConfig';
+import { Button } from '../../ui/Button';
 import { ShortcutList } from '../../ui/shortcuts/ShortcutList';
 import './help.css';
 

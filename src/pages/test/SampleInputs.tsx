@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Form, SourceContextProvider, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { day, email, instantOut, longText, reference, rupiah, text, webLink } fr
 import { phone } from '../../../contract/core/phone';
 import { imageUrl, paper } from '../../../contract/file';
 import { richText } from '../../../contract/richText';
+import { Button } from '../../ui/Button';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';
 import { BooleanInput } from '../../ui/form/BooleanInput';

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { permissionGroups, permissions } from '../../../contract/rights/permissions';
@@ -6,6 +5,7 @@ import { currentSession } from '../../authProvider/session';
 import { isStored } from '../../authProvider/storedPermissions';
 import { readPageConfig } from '../../browser/pageConfig';
 import { useRightMessages } from '../../i18n/useRightMessages';
+import { Button } from '../../ui/Button';
 import { AccessDenied } from '../../ui/states/AccessDenied';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';

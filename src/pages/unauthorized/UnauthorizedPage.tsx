@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { CircleHelp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { permissions } from '../../../contract/rights/permissions';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { useRightMessages } from '../../i18n/useRightMessages';
+import { Button } from '../../ui/Button';
 import { lazyPart } from '../../ui/lazyPart';
 import { AccessDenied } from '../../ui/states/AccessDenied';
 

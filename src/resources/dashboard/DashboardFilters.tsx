@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { ownerApi } from '../../../contract/merchant/ownerApi';
 import { CATEGORIES, type CategoryCode } from '../../../contract/product';
 import { periodBefore } from '../../../contract/transaction/salesPeriod';
+import { Button } from '../../ui/Button';
 import { daysText } from '../../ui/chart/stepText';
 import { useAreas } from '../../ui/useAreas';
 import { useMerchantTypes } from '../../ui/useMerchantTypes';

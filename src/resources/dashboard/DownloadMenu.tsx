@@ -1,7 +1,8 @@
-import { Button, Menu, MenuItem } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useNotify } from 'ra-core';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
+import { Button } from '../../ui/Button';
+import { Menu, MenuItem } from '../../ui/material/overlays';
 import { useDropdown } from '../../ui/useDropdown';
 import { mayAsk } from './Part';
 import type { DashboardChoices } from './useDashboardQuery';

@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { dashboardApi } from '../../../contract/dashboard/dashboardApi';
 import { useAnswer } from '../../dataProvider/useAnswer';
+import { Button } from '../../ui/Button';
 import { categoryColor } from '../../ui/CategoryTag';
 import { lazyPart } from '../../ui/lazyPart';
 import { BarList } from './BarList';

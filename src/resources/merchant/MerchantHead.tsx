@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { MessageCircle, Store } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type Merchant, merchant as schema } from '../../../contract/merchant/merchantRecord';
 import { formatDate } from '../../i18n/dates';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { contactLink } from '../../ui/contactLink';
 import { HistoryButton } from '../../ui/history/HistoryButton';

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
+import { Button } from '../../ui/Button';
 import { StatusDialog } from './StatusDialog';
 
 /** Opens the dialog for a status change, if one is possible and the person may make it. */

@@ -1,6 +1,6 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { Map as MapIcon, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import type { ListView } from './useListView';
 import './viewSwitch.css';
 
@@ -11,13 +11,7 @@ export const ViewSwitch = ({ view, onChange }: { view: ListView; onChange: (view
   const translate = useTranslate();
   const t = (key: string) => translate(`resources.merchant.view.${key}`);
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={view}
-      aria-label={t('label')}
-      onChange={(_, next: ListView | null) => next && onChange(next)}
-    >
+    <ToggleButtonGroup value={view} aria-label={t('label')} onChange={(next: ListView) => onChange(next)}>
       {(['table', 'map'] as const).map(value => {
         const Icon = icons[value];
         return (

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { ResourceContextProvider, useCanAccess, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
@@ -7,6 +6,7 @@ import { type MerchantProduct, merchantProduct } from '../../../contract/merchan
 import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { lazyPart } from '../../ui/lazyPart';
 import { EmptyState } from '../../ui/states/EmptyState';

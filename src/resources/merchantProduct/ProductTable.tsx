@@ -1,10 +1,10 @@
-import { Menu, MenuItem } from '@mui/material';
 import { History, type LucideIcon, Pencil, Shapes, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { merchantProductApi } from '../../../contract/merchantProduct/merchantProductApi';
 import type { MerchantProduct } from '../../../contract/merchantProduct/merchantProductRecord';
 import { isOffered } from '../../dataProvider/isOffered';
+import { Menu, MenuItem } from '../../ui/material/overlays';
 import { ProductRow } from './ProductRow';
 import type { Products } from './useProducts';
 import './productTable.css';

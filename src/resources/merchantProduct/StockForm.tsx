@@ -1,4 +1,3 @@
-import { Popover } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,6 +7,7 @@ import { ApiError } from '../../dataProvider/ApiError';
 import { formatNumber } from '../../i18n/numbers';
 import { FieldNote } from '../../ui/form/FieldNote';
 import { TextBox } from '../../ui/form/TextBox';
+import { Popover } from '../../ui/material/overlays';
 import { WriteButton } from '../../ui/WriteButton';
 import './stockForm.css';
 

@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { phoneKind, toLocalPhone } from '../../../contract/core/phone';
 import type { Order } from '../../../contract/order/orderRecord';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
+import { Button } from '../../ui/Button';
 import { contactLink } from '../../ui/contactLink';
 import { FormSection } from '../../ui/form/FormSection';
 import './contacts.css';

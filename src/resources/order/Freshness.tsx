@@ -1,9 +1,10 @@
-import { IconButton, Tooltip } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useLiveTopic } from '../../browser/liveTopics';
 import { formatDate } from '../../i18n/dates';
+import { IconButton } from '../../ui/IconButton';
+import { Tooltip } from '../../ui/Tooltip';
 import './orderList.css';
 
 /** Refresh interval while the list is visible, besides what the server tells. */

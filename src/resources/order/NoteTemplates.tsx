@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { StaffStep } from '../../../contract/order/staffSteps';
+import { Button } from '../../ui/Button';
 import './noteTemplates.css';
 
 /** What is usually noted with a step, by the keys of `step.template`. */

@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { WorkQueue } from '../../../contract/dashboard/workApi';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { formatDate } from '../../i18n/dates';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Moment } from '../../ui/Moment';
 import { RecordActions } from '../../ui/RecordActions';

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Banknote, Check, CircleX, type LucideIcon, Repeat2, Search, Store, Truck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import type { Order } from '../../../contract/order/orderRecord';
 import { COMPLAINT_FACTS } from '../../../contract/order/reasons';
 import type { StaffStep } from '../../../contract/order/staffSteps';
 import { isOffered } from '../../dataProvider/isOffered';
+import { Button } from '../../ui/Button';
 import { CallOffDialog } from './CallOffDialog';
 import { HandOnDialog } from './HandOnDialog';
 import type { OrderPart } from './OrderPart';

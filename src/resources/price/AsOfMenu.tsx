@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { useId, useState } from 'react';
 import { formatDate } from '../../i18n/dates';
+import { Button } from '../../ui/Button';
 import { MomentPanel } from '../../ui/dateRange/MomentPanel';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { parseMoment } from '../../ui/form/parseMoment';

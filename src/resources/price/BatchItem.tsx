@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { Undo2 } from 'lucide-react';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { formatDate } from '../../i18n/dates';
+import { Button } from '../../ui/Button';
 import { usePrices } from './usePrices';
 
 interface BatchItemProps {

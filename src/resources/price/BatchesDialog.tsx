@@ -1,4 +1,3 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useLocaleState, useNotify } from 'ra-core';
 import { useId, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
@@ -7,7 +6,9 @@ import { call } from '../../dataProvider/call';
 import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatDate } from '../../i18n/dates';
+import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/material/overlays';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';

@@ -1,4 +1,3 @@
-import { Menu, MenuItem } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { address } from '../../dataProvider/address';
 import { type DownloadProgress, streamDownload } from '../../dataProvider/streamDownload';
 import { ExportProgress } from '../../ui/list/export/ExportProgress';
 import { ToolAction } from '../../ui/list/tools/ToolAction';
+import { Menu, MenuItem } from '../../ui/material/overlays';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 

@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { useBlocker } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { isExpired } from '../../dataProvider/sessionExpiry';
+import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSaveKey } from '../../ui/shortcuts/useSaveKey';
 import { useRefusal } from '../../ui/useRefusal';

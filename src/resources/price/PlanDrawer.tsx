@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
+import { Button } from '../../ui/Button';
 import { useSaveKey } from '../../ui/shortcuts/useSaveKey';
 import { WriteButton } from '../../ui/WriteButton';
 import { applyLabel } from './applyLabel';

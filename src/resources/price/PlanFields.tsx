@@ -1,4 +1,3 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocaleState } from 'ra-core';
 import { useId, useState } from 'react';
 import { addDays, jakartaDay } from '../../../contract/core/days';
@@ -8,6 +7,7 @@ import { PickerButton } from '../../ui/dateRange/PickerButton';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { parseMoment } from '../../ui/form/parseMoment';
 import { TextBox } from '../../ui/form/TextBox';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import { usePrices } from './usePrices';
 import './planFields.css';
 
@@ -37,14 +37,10 @@ export const PlanFields = ({ momentError, noteError, note, onMoment, onNote }: P
       <FieldFrame id={`${id}-from`} label={label} error={momentError} announced>
         <div className="plan-moment">
           <ToggleButtonGroup
-            exclusive
-            size="small"
             fullWidth
             aria-labelledby={`${id}-from-label`}
             value={written === null ? 'now' : 'at'}
-            onChange={(_, next: 'now' | 'at' | null) =>
-              next && set(next === 'now' ? null : startOfJakartaDay(addDays(jakartaDay(), 1)))
-            }
+            onChange={(next: 'now' | 'at') => set(next === 'now' ? null : startOfJakartaDay(addDays(jakartaDay(), 1)))}
           >
             {(['now', 'at'] as const).map(when => (
               <ToggleButton key={when} value={when} className="plan-when">

@@ -1,6 +1,7 @@
-import { IconButton, Portal } from '@mui/material';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../ui/IconButton';
 import { usePrices } from './usePrices';
 import './planDrawer.css';
 
@@ -14,11 +15,7 @@ interface PlanFrameProps {
 }
 
 /** The panel in which a change of prices is looked at. The table beside it stays in view and can be used. */
-export const PlanFrame = (props: PlanFrameProps) => (
-  <Portal>
-    <Panel {...props} />
-  </Portal>
-);
+export const PlanFrame = (props: PlanFrameProps) => createPortal(<Panel {...props} />, document.body);
 
 const Panel = ({ title, text, busy, onClose, children }: PlanFrameProps) => {
   const { t } = usePrices();

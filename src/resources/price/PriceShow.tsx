@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { type RaRecord, useLocaleState, useNavigate, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
@@ -6,6 +5,7 @@ import type { Price } from '../../../contract/price/priceRecord';
 import { call } from '../../dataProvider/call';
 import { formatDate } from '../../i18n/dates';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';

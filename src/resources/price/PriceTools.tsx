@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { Gavel, History, Plus, SlidersHorizontal } from 'lucide-react';
 import { useNavigate, useRouterProvider } from 'ra-core';
 import { useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
 import { isOffered } from '../../dataProvider/isOffered';
+import { Button } from '../../ui/Button';
 import { lazyPart } from '../../ui/lazyPart';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { ToolAction } from '../../ui/list/tools/ToolAction';

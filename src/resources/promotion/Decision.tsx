@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Check, Hourglass, X } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { type PromotionDetail, promotionDecision } from '../../../contract/promo
 import { isOffered } from '../../dataProvider/isOffered';
 import { useAction } from '../../dataProvider/useAction';
 import { formatMoney } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { TextInput } from '../../ui/form/TextInput';

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { MAX_BULK_APPROVALS } from '../../../contract/registration/registrationI
 import type { RegistrationRow } from '../../../contract/registration/registrationRecord';
 import { useAction } from '../../dataProvider/useAction';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { BulkReport } from './BulkReport';
 

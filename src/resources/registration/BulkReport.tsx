@@ -1,4 +1,3 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Copy, Download } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
@@ -6,6 +5,8 @@ import { jakartaDay } from '../../../contract/core/days';
 import type { AnswerOf } from '../../../contract/core/endpoint';
 import type { registrationApi } from '../../../contract/registration/registrationApi';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/material/overlays';
 
 interface BulkReportProps {
   report: AnswerOf<typeof registrationApi.approveMany>;

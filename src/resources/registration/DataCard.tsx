@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { Pencil } from 'lucide-react';
 import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toLocalPhone } from '../../../contract/core/phone';
 import type { OpeningHours } from '../../../contract/merchant/openingHours';
 import { mayBeChanged } from '../../../contract/registration/registrationSteps';
+import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';
 import { DataDialog } from './DataDialog';

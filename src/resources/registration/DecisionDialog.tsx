@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { type Decision, STEPS } from '../../../contract/registration/registratio
 import { ApiError } from '../../dataProvider/ApiError';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useAction } from '../../dataProvider/useAction';
+import { Button } from '../../ui/Button';
 import { DialogError } from '../../ui/DialogError';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';

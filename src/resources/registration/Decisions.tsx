@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { Check, FileSearch, Inbox, type LucideIcon, MapPin, Pencil, Send, Undo2, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Decision, decisionsIn, STEPS } from '../../../contract/registration/registrationSteps';
 import { holdsAny } from '../../authProvider/session';
+import { Button } from '../../ui/Button';
 import { DecisionDialog } from './DecisionDialog';
 import type { RegistrationPart } from './RegistrationPart';
 

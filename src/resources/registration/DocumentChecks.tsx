@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Check, RefreshCw } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
@@ -7,6 +6,7 @@ import { DOCUMENT_CHECKS, type DocumentCheck } from '../../../contract/registrat
 import type { Registration, RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { ApiError } from '../../dataProvider/ApiError';
 import { formatDate } from '../../i18n/dates';
+import { Button } from '../../ui/Button';
 import { DialogError } from '../../ui/DialogError';
 import { WriteButton } from '../../ui/WriteButton';
 import { claimOf } from './claimOf';

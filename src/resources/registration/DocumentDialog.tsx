@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import type { RegistrationDocument } from '../../../contract/registration/regist
 import { ApiError } from '../../dataProvider/ApiError';
 import { upload } from '../../dataProvider/call';
 import { useAction } from '../../dataProvider/useAction';
+import { Button } from '../../ui/Button';
 import { DialogError } from '../../ui/DialogError';
 import { DateInput } from '../../ui/form/DateInput';
 import { DialogForm } from '../../ui/form/DialogForm';

@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { Download, FileText, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { RegistrationDocument } from '../../../contract/registration/registrationRecord';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
 import { lazyPart } from '../../ui/lazyPart';
 import './paperViewer.css';
 

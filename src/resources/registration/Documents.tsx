@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, FileUp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useCanAccess, useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { holdsAny } from '../../authProvider/session';
 import { isOffered } from '../../dataProvider/isOffered';
 import { useAction } from '../../dataProvider/useAction';
 import { formatDate, startOfJakartaDay } from '../../i18n/dates';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DocumentMark } from '../../ui/DocumentMark';
 import { useKeyDown } from '../../ui/shortcuts/useKeyDown';

@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { Store } from 'lucide-react';
 import { useCanAccess, useLocaleState, useRouterProvider, useTranslate } from 'ra-core';
 import type { WorkQueue } from '../../../contract/dashboard/workApi';
 import { registrationExpiresAt } from '../../../contract/registration/registrationSteps';
 import { formatDate } from '../../i18n/dates';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Moment } from '../../ui/Moment';
 import { RecordActions } from '../../ui/RecordActions';

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { RefreshCw, Users } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Registration } from '../../../contract/registration/registrationRecord';
+import { Button } from '../../ui/Button';
 import { DataCard } from './DataCard';
 import { Documents } from './Documents';
 import { RegistrationHead } from './RegistrationHead';

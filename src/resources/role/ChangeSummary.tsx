@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../contract/identity/role';
+import { Button } from '../../ui/Button';
 import { ReviewDialog } from './ReviewDialog';
 import { difference } from './rights';
 import './changeSummary.css';

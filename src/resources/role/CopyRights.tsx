@@ -1,9 +1,10 @@
-import { Button, Menu, MenuItem } from '@mui/material';
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type Role, roleApi } from '../../../contract/identity/role';
 import { call } from '../../dataProvider/call';
 import { useAnswer } from '../../dataProvider/useAnswer';
+import { Button } from '../../ui/Button';
+import { Menu, MenuItem } from '../../ui/material/overlays';
 
 interface CopyRightsProps {
   onCopy: (role: Pick<Role, 'name' | 'slugs'>) => void;

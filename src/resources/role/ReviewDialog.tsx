@@ -1,4 +1,3 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
@@ -6,6 +5,8 @@ import { useId } from 'react';
 import { type Role, type RoleImpact, roleApi } from '../../../contract/identity/role';
 import { call } from '../../dataProvider/call';
 import { useRightMessages } from '../../i18n/useRightMessages';
+import { Button } from '../../ui/Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/material/overlays';
 import type { Review } from './useReview';
 import './reviewDialog.css';
 

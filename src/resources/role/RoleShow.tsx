@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Copy, Info, Pencil, Trash2 } from 'lucide-react';
 import {
   type RaRecord,
@@ -9,6 +8,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import type { Role } from '../../../contract/identity/role';
+import { Button } from '../../ui/Button';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { Facts } from '../../ui/Facts';
 import { FormSection } from '../../ui/form/FormSection';

@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useCanAccess, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Role } from '../../../contract/identity/role';
 import { seeAsApi } from '../../../contract/identity/seeAs';
 import { call } from '../../dataProvider/call';
+import { Button } from '../../ui/Button';
 
 /** Opens the console as people with the role see it, in a read-only session. */
 export const SeeAsButton = ({ role }: { role: Pick<Role, 'id' | 'is_own'> }) => {

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Download, Printer, ReceiptText } from 'lucide-react';
 import { LinkBase, useCanAccess, useNotify } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { saveFile } from '../../browser/saveFile';
 import { ApiError } from '../../dataProvider/ApiError';
 import { download } from '../../dataProvider/call';
 import { isOffered } from '../../dataProvider/isOffered';
+import { Button } from '../../ui/Button';
 import { orderResource } from '../order';
 import { InvoiceSheet } from './InvoiceSheet';
 import { useSalesText } from './useSales';

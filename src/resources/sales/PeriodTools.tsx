@@ -1,8 +1,8 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { RangePicker } from '../../ui/dateRange/RangePicker';
 import { withChosen } from '../../ui/list/filter/filterValues';
 import { useFilters } from '../../ui/list/filter/useFilters';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import { useSalesPeriod, useSalesText } from './useSales';
 import './periodTools.css';
 
@@ -24,12 +24,10 @@ export const PeriodTools = () => {
         }
       />
       <ToggleButtonGroup
-        exclusive
-        size="small"
         value={step}
         aria-label={t('fields.filter_date')}
-        onChange={(_, next: SalesStep | null) =>
-          next && changeFilters(values => withChosen(values, 'filter_date', next === 'day' ? [] : [next]))
+        onChange={(next: SalesStep) =>
+          changeFilters(values => withChosen(values, 'filter_date', next === 'day' ? [] : [next]))
         }
       >
         {STEPS.map(value => (

@@ -1,4 +1,3 @@
-import { Button, Drawer, IconButton } from '@mui/material';
 import { X } from 'lucide-react';
 import { useListContext, useLocaleState, useLocation, useNavigate } from 'ra-core';
 import { useId, useState } from 'react';
@@ -6,7 +5,10 @@ import { salesApi } from '../../../contract/sales/salesApi';
 import { stepStart, stepsOf } from '../../../contract/transaction/salesPeriod';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { formatMoney, formatNumber } from '../../i18n/numbers';
+import { Button } from '../../ui/Button';
 import { daysText } from '../../ui/chart/stepText';
+import { IconButton } from '../../ui/IconButton';
+import { Drawer } from '../../ui/material/overlays';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { ALL_ROWS, ROWS_PARAM, rowIn, withOrdersOf } from './ordersParam';

@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
 import { transactionRecordApi } from '../../../contract/transaction/transactionRecordApi';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { address } from '../../dataProvider/address';
+import { Button } from '../../ui/Button';
 import { ExportProgress } from '../../ui/list/export/ExportProgress';
 import { useDownload } from '../../ui/list/export/useDownload';
 

@@ -1,4 +1,3 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { OrderGroup } from '../../../contract/order/orderGroup';
 import { formatNumber } from '../../i18n/numbers';
@@ -8,6 +7,7 @@ import { PeriodFilter } from '../../ui/list/filter/PeriodFilter';
 import { useFilters } from '../../ui/list/filter/useFilters';
 import { SearchField } from '../../ui/list/tools/SearchField';
 import { ToolBar } from '../../ui/list/tools/ToolBar';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import { useNoun } from '../../ui/useNoun';
 import { MerchantDownload } from './MerchantDownload';
 import './salesTools.css';
@@ -27,13 +27,11 @@ export const OrdersTools = ({ merchantId }: { merchantId: string }) => {
       <ToolBar end={<MerchantDownload merchantId={merchantId} />}>
         <SearchField />
         <ToggleButtonGroup
-          exclusive
-          size="small"
           className="order-groups"
           value={group}
           aria-label={translate('resources.monitoring-order.fields.group')}
-          onChange={(_, next: OrderGroup | 'all' | null) =>
-            next && changeFilters(values => withChosen(values, 'group', next === 'all' ? [] : [next]))
+          onChange={(next: OrderGroup | 'all') =>
+            changeFilters(values => withChosen(values, 'group', next === 'all' ? [] : [next]))
           }
         >
           {(['all', ...GROUPS] as const).map(value => (

@@ -1,7 +1,7 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { RangePicker } from '../../ui/dateRange/RangePicker';
+import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';
 import type { useSalesQuery } from './useSalesQuery';
 import './salesTools.css';
 
@@ -22,11 +22,9 @@ export const SalesTools = ({
     <search className="sales-tools" aria-label={t('sales.period')}>
       <RangePicker range={range} today={today} onChoose={setRange} />
       <ToggleButtonGroup
-        exclusive
-        size="small"
         value={step}
         aria-label={t('fields.filter_date')}
-        onChange={(_, next: SalesStep | null) => next && setStep(next)}
+        onChange={(next: SalesStep) => setStep(next)}
       >
         {STEPS.map(value => (
           <ToggleButton key={value} className="sales-toggle" value={value}>

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { appColor } from '../tokens';
 
-/** What a form is filled in with: fields of 40 px, and the switch. Labels stand above, in the frame of a field. */
+/** What a form is filled in with: fields of 40 px. Labels stand above, in the frame of a field. */
 export const fields: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
@@ -48,25 +48,6 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       select: { minHeight: '20px !important' },
       icon: { top: 'calc(50% - 8px)', right: 12, width: 16, height: 16, color: appColor('app-muted') },
-    },
-  },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 36, height: 20, padding: 0, overflow: 'visible' },
-      switchBase: {
-        padding: 2,
-        color: appColor('app-card'),
-        '&:hover': { backgroundColor: 'transparent !important' },
-        '&.Mui-checked': { transform: 'translateX(16px)', color: appColor('app-card') },
-        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: appColor('app-accent') },
-        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
-        '&.Mui-focusVisible + .MuiSwitch-track': {
-          outline: `3px solid ${appColor('app-focus')}`,
-          boxShadow: `0 0 0 1px ${appColor('app-accent')}`,
-        },
-      },
-      thumb: { width: 16, height: 16, boxShadow: 'none' },
-      track: { opacity: 1, borderRadius: 10, backgroundColor: appColor('app-control') },
     },
   },
 };

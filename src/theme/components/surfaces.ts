@@ -9,12 +9,10 @@ const floating = {
 
 /** Cards have a line and no shadow; only what floats casts one. */
 export const surfaces: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 12 } },
-  },
-  MuiCard: {
-    styleOverrides: { root: { border: `1px solid ${appColor('app-line')}`, borderRadius: 12 } },
   },
   MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 12 } } },
   MuiList: { styleOverrides: { padding: { padding: 4 } } },
@@ -57,39 +55,4 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { padding: 24, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
   },
   MuiDrawer: { styleOverrides: { paper: { ...floating, borderWidth: 0, borderRadius: 0 } } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        padding: '6px 10px',
-        borderRadius: 8,
-        fontSize: 12,
-        lineHeight: '16px',
-        fontWeight: 500,
-        backgroundColor: appColor('app-text'),
-        color: appColor('app-card'),
-      },
-    },
-  },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: {
-        minHeight: 48,
-        padding: '0 16px',
-        borderRadius: 10,
-        fontSize: 13.5,
-        lineHeight: '20px',
-        boxShadow: appColor('app-float'),
-        backgroundColor: appColor('app-text'),
-        color: appColor('app-card'),
-      },
-      action: {
-        '& .MuiButton-root': {
-          border: 0,
-          background: 'none',
-          boxShadow: 'none',
-          color: appColor('app-snack-link'),
-        },
-      },
-    },
-  },
 };

@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
+import { Button } from '../Button';
 import { Card } from '../Card';
 import { lazyPart } from '../lazyPart';
 import { EmptyState } from '../states/EmptyState';

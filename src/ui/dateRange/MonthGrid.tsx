@@ -1,8 +1,8 @@
-import { IconButton } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays } from '../../../contract/core/days';
+import { IconButton } from '../IconButton';
 import { addMonths, type DateRange, monthPage, sameDayIn } from './range';
 import './dateRange.css';
 

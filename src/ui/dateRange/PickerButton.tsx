@@ -1,7 +1,7 @@
-import { Popover } from '@mui/material';
 import { Calendar } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { Popover } from '../material/overlays';
 import { RowAction } from '../RowAction';
 import { usePopoverFit } from '../usePopoverFit';
 

@@ -1,7 +1,7 @@
-import { Popover } from '@mui/material';
 import { Calendar as CalendarIcon, ChevronDown } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { lazyPart } from '../lazyPart';
+import { Popover } from '../material/overlays';
 import { periodText } from '../period';
 import { useDropdown } from '../useDropdown';
 import { type DateRange, presetRange, presets } from './range';

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { Image as ImageIcon, RefreshCcw, RotateCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type CSSProperties, useCallback, useId, useRef, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
+import { Button } from '../Button';
 import 'react-easy-crop/react-easy-crop.css';
 import { type Crop, turnedSize } from './drawCrop';
 import type { ImageShape } from './ImageShape';

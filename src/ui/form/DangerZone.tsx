@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import {
   type RaRecord,
@@ -9,6 +8,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
+import { Button } from '../Button';
 import { Card } from '../Card';
 import { DeleteDialog } from '../DeleteDialog';
 import { useListAddress } from '../list/listMemory';

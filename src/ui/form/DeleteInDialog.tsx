@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { type RaRecord, useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { Button } from '../Button';
 import { DeleteDialog } from '../DeleteDialog';
 import { useDeleting } from '../useDeleting';
 import { useResourceForm } from './FormContext';

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { FileUp, Paperclip, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { paperName } from '../../../contract/core/paperName';
+import { Button } from '../Button';
 import { RowAction } from '../RowAction';
 import { useFileProblem } from '../useFileProblem';
 import { describedBy, FieldFrame } from './FieldFrame';

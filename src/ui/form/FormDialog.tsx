@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../material/overlays';
 import { useRefusal } from '../useRefusal';
 import { Drafts } from './draft/Drafts';
 import { FormBase } from './engine/FormBase';

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Card } from '../Card';
 import './formSkeleton.css';
@@ -12,8 +11,8 @@ export const FormSkeleton = () => {
     <Card className="form-bones" role="status" aria-busy="true" aria-label={translate('app.states.loading')}>
       {fields.map(field => (
         <div key={field}>
-          <Skeleton variant="rounded" width={96} height={12} />
-          <Skeleton variant="rounded" height={40} />
+          <span />
+          <span />
         </div>
       ))}
     </Card>

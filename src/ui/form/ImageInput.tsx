@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { CircleAlert, Undo2, Upload, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { IMAGE_LIMITS } from '../../../contract/file';
+import { Button } from '../Button';
 import { useLater } from '../useLater';
 import { FieldNote } from './FieldNote';
 import { FormSection } from './FormSection';

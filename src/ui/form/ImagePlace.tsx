@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { ImagePlus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type DragEvent, useState } from 'react';
+import { Button } from '../Button';
 import type { CropEditor as Editor } from './CropEditor';
 import type { Crop } from './drawCrop';
 import type { ImageShape } from './ImageShape';

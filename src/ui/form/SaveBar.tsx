@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+import { Button } from '../Button';
 import { useListAddress } from '../list/listMemory';
 import { useRefusal } from '../useRefusal';
 import { useResourceForm } from './FormContext';

@@ -1,5 +1,5 @@
-import { Menu, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Menu, MenuItem } from '../material/overlays';
 
 interface SelectMenuProps {
   id: string;

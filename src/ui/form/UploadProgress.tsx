@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Button } from '../Button';
 import './uploadProgress.css';
 
 /** Progress of an upload, 0 to 1, with a cancel button. */

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { History } from 'lucide-react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { Button } from '../Button';
 import { lazyPart } from '../lazyPart';
 import { useLater } from '../useLater';
 import { useRecordSchema } from '../useRecordSchema';

@@ -1,4 +1,3 @@
-import { Button, Drawer, IconButton } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
@@ -7,7 +6,10 @@ import type { z } from 'zod';
 import { historyApi } from '../../../contract/history';
 import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
 import { Moment } from '../Moment';
+import { Drawer } from '../material/overlays';
 import { Failed } from '../states/Failed';
 import { TableSkeleton } from '../states/TableSkeleton';
 import { useNoun } from '../useNoun';

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { Trash2, X } from 'lucide-react';
 import { type Identifier, useCanAccess, useListContext, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../Button';
 import { RowAction } from '../RowAction';
 import { SelectAll } from './SelectAll';
 import './bulkBar.css';

@@ -1,6 +1,7 @@
-import { Button, Tab, Tabs } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../Button';
+import { Tab, Tabs } from '../material/controls';
 import { chosen } from './filter/filterValues';
 import './filterTabs.css';
 

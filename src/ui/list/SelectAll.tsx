@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { type Identifier, useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../contract/core/query';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../Button';
 
 /** More than anyone looks over; larger sets are narrowed by a filter first. */
 const MOST = 5_000;

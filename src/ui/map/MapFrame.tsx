@@ -1,9 +1,9 @@
-import { IconButton } from '@mui/material';
 import type { Map as LeafletMap } from 'leaflet';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/numbers';
+import { IconButton } from '../IconButton';
 import { mapSource, openMap } from './openMap';
 import './map.css';
 

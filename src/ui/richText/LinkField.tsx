@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { isRichTextLink } from '../../../contract/richText';
+import { Button } from '../Button';
 import { FieldNote } from '../form/FieldNote';
 import './richTextEditor.css';
 

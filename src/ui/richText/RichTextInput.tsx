@@ -1,9 +1,9 @@
-import { Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldFrame } from '../form/FieldFrame';
 import { type FieldInput, useField } from '../form/useField';
 import type { RichTextEditor as Editor } from './RichTextEditor';
+import './richTextBone.css';
 
 /** Formatted text. The editor's code is loaded with the first form. */
 export const RichTextInput = (props: FieldInput) => {
@@ -35,7 +35,7 @@ export const RichTextInput = (props: FieldInput) => {
           readOnly={readOnly}
         />
       ) : (
-        <Skeleton variant="rounded" height={264} />
+        <div className="rich-text-bone" />
       )}
     </FieldFrame>
   );

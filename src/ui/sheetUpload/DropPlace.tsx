@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Button } from '../Button';
 import { useRefusal } from '../useRefusal';
 import { WriteButton } from '../WriteButton';
 import './dropPlace.css';

@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { BadCell } from '../../../contract/core/badCell';
 import { SPREADSHEET_TYPES } from '../../../contract/core/spreadsheet';
+import { Button } from '../Button';
 import { DialogError } from '../DialogError';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../material/overlays';
 import { DropPlace } from './DropPlace';
 import { SheetFaults } from './SheetFaults';
 import { UploadSteps } from './UploadSteps';

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { Button } from '../Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../material/overlays';
 import { ShortcutList } from './ShortcutList';
 
 interface ShortcutSheetProps {

@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { Check, Copy } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Button } from '../Button';
 import { StateBox } from './StateBox';
 
 interface AccessDeniedProps {

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Button } from '../Button';
 import { StateBox, type StateBoxProps } from './StateBox';
 
 interface FailedProps extends Pick<StateBoxProps, 'heading'> {

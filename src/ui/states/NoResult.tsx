@@ -1,5 +1,5 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Button } from '../Button';
 import { StateBox } from './StateBox';
 
 interface NoResultProps {

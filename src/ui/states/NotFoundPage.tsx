@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRefinePageMeta } from '../../catalogue/PageMeta';
+import { Button } from '../Button';
 import { StateBox } from './StateBox';
 
 interface NotFoundPageProps {

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { useRouterProvider, useTranslate } from 'ra-core';
 import { ApiError } from '../../dataProvider/ApiError';
+import { Button } from '../Button';
 import { useListAddress } from '../list/listMemory';
 import { capitalised, useNoun } from '../useNoun';
 import { Failed } from './Failed';

@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { ArrowRight } from 'lucide-react';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { WorkItem, WorkQueue } from '../../../contract/dashboard/workApi';
 import { formatNumber } from '../../i18n/numbers';
+import { Button } from '../Button';
 import { useWork } from './useWork';
 import { itemPath } from './workPaths';
 

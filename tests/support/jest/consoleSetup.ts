@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { loadSurfaces } from '../../../src/ui/material/onceLoaded';
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -30,3 +31,6 @@ Object.assign(window, {
 });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+
+// as after a moment in the browser: a menu opens in the event that asks for it
+beforeAll(loadSurfaces);

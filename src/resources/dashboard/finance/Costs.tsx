@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { LinkBase, useCanAccess, useTranslate } from 'ra-core';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { financeApi } from '../../../../contract/finance/financeApi';
 import type { OperationalCostKind } from '../../../../contract/operationalCost';
 import { formatMoney } from '../../../i18n/numbers';
+import { Button } from '../../../ui/Button';
 import { ChangeMark } from '../../../ui/chart/ChangeMark';
 import { lazyPart } from '../../../ui/lazyPart';
 import { BarList } from '../BarList';

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { Download, Printer } from 'lucide-react';
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import type { Order } from '../../../../contract/order/orderRecord';
 import { saveFile } from '../../../browser/saveFile';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { download } from '../../../dataProvider/call';
+import { Button } from '../../../ui/Button';
 import { ResourceShow } from '../../../ui/ResourceShow';
 import { OrderSheet } from './OrderSheet';
 import { sheetFile } from './sheetFile';

@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { PriceCeiling } from '../../../../contract/price/priceCeiling';
 import { isPricedCategory, priceSlug } from '../../../../contract/price/priceRights';
 import { holdsAny } from '../../../authProvider/session';
+import { Button } from '../../../ui/Button';
 import { DeleteDialog } from '../../../ui/DeleteDialog';
 import { useResourceForm } from '../../../ui/form/FormContext';
 import { useDeleting } from '../../../ui/useDeleting';

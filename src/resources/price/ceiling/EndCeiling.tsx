@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { CircleOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { z } from 'zod';
 import { jakartaDay } from '../../../../contract/core/days';
 import { day } from '../../../../contract/core/fields';
 import type { PriceCeiling } from '../../../../contract/price/priceCeiling';
+import { Button } from '../../../ui/Button';
 import { DateInput } from '../../../ui/form/DateInput';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import type { Submission } from '../../../ui/form/engine/Submission';

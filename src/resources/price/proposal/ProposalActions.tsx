@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { proposalRejection } from '../../../../contract/price/priceProposal';
 import { type PriceProposalDetail, priceProposalApi } from '../../../../contract/price/priceProposalApi';
 import { call } from '../../../dataProvider/call';
 import { isCancelled, withPassword } from '../../../dataProvider/passwordGate';
+import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { DialogForm } from '../../../ui/form/DialogForm';
 import { TextInput } from '../../../ui/form/TextInput';

@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { Hourglass } from 'lucide-react';
 import { useLocaleState } from 'ra-core';
 import { priceProposalApi } from '../../../../contract/price/priceProposalApi';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatDate } from '../../../i18n/dates';
+import { Button } from '../../../ui/Button';
 import { usePriceQuery } from '../usePriceQuery';
 import { usePrices } from '../usePrices';
 import './proposalNotice.css';

@@ -1,4 +1,3 @@
-import { Button, Menu, MenuItem } from '@mui/material';
 import { ListChecks } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -9,7 +8,9 @@ import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { call } from '../../../dataProvider/call';
 import { isOffered } from '../../../dataProvider/isOffered';
 import { formatNumber } from '../../../i18n/numbers';
+import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Menu, MenuItem } from '../../../ui/material/overlays';
 import { useRefreshVouchers } from './useRefreshVouchers';
 
 const STEPS = {

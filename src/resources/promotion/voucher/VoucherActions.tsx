@@ -1,4 +1,3 @@
-import { Button, Menu, MenuItem } from '@mui/material';
 import { FileSpreadsheet, Plus, Tickets } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -7,6 +6,8 @@ import { voucherApi } from '../../../../contract/promotion/voucherApi';
 import { saveFile } from '../../../browser/saveFile';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { download } from '../../../dataProvider/call';
+import { Button } from '../../../ui/Button';
+import { Menu, MenuItem } from '../../../ui/material/overlays';
 import { AddVoucher } from './AddVoucher';
 import { BulkStatusMenu } from './BulkStatusMenu';
 import { useVoucherUpload, VoucherUpload } from './VoucherUpload';

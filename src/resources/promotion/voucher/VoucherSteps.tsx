@@ -1,4 +1,3 @@
-import { Button, Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -14,6 +13,8 @@ import {
 import { holdsAny } from '../../../authProvider/session';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { call } from '../../../dataProvider/call';
+import { Button } from '../../../ui/Button';
+import { Menu, MenuItem } from '../../../ui/material/overlays';
 import { useRefreshVouchers } from './useRefreshVouchers';
 
 interface VoucherStepsProps {

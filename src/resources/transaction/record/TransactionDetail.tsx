@@ -1,4 +1,3 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { LinkBase, type RaRecord, useCreatePath, useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Order } from '../../../../contract/order/orderRecord';
@@ -9,8 +8,10 @@ import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatDate } from '../../../i18n/dates';
 import { formatMoney } from '../../../i18n/numbers';
+import { Button } from '../../../ui/Button';
 import { Facts } from '../../../ui/Facts';
 import type { EditFormProps } from '../../../ui/list/FormOverList';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/material/overlays';
 import { Timeline } from '../../../ui/Timeline';
 import { OrderStatusChip } from '../../order/OrderStatusChip';
 import { MismatchMark } from './MismatchMark';

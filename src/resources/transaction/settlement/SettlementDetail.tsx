@@ -1,4 +1,3 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { ListBase, type RaRecord, RecordContextProvider, useCreatePath, useLocaleState, useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import type { Settlement } from '../../../../contract/transaction/settlement';
@@ -6,6 +5,7 @@ import type { TransactionRecord } from '../../../../contract/transaction/transac
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { formatDate } from '../../../i18n/dates';
 import { formatMoney, formatNumber } from '../../../i18n/numbers';
+import { Button } from '../../../ui/Button';
 import { Facts } from '../../../ui/Facts';
 import { HistoryButton } from '../../../ui/history/HistoryButton';
 import { ExportMenu } from '../../../ui/list/export/ExportMenu';
@@ -14,6 +14,7 @@ import { FilterStates } from '../../../ui/list/filter/FilterStates';
 import { ListBox } from '../../../ui/list/ListBox';
 import { ListCount } from '../../../ui/list/ListCount';
 import { DataTable } from '../../../ui/list/table/DataTable';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/material/overlays';
 import { SettledPeriod } from './SettledPeriod';
 import './settlementDetail.css';
 

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { Plus, Store } from 'lucide-react';
 import { LinkBase, type RaRecord, useTranslate } from 'ra-core';
 import type { Settlement } from '../../../../contract/transaction/settlement';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
+import { Button } from '../../../ui/Button';
 import { lazyPart } from '../../../ui/lazyPart';
 import { FormOverList } from '../../../ui/list/FormOverList';
 import { ReferenceFilter } from '../../../ui/list/filter/ReferenceFilter';

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { FileClock } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { jakartaDay } from '../../../../contract/core/days';
 import { formatDate } from '../../../i18n/dates';
+import { Button } from '../../Button';
 import { useNoun } from '../../useNoun';
 import { useFieldLabel } from '../useFieldLabel';
 import './draftOffer.css';

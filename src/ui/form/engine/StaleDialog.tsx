@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type RaRecord, useLocaleState, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { formatDate } from '../../../i18n/dates';
+import { Button } from '../../Button';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '../../material/overlays';
 import { capitalised, useNoun } from '../../useNoun';
 import { useFieldLabel } from '../useFieldLabel';
 import type { Difference, MergedVersions } from './mergeVersions';

@@ -1,7 +1,7 @@
-import { MenuItem } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useCanAccess, useResourceContext, useTranslate } from 'ra-core';
 import { EXPORT_FORMATS, type ExportFormat } from '../../../../contract/export';
+import { MenuItem } from '../../material/overlays';
 import { ToolMenu } from '../tools/ToolMenu';
 import { ExportProgress } from './ExportProgress';
 import { useExport } from './useExport';

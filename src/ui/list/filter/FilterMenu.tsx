@@ -1,6 +1,6 @@
-import { Menu, MenuItem } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Menu, MenuItem } from '../../material/overlays';
 import { Tick } from '../../Tick';
 import type { Choice } from '../../useSchemaChoices';
 import { FilterButton } from './FilterButton';

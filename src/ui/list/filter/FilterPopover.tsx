@@ -1,7 +1,7 @@
-import { Popover } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
+import { Popover } from '../../material/overlays';
 import { usePopoverFit } from '../../usePopoverFit';
 import { FilterButton } from './FilterButton';
 import './filterPopover.css';

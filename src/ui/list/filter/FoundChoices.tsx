@@ -1,5 +1,5 @@
-import { MenuItem, MenuList } from '@mui/material';
 import type { ReactNode } from 'react';
+import { MenuItem, MenuList } from '../../material/overlays';
 import { SearchBox } from '../../SearchBox';
 import { Tick } from '../../Tick';
 import type { Choice } from '../../useSchemaChoices';

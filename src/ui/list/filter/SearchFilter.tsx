@@ -1,6 +1,6 @@
-import { Popover } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Popover } from '../../material/overlays';
 import { useDropdown } from '../../useDropdown';
 import { FilterButton } from './FilterButton';
 import './searchFilter.css';

@@ -1,6 +1,6 @@
-import { MenuItem } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { MenuItem } from '../../material/overlays';
 import { type RecordAction, useRecordAction } from '../../useRecordAction';
 import { useRowMenu } from './RowMenuContext';
 

@@ -1,4 +1,3 @@
-import { MenuItem } from '@mui/material';
 import { Copy } from 'lucide-react';
 import {
   type RaRecord,
@@ -10,6 +9,7 @@ import {
 } from 'ra-core';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { fieldsOf } from '../../../dataProvider/bodyOf';
+import { MenuItem } from '../../material/overlays';
 import { useFormAddress } from '../useFormAddress';
 
 export interface DuplicateItemProps {

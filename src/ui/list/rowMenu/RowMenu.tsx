@@ -1,7 +1,7 @@
-import { Menu, MenuItem } from '@mui/material';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type RaRecord, RecordContextProvider, useRouterProvider, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Menu, MenuItem } from '../../material/overlays';
 import { DuplicateItem } from './DuplicateItem';
 import { type MenuTarget, RowMenuContext } from './RowMenuContext';
 import { SwitchItem } from './SwitchItem';

@@ -1,8 +1,8 @@
-import { MenuItem } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useNotify, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { MenuItem } from '../../material/overlays';
 import { useNotifyUndoable } from '../../undo/useNotifyUndoable';
 import { useRefusal } from '../../useRefusal';
 import { useRowMenu } from './RowMenuContext';

@@ -1,6 +1,6 @@
-import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useCanAccess, useResourceContext, useRouterProvider, useTranslate } from 'ra-core';
+import { Button } from '../../Button';
 import { useNoun } from '../../useNoun';
 import { useFormAddress } from '../useFormAddress';
 

@@ -1,7 +1,7 @@
-import { MenuItem } from '@mui/material';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
+import { MenuItem } from '../../material/overlays';
 import { Tick } from '../../Tick';
 import { OfferedColumnsContext } from '../table/OfferedColumns';
 import { useColumnChoice } from '../table/useColumnChoice';

@@ -1,6 +1,6 @@
-import { MenuItem } from '@mui/material';
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import { MenuItem } from '../../material/overlays';
 import { useListSchema } from '../useListSchema';
 import { ToolMenu } from './ToolMenu';
 import './sortMenu.css';

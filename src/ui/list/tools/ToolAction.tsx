@@ -1,5 +1,6 @@
-import { IconButton, type IconButtonProps, Tooltip } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
+import { IconButton, type IconButtonProps } from '../../IconButton';
+import { Tooltip } from '../../Tooltip';
 import './toolMenu.css';
 
 interface ToolActionProps extends Pick<IconButtonProps, 'onClick' | 'disabled' | 'aria-haspopup' | 'aria-expanded'> {

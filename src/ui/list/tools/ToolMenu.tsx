@@ -1,6 +1,8 @@
-import { IconButton, Menu, Tooltip } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
+import { IconButton } from '../../IconButton';
+import { Menu } from '../../material/overlays';
+import { Tooltip } from '../../Tooltip';
 import './toolMenu.css';
 
 interface ToolMenuProps {

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type SavedView, savedViewApi } from '../../../../contract/savedView';
 import { call } from '../../../dataProvider/call';
+import { Button } from '../../Button';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../material/overlays';
 import { RowAction } from '../../RowAction';
 import './manageViews.css';
 

@@ -1,10 +1,11 @@
-import { Button, Menu, MenuItem } from '@mui/material';
 import { Bookmark, BookmarkPlus, ChevronDown, Settings2 } from 'lucide-react';
 import { useLocation, useNavigate, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { savedViewApi } from '../../../../contract/savedView';
 import { useAnswer } from '../../../dataProvider/useAnswer';
+import { Button } from '../../Button';
 import { lazyPart } from '../../lazyPart';
+import { Menu, MenuItem } from '../../material/overlays';
 import { sameView, viewQuery } from './viewQuery';
 import './viewsMenu.css';
 

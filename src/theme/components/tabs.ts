@@ -1,11 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { appColor } from '../tokens';
 
-/** Skeletons and tabs. */
-export const feedback: Components<Theme> = {
-  MuiSkeleton: {
-    styleOverrides: { root: { backgroundColor: appColor('app-bone') }, text: { borderRadius: 4 } },
-  },
+/** Tabs under one line. */
+export const tabs: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44, borderBottom: `1px solid ${appColor('app-line')}` },
