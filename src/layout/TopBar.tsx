@@ -45,7 +45,7 @@ export const TopBar = ({ sidebar, tools }: TopBarProps) => {
         <h1>
           <span>{title}</span>
           {info && (
-            <Tooltip title={info} describes={infoId}>
+            <Tooltip title={info} onTap>
               <button
                 type="button"
                 className="top-info"
@@ -57,6 +57,11 @@ export const TopBar = ({ sidebar, tools }: TopBarProps) => {
             </Tooltip>
           )}
         </h1>
+        {info && (
+          <span id={infoId} hidden>
+            {info}
+          </span>
+        )}
         <Breadcrumbs items={breadcrumbs} label={translate('app.layout.breadcrumbs')} />
       </div>
       {tools}

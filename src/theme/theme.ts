@@ -2,7 +2,6 @@ import type { RaThemeOptions } from 'react-admin';
 import { BREAKPOINTS, SIZES } from '../../contract/constants';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
-import { tabs } from './components/tabs';
 import { type Mode, type Token, tokenValue } from './tokens';
 
 const font = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
@@ -64,7 +63,6 @@ const theme = (mode: Mode): RaThemeOptions => ({
   components: {
     ...fields,
     ...surfaces,
-    ...tabs,
   },
 });
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { Tab, Tabs } from './material/controls';
+import { Tab, Tabs } from './Tabs';
 
 export interface RecordTab {
   /** In the address: `?tab=vouchers`. */
@@ -31,19 +31,18 @@ export const RecordTabs = ({ label, tabs }: RecordTabsProps) => {
     <>
       <Tabs
         value={open}
-        onChange={(_, tab: string) => navigate({ pathname, search: `?tab=${tab}` }, { replace: true })}
+        onChange={tab => navigate({ pathname, search: `?tab=${tab}` }, { replace: true })}
         aria-label={label}
-        variant="scrollable"
-        scrollButtons={false}
       >
         {tabs.map(tab => (
           <Tab
             key={tab.name}
             value={tab.name}
-            label={tab.label}
             id={`${id}-${tab.name}`}
             aria-controls={open === tab.name || tab.keepMounted ? `${id}-${tab.name}-panel` : undefined}
-          />
+          >
+            {tab.label}
+          </Tab>
         ))}
       </Tabs>
       {tabs

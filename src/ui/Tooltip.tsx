@@ -12,14 +12,14 @@ interface TooltipProps {
   /** Nothing is shown for an empty one. */
   title: string;
   placement?: Side;
-  /** Set where it says more than the button's name: the id for the button's `aria-describedby`. A tap opens it, too. */
-  describes?: string;
-  /** One element. What has no text needs its own `aria-label`: this gives no name. */
+  /** A tap opens it, too: for what is there to explain, and does nothing else. */
+  onTap?: boolean;
+  /** One element. What has no text needs its own `aria-label`, and `aria-describedby` for what only stands here. */
   children: ReactNode;
 }
 
 /** Says more about an element under the pointer or with the focus; Escape closes it, the pointer may go over it. */
-export const Tooltip = ({ title, placement = 'bottom', describes, children }: TooltipProps) => {
+export const Tooltip = ({ title, placement = 'bottom', onTap = false, children }: TooltipProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,17 +47,12 @@ export const Tooltip = ({ title, placement = 'bottom', describes, children }: To
       }}
       onBlur={() => show(false, 0)}
       onPointerUp={event => {
-        if (!describes || event.pointerType !== 'touch') return;
+        if (!onTap || event.pointerType !== 'touch') return;
         setOpen(true);
         show(false, TOUCH_SHOWN_MS);
       }}
     >
       {children}
-      {describes && (
-        <span id={describes} hidden>
-          {title}
-        </span>
-      )}
       {isOpen &&
         title &&
         createPortal(

@@ -130,6 +130,19 @@ test('the menu of a row opens with all its items, however late their code comes'
   await expect(page.getByRole('menuitem', { name: 'Ubah' })).toBeFocused();
 });
 
+test('a menu that is opened before its code came opens with it', async ({ as, page }) => {
+  const { asked, release } = await holdAsset(page, 'surfaces');
+  await as('marketing');
+  await page.goto('/banner');
+  await asked;
+  await page.getByRole('button', { name: 'Kolom dan kerapatan' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Kategori' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Kolom dan kerapatan' })).toBeFocused();
+});
+
 test('a lost network keeps what was typed, and a second try saves it', async ({ as, page, problems }) => {
   problems.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await as('marketing');

@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { formatNumber } from '../../i18n/numbers';
 import { Button } from '../Button';
-import { Tab, Tabs } from '../material/controls';
+import { Tab, Tabs } from '../Tabs';
 import { chosen } from './filter/filterValues';
 import './filterTabs.css';
 
@@ -36,30 +36,17 @@ export const FilterTabs = <Id extends string>({ label, tabs, all, value, onChang
   const choose = (id: Id | typeof ALL) => onChange(id === ALL ? undefined : id);
   return (
     <>
-      <Tabs
-        className="filter-tabs"
-        value={value ?? ALL}
-        onChange={(_event, tab: Id | typeof ALL) => choose(tab)}
-        aria-label={label}
-        variant="scrollable"
-        scrollButtons={false}
-      >
+      <Tabs className="filter-tabs" value={value ?? ALL} onChange={choose} aria-label={label}>
         {[...tabs, { id: ALL, name: translate('app.list.all_rows'), count: all } as const].map(tab => (
-          <Tab
-            key={tab.id}
-            value={tab.id}
-            label={
-              <span>
-                {tab.name}
-                {tab.count !== undefined && (
-                  <span className="filter-count" data-urgent={'urgent' in tab && tab.urgent && tab.count > 0}>
-                    {' '}
-                    {formatNumber(tab.count)}
-                  </span>
-                )}
+          <Tab key={tab.id} value={tab.id}>
+            {tab.name}
+            {tab.count !== undefined && (
+              <span className="filter-count" data-urgent={'urgent' in tab && tab.urgent && tab.count > 0}>
+                {' '}
+                {formatNumber(tab.count)}
               </span>
-            }
-          />
+            )}
+          </Tab>
         ))}
       </Tabs>
       {elsewhere.length > 0 && (

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { Button } from '../../../src/ui/Button';
+import { ToggleButton, ToggleButtonGroup } from '../../../src/ui/ToggleButtonGroup';
+
+test('in a form it sends nothing unless it says so', async () => {
+  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Batal</Button>
+      <Button type="submit">Simpan</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('it is a link where it leads somewhere, and one that is disabled cannot be reached by keyboard', async () => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <Button component={Link} to="/promo/add">
+        Tambah
+      </Button>
+      <Button href="/files/a.pdf" disabled>
+        Unduh
+      </Button>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Tambah' })).toHaveAttribute('href', '/promo/add');
+  expect(screen.getByRole('link', { name: 'Unduh' })).toHaveAttribute('aria-disabled', 'true');
+  await user.tab();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('of a group one button is always pressed', async () => {
+  const onChange = jest.fn();
+  render(
+    <ToggleButtonGroup aria-label="Tampilan" value="table" onChange={onChange}>
+      <ToggleButton value="table">Tabel</ToggleButton>
+      <ToggleButton value="map">Peta</ToggleButton>
+    </ToggleButtonGroup>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Tabel', pressed: true }));
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Peta', pressed: false }));
+  expect(onChange).toHaveBeenCalledWith('map');
+});
