@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
-import { QUERY_CANCELED } from './DatabaseError';
+import { DatabaseError, QUERY_CANCELED, SERIALIZATION_FAILURE } from './DatabaseError';
 import type { ReplaceablePool } from './ReplaceablePool';
 import type { Replica } from './Replica';
 
@@ -40,8 +40,8 @@ export class RoutedPool {
         const result = await this.replica.pool.query(...query);
         this.reads.replica += 1;
         return result;
-      } catch (error) {
-        this.#leave(call, error);
+      } catch {
+        this.#leave(call);
       }
     }
     this.reads.primary += 1;
@@ -68,7 +68,7 @@ export class RoutedPool {
         } catch (error) {
           chosen?.release(error as Error);
           chosen = undefined;
-          this.#leave(call, error);
+          this.#leave(call);
         }
       }
       // what a call writes it reads back
@@ -82,9 +82,10 @@ export class RoutedPool {
         try {
           return await (chosen.query as Query)(...query);
         } catch (error) {
+          if (!onReplica) throw error;
           // the transaction is over; whoever begins it again gets the primary
-          if (onReplica) this.#leave(call, error);
-          throw error;
+          this.#leave(call);
+          throw isCanceled(error) ? new DatabaseError({ message: error.message, code: SERIALIZATION_FAILURE }) : error;
         }
       },
       release: (error?: Error | boolean) => chosen?.release(error),
@@ -103,15 +104,18 @@ export class RoutedPool {
   }
 
   /**
-   * Away, behind on the schema, or in the way of what it replays: the primary has the last word, on the rest of the call too.
-   * @throws what took too long: it would there too
+   * Away, behind on the schema, in the way of what it replays, or too slow for a reason of its own: the primary has the last word, on the
+   * rest of the call too.
    */
-  #leave(call: Reading, error: unknown) {
-    if ((error as { code?: string }).code === QUERY_CANCELED) throw error;
+  #leave(call: Reading) {
     this.reads.refused += 1;
     call.byReplica = Promise.resolve(false);
   }
 }
+
+/** Not worth a second try at a primary, but of a replica no more than that it gave up. */
+const isCanceled = (error: unknown): error is Error =>
+  error instanceof Error && (error as { code?: string }).code === QUERY_CANCELED;
 
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { text?: string }).text ?? '');

@@ -6,7 +6,7 @@ import { readsMany } from '../../contract/core/readsMany';
 import { FAQ_CATEGORIES, faqApi } from '../../contract/faq';
 import { authApi } from '../../contract/identity/auth';
 import { readConfig } from '../../server/config';
-import { SERIALIZATION_FAILURE } from '../../server/db/DatabaseError';
+import { QUERY_CANCELED, SERIALIZATION_FAILURE } from '../../server/db/DatabaseError';
 import { type Database, openDatabase } from '../../server/db/openDatabase';
 import { identityDomain } from '../../server/provider/identity';
 import { createFirstAdmin } from '../../server/provider/identity/admin/createFirstAdmin';
@@ -96,21 +96,34 @@ const withPrograms = process.env.TEST_DATABASE_URL && folders.some(folder => exi
       expect(rows).toEqual([{ action: 'export' }]);
     });
 
-    test('a download that it gives up before the first rows comes from the primary', async () => {
-      await untilRead();
-      const before = { ...database.reads! };
+    /** The replica gives up the next statement that holds a text, as if it replayed what is in its way, or was slow. */
+    function giveUpOnce(text: string, code: string) {
       const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-      let conflicts = 1;
+      let left = 1;
       jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-        if (JSON.stringify(given[0]).includes('fetch forward') && conflicts-- > 0)
-          return Promise.reject(Object.assign(new Error('conflict with recovery'), { code: SERIALIZATION_FAILURE }));
+        if (JSON.stringify(given[0]).includes(text) && left-- > 0)
+          return Promise.reject(Object.assign(new Error('canceling statement'), { code }));
         return query.apply(this, given);
       } as typeof pg.Client.prototype.query);
-      const { status, raw } = await person.send(download, { query: { format: 'csv' } });
-      jest.restoreAllMocks();
-      expect([status, raw.length > 0, conflicts]).toEqual([200, true, -1]);
-      expect(database.reads!.refused).toBe(before.refused + 1);
-    });
+    }
+
+    test.each([SERIALIZATION_FAILURE, QUERY_CANCELED])(
+      'what it gives up with %s comes from the primary: a list, and a download of which no row came',
+      async code => {
+        await untilRead();
+        const before = { ...database.reads! };
+        giveUpOnce('fetch forward', code);
+        const { status, raw } = await person.send(download, { query: { format: 'csv' } });
+        jest.restoreAllMocks();
+        expect([status, raw.length > 0]).toEqual([200, true]);
+        expect(database.reads!.refused).toBe(before.refused + 1);
+        await untilRead();
+        giveUpOnce('from \\"faqs\\"', code);
+        expect((await list()).from).toEqual(['primary']);
+        jest.restoreAllMocks();
+        expect(database.reads!.refused).toBe(before.refused + 2);
+      },
+    );
 
     test('while it lags the primary answers, with the own write; then the replica again', async () => {
       await untilRead();
