@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { LiftedLimit } from './LiftedLimit';
 import { isConnectionLost } from './lostConnection';
 import { drop, type PostgresWatch } from './PostgresWatch';
 import { Turnstile } from './Turnstile';
+import { textOf } from './textOf';
 
 /**
  * A pool that can close all its connections for a while (the database is being copied or replaced); callers then
@@ -16,7 +18,7 @@ export class ReplaceablePool {
   constructor(
     private readonly config: pg.PoolConfig,
     private readonly watch: PostgresWatch,
-    /** The server ends a statement before; a connection that is silent for longer leads nowhere. */
+    /** The server ends a statement before, unless that limit is lifted; a connection that is silent for longer leads nowhere. */
     private readonly mostSilenceMs: number,
     /** Whether a connection may keep what was prepared on it. */
     private readonly preparedStatements: boolean,
@@ -102,9 +104,11 @@ export class ReplaceablePool {
     // looked up at each call: tests watch what is asked
     const query = (...given: unknown[]) =>
       pg.Client.prototype.query.apply(client, given as never) as unknown as Promise<pg.QueryResult>;
+    const limit = new LiftedLimit();
     const watched = async (statement: unknown, ...values: unknown[]) => {
       const given = [this.preparedStatements ? statement : withoutName(statement), ...values];
-      const silence = setTimeout(() => drop(client), this.mostSilenceMs);
+      limit.hear(textOf(statement));
+      const silence = limit.isLifted ? undefined : setTimeout(() => drop(client), this.mostSilenceMs);
       try {
         return await this.watch.during(() => query(...given));
       } catch (error) {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { DatabaseError, QUERY_CANCELED, SERIALIZATION_FAILURE } from './DatabaseError';
 import type { ReplaceablePool } from './ReplaceablePool';
 import type { Replica } from './Replica';
+import { textOf } from './textOf';
 
 type Query = (...query: unknown[]) => Promise<pg.QueryResult>;
 
@@ -116,6 +117,3 @@ export class RoutedPool {
 /** Not worth a second try at a primary, but of a replica no more than that it gave up. */
 const isCanceled = (error: unknown): error is Error =>
   error instanceof Error && (error as { code?: string }).code === QUERY_CANCELED;
-
-const textOf = (statement: unknown): string =>
-  typeof statement === 'string' ? statement : String((statement as { text?: string }).text ?? '');

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../server/db/openDatabase';
+import { PostgresWatch } from '../../server/db/PostgresWatch';
+import { ReplaceablePool } from '../../server/db/ReplaceablePool';
 import { toHttpError } from '../../server/store/toHttpError';
 import { freshDatabase } from '../support/database/freshDatabase';
 import { onPostgres } from '../support/database/onPostgres';
@@ -67,6 +69,29 @@ onPostgres('a connection that is lost', () => {
     }
     const again = await inEveryConnection(async () => true);
     expect(again.map(({ status }) => status)).toEqual(Array(POOL).fill('fulfilled'));
+  });
+
+  test('is one that is silent for too long, unless its statements may take as long as they like', async () => {
+    const connection = { connectionString: process.env.TEST_DATABASE_URL! };
+    const watch = new PostgresWatch({ connection, mayOnlyRead: false, onAway: () => {}, onBack: () => {} });
+    const pool = new ReplaceablePool({ ...connection, max: 1 }, watch, 200, true);
+    const takeLong = async (...before: string[]) => {
+      const client = await pool.connect();
+      try {
+        for (const statement of before) await client.query(statement);
+        await client.query('select pg_sleep(0.5)');
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+    };
+    await expect(takeLong('begin')).rejects.toThrow('Connection terminated');
+    await takeLong('begin', 'set local statement_timeout = 0');
+    await expect(takeLong('begin')).rejects.toThrow('Connection terminated');
+    await takeLong('set statement_timeout = 0', 'begin', 'commit', 'begin');
+    await expect(takeLong('reset statement_timeout', 'begin')).rejects.toThrow('Connection terminated');
+    await watch.pause();
+    await pool.end();
   });
 
   test('while listening is replaced, and the listener is told that something may be missing', async () => {
