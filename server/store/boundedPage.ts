@@ -6,7 +6,7 @@ import type { Selection } from './Selection';
 import { statementName } from './statementName';
 
 /** Rows of a list that are counted and paged through (decision 0034); whoever wants others narrows the list or turns its order. */
-export const LISTED_ROWS = 20_000;
+export const LISTED_ROWS = 15_000;
 /** The same of a search, whose rows take longer to find and are looked through rather than counted. */
 export const SEARCHED_ROWS = 2_000;
 
