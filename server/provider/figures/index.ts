@@ -1,10 +1,10 @@
 import { defineDomain } from '../../domain/defineDomain';
-import { foldCustomerDays } from './foldCustomerDays';
+import { foldEntries } from './foldEntries';
 import { sumAllDays } from './rebuildFigures';
 
-/** What was sold, kept by triggers on the orders; the demo's orders are summed once instead of with each batch. */
+/** What was sold and paid, kept by triggers on the orders; the demo's orders are summed once instead of with each batch. */
 export const figuresDomain = defineDomain({
   name: 'figures',
-  jobs: [{ name: 'fold customer days', everySeconds: 300, run: ({ db }) => foldCustomerDays(db) }],
+  jobs: [{ name: 'fold figures', everySeconds: 300, run: ({ db }) => foldEntries(db) }],
   demo: { after: ['order'], seedSlices: sumAllDays },
 });

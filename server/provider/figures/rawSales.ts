@@ -73,4 +73,10 @@ export const rawSales = {
       union all
       select scope, category_code, day, lead(day) over (partition by scope, category_code, customer_id order by day), -1 from bought
     ) d where day is not null group by 1, 2, 3, 4`,
+  transaction_sums: sql`
+    select (placed_at at time zone 'Asia/Jakarta')::date as day, region_code, province_code, status, payment_method, payment_state,
+      coalesce(payment_mismatch, '') as payment_mismatch, settled_at is not null as is_settled, count(*)::integer as transactions,
+      sum(goods_amount)::bigint as goods_amount, sum(total)::bigint as total, sum(paid_amount)::bigint as paid_amount,
+      sum(refunded_amount)::bigint as refunded_amount, sum(payment_fee)::bigint as payment_fee
+    from ${orders} group by 1, 2, 3, 4, 5, 6, 7, 8`,
 };

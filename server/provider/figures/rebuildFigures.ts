@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/types';
 import { withoutTimeLimit } from '../../db/withoutTimeLimit';
 import type { SlicedContext } from '../../seed/DemoData';
-import { area_sales, customer_days, customer_sales, merchant_sales } from './table';
+import { columnsOf } from './columnsOf';
+import { rawSales } from './rawSales';
+import { area_sales, customer_days, customer_sales, merchant_sales, transaction_sums } from './table';
 
 /** Works all figures out anew from the orders, in one transaction; orders wait meanwhile, reading does not. */
 export const rebuildFigures = (db: Db): Promise<void> =>
   db.transaction(async tx => {
     await withoutTimeLimit(tx);
     await tx.execute(sql`lock table orders, order_items in share mode`);
-    for (const table of [merchant_sales, area_sales, customer_sales, customer_days]) await tx.delete(table);
+    for (const table of [merchant_sales, area_sales, customer_sales, customer_days, transaction_sums])
+      await tx.delete(table);
     await sumAllDays({ db: tx, slice: work => work(tx) });
   });
 
@@ -27,7 +30,8 @@ export async function sumAllDays({ db, slice, report }: Summing): Promise<void> 
           where placed_at >= ${from} and placed_at < ${until} and is_sale(status)
         ) of_days`);
     });
-    if (until.slice(0, MONTH) !== from.slice(0, MONTH)) report?.(`Angka penjualan sampai ${until.slice(0, MONTH)}`);
+    if (until !== 'infinity' && until.slice(0, MONTH) !== from.slice(0, MONTH))
+      report?.(`Angka penjualan sampai ${until.slice(0, MONTH)}`);
     from = until;
   }
   await slice(async tx => {
@@ -35,6 +39,9 @@ export async function sumAllDays({ db, slice, report }: Summing): Promise<void> 
     await tx.execute(sql`
       insert into customer_days (scope, category_code, from_day, day, entry, customers)
       select scope, category_code, from_day, day, 0, sum(customers) from customer_chains group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+    await tx.execute(sql`
+      insert into transaction_sums (entry, ${columnsOf(transaction_sums)})
+      select 0, ${columnsOf(transaction_sums)} from (${rawSales.transaction_sums}) raw order by day`);
   });
 }
 

@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, integer, numeric, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { REGION_CODES } from '../../../contract/area/region';
 import { MERCHANT_TYPE_CODES } from '../../../contract/merchant/merchant';
+import { ORDER_STATUSES } from '../../../contract/order/orderStatus';
+import { PAYMENT_METHODS } from '../../../contract/order/payment';
+import { PAYMENT_STATES } from '../../../contract/order/paymentState';
 
 /** What a row is the sum of; columns that a grain does not split by are empty (''). */
 export const GRAINS = ['order', 'category', 'goods', 'payment'] as const;
@@ -143,5 +157,48 @@ export const customer_days = pgTable(
       columns: [table.scope, table.category_code, table.from_day, table.day, table.entry],
     }),
     index('customer_days_entry_idx').on(table.entry).where(sql`${table.entry} > 0`),
+  ],
+);
+
+/**
+ * The money of all orders by day, province, status and payment: what the sums above the transactions add up. Each change of an order
+ * appends entries as for `customer_days`. What is due to merchants is not kept: it follows from these.
+ */
+export const transaction_sums = pgTable(
+  'transaction_sums',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    region_code: varchar({ length: 60, enum: REGION_CODES }).notNull(),
+    province_code: varchar({ length: 2 }).notNull(),
+    status: varchar({ length: 25, enum: ORDER_STATUSES }).notNull(),
+    payment_method: varchar({ length: 30, enum: PAYMENT_METHODS }).notNull(),
+    payment_state: varchar({ length: 20, enum: PAYMENT_STATES }).notNull(),
+    /** '' where it matches. */
+    payment_mismatch: varchar({ length: 20 }).notNull(),
+    is_settled: boolean().notNull(),
+    entry: bigint({ mode: 'number' }).generatedByDefaultAsIdentity(),
+    transactions: integer().notNull(),
+    goods_amount: amount(),
+    total: amount(),
+    paid_amount: amount(),
+    refunded_amount: amount(),
+    payment_fee: amount(),
+  },
+  table => [
+    primaryKey({
+      name: 'transaction_sums_pkey',
+      columns: [
+        table.day,
+        table.region_code,
+        table.province_code,
+        table.status,
+        table.payment_method,
+        table.payment_state,
+        table.payment_mismatch,
+        table.is_settled,
+        table.entry,
+      ],
+    }),
+    index('transaction_sums_entry_idx').on(table.entry).where(sql`${table.entry} > 0`),
   ],
 );

@@ -1,11 +1,11 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/types';
 import { withoutTimeLimit } from '../../db/withoutTimeLimit';
+import { columnsOf } from './columnsOf';
 import { rawSales } from './rawSales';
-import { area_sales, customer_days, customer_sales, merchant_sales } from './table';
+import { area_sales, customer_days, customer_sales, merchant_sales, transaction_sums } from './table';
 
-const tables = { area_sales, merchant_sales, customer_sales, customer_days };
+const tables = { area_sales, merchant_sales, customer_sales, customer_days, transaction_sums };
 
 /** Rows of a figures table, and those that are not what the orders say: kept rows that are wrong and missing rows. */
 export interface FiguresVerdict {
@@ -38,12 +38,7 @@ export async function verifyFigures(db: Db): Promise<FiguresVerdict[]> {
 }
 
 function statementOf(name: keyof typeof tables) {
-  const columns = sql.join(
-    Object.values(getTableColumns<PgTable>(tables[name]))
-      .filter(column => column.name !== customer_days.entry.name)
-      .map(column => sql.identifier(column.name)),
-    sql`, `,
-  );
+  const columns = columnsOf(tables[name]);
   return sql`
     with kept as (${keptRows(name, columns)}),
       raw as (select ${columns} from (${rawSales[name]}) r),
@@ -61,6 +56,13 @@ function keptRows(name: keyof typeof tables, columns: SQL): SQL {
     case 'customer_days':
       return sql`select scope, category_code, from_day, day, sum(customers)::integer as customers from ${customer_days}
         group by 1, 2, 3, 4 having sum(customers) <> 0`;
+    case 'transaction_sums':
+      return sql`select ${columns} from (
+          select day, region_code, province_code, status, payment_method, payment_state, payment_mismatch, is_settled,
+            sum(transactions)::integer as transactions, sum(goods_amount)::bigint as goods_amount, sum(total)::bigint as total,
+            sum(paid_amount)::bigint as paid_amount, sum(refunded_amount)::bigint as refunded_amount, sum(payment_fee)::bigint as payment_fee
+          from ${transaction_sums} group by 1, 2, 3, 4, 5, 6, 7, 8
+        ) sums where (transactions, goods_amount, total, paid_amount, refunded_amount, payment_fee) <> (0, 0, 0, 0, 0, 0)`;
     default:
       return sql`select ${columns} from ${tables[name]}
         where (orders, quantity, volume_liter, volume_kg, value, shipping, discount) <> (0, 0, 0, 0, 0, 0, 0)`;

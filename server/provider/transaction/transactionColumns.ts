@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { isPaidToMerchant } from '../../../contract/order/paymentState';
 import { merchants } from '../merchant/table';
@@ -13,9 +13,14 @@ const inHand = sql.raw(
     .join(', '),
 );
 
+/** Columns of money that came in by one way to pay. */
+export type Money = Record<'payment_method' | 'paid_amount' | 'refunded_amount' | 'payment_fee', AnyColumn>;
+
 /** What is due to the merchant: nothing of what it was paid in cash. */
-export const netAmount = sql<number>`(case when ${payment_method} in (${inHand}) then 0
+export const netOf = ({ payment_method, paid_amount, refunded_amount, payment_fee }: Money) =>
+  sql<number>`(case when ${payment_method} in (${inHand}) then 0
   else ${paid_amount} - ${refunded_amount} - ${payment_fee} end)`.mapWith(Number);
+export const netAmount = netOf(orders);
 
 const {
   id,

@@ -4,11 +4,11 @@ import { ORDER_STATUSES, SALE_STATUSES } from '../../../contract/order/orderStat
 import { PAYMENT_METHODS } from '../../../contract/order/payment';
 import { CATEGORY_CODES } from '../../../contract/product';
 import { countCustomers } from '../../../server/provider/figures/countCustomers';
-import { foldCustomerDays } from '../../../server/provider/figures/foldCustomerDays';
+import { foldEntries } from '../../../server/provider/figures/foldEntries';
 import { rebuildFigures } from '../../../server/provider/figures/rebuildFigures';
 import type { SalesFilter } from '../../../server/provider/figures/SalesFilter';
 import { sumSales } from '../../../server/provider/figures/sumSales';
-import { area_sales, customer_sales } from '../../../server/provider/figures/table';
+import { area_sales, customer_sales, transaction_sums } from '../../../server/provider/figures/table';
 import { verifyFigures } from '../../../server/provider/figures/verifyFigures';
 import { merchants } from '../../../server/provider/merchant/table';
 import { customers, order_items, orders } from '../../../server/provider/order/table';
@@ -83,6 +83,8 @@ const change = fc.oneof(
   fc.record({ set: fc.record({ status: fc.constantFrom(...ORDER_STATUSES) }) }),
   fc.record({ set: fc.record({ placed_at: aroundMidnight }) }),
   fc.record({ set: fc.record({ address_note: fc.constant('pagar hijau') }) }),
+  fc.record({ set: fc.record({ paid_at: aroundMidnight, paid_amount: fc.nat(90_000), payment_fee: fc.nat(900) }) }),
+  fc.record({ set: fc.record({ settled_at: aroundMidnight, refunded_amount: fc.nat(90_000) }) }),
   fc.record({ seller: fc.nat(2) }),
   fc.record({ buyer: fc.nat(1) }),
   fc.record({ quantity: fc.integer({ min: 1, max: 9 }) }),
@@ -125,7 +127,7 @@ test('any history of orders, with cancellations around midnight in Jakarta, leav
     { numRuns: 8, seed: 13 },
   );
   await expectCustomersRight();
-  await foldCustomerDays(db);
+  await foldEntries(db);
   await expectRight();
 });
 
@@ -209,12 +211,14 @@ test('figures that are wrong are found, and put right', async () => {
     .where(eq(area_sales.grain, 'order'));
   const [one] = await db.select().from(customer_sales).limit(1);
   await db.delete(customer_sales).where(eq(customer_sales.customer_id, one!.customer_id));
+  await db.update(transaction_sums).set({ total: sql`${transaction_sums.total} + 1` });
   const found = await verifyFigures(db);
   expect(found.map(({ table, wrong, missing }) => [table, wrong > 0, missing > 0])).toEqual([
     ['area_sales', true, true],
     ['merchant_sales', false, false],
     ['customer_sales', false, true],
     ['customer_days', false, false],
+    ['transaction_sums', true, true],
   ]);
   expect(found[0]!.example).toContain('"grain":"order"');
   await rebuildFigures(db);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { addDays, jakartaDay } from '../../../contract/core/days';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import { paymentFee } from '../../../contract/order/paymentFee';
 import { PAYMENT_MISMATCHES } from '../../../contract/order/paymentState';
@@ -42,6 +43,7 @@ test('totals are those of the filter’s rows, not of a page', async () => {
     { province: [any!.province_code] },
     { region: ['jbb', 'jbt'], payment_state: ['refunded'] },
     { search: 'SPBU', payment_state: ['paid'], region: ['jbt'] },
+    { start_date: addDays(jakartaDay(), -9), end_date: addDays(jakartaDay(), -2) },
     { payment_mismatch: ['amount_differs', 'refund_differs'] },
     { payment_method: ['qris', 'cod_cash'], status: [...SALE_STATUSES] },
   ]) {

@@ -1,0 +1,12 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { customer_days } from './table';
+
+/** The columns of a table of figures, without that which tells apart what is not folded yet. */
+export const columnsOf = (table: PgTable): SQL =>
+  sql.join(
+    Object.values(getTableColumns(table))
+      .filter(({ name }) => name !== customer_days.entry.name)
+      .map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
