@@ -56,13 +56,14 @@ const steps = {
   outages: command('tsx', ['tests/durability/outages.ts']),
   'rolling restart': command('tsx', ['tests/durability/rollingRestart.ts']),
   'fault run': command('tsx', ['tests/durability/faultRun.ts']),
+  soak: command('tsx', ['tests/durability/soak.ts']),
   e2e: playwright,
 };
 
-/** Steps that are run only when asked for: they need a program that a bare machine has not. */
-const onlyAsked = new Set(['api behind PgBouncer', 'fault run']);
+/** Steps that are run only when asked for: they need a program that a bare machine has not, or half an hour. */
+const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak']);
 /** Steps that need a build. */
-const needBuild = new Set(['sizes', 'durability', 'outages', 'rolling restart', 'fault run', 'e2e']);
+const needBuild = new Set(['sizes', 'durability', 'outages', 'rolling restart', 'fault run', 'soak', 'e2e']);
 
 function readReport(file) {
   try {
