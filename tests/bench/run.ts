@@ -11,7 +11,9 @@ import { largeExportBench } from './largeExportBench';
 import { listBench } from './list/listBench';
 import { listsBench } from './lists/listsBench';
 import { merchantsBench } from './merchants/merchantsBench';
+import { processesBench } from './processes/processesBench';
 import { providerBench } from './provider/providerBench';
+import { seedBench } from './seedBench';
 import { spreadsheetBench } from './spreadsheet/spreadsheetBench';
 import { startBench } from './startBench';
 
@@ -27,6 +29,8 @@ const benches: Record<string, () => Promise<string>> = {
   lists: () => listsBench(quick ? { rounds: 5, sizes: [10_000, 100_000] } : {}),
   merchants: () => merchantsBench(quick ? { rounds: 60 } : {}),
   provider: () => providerBench(quick ? { rounds: 3, seconds: 2 } : {}),
+  processes: () => processesBench(quick ? { rounds: 2, seconds: 3 } : {}),
+  seed: () => seedBench(quick ? { orders: 120_000 } : {}),
   spreadsheet: () => spreadsheetBench(quick ? { rounds: 2 } : {}),
 };
 

@@ -9,6 +9,7 @@ import { freePort } from './freePort';
 
 export interface BuiltServer {
   url: string;
+  pid: number;
   /** Milliseconds from the start of the process until it said that it is ready. */
   readyAfter: number;
   /** What it logged until now; nothing once it was stopped. */
@@ -72,6 +73,7 @@ export async function startBuiltServer({
   }
   return {
     url,
+    pid: child.pid!,
     readyAfter: performance.now() - began,
     log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''),
     stop: () => end('SIGTERM'),

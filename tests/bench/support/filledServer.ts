@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { readConfig } from '../../../server/config';
-import { openFileStore } from '../../../server/files/openFileStore';
-import { openAndFill } from '../../../server/startup/openAndFill';
 import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
 import { signIn } from '../../support/signIn';
+import { fillOrders } from './fillOrders';
 import { createDatabase } from './startBenchPostgres';
 
 /** A server over a database with so many orders of a year. */
@@ -20,17 +15,7 @@ export interface FilledServer {
 /** Creates the database and fills it; one that an earlier run left on a PostgreSQL of one's own (`BENCH_POSTGRES`) is taken as it is. */
 export async function startFilled(adminUrl: string, orders: number): Promise<FilledServer> {
   const databaseUrl = await createDatabase(adminUrl, `orders_${orders}`);
-  const folder = mkdtempSync(join(tmpdir(), 'merchants-bench-'));
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
-    SEED: 'large',
-    SEED_ORDERS: String(orders),
-  });
-  const database = await openAndFill(config, openFileStore(config), step => console.info(`  ${orders}: ${step}`));
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
+  await fillOrders(databaseUrl, orders);
   // as autovacuum leaves it some minutes later
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
