@@ -14,7 +14,7 @@ const DOWNLOADS = 2;
 /** Who sends half a request and no more, and who asks for much and reads none of it. */
 export class SlowClients {
   readonly #unread: Socket[] = [];
-  readonly #answers: Promise<string>[] = [];
+  readonly #answers: Promise<{ sent: string; text: string; seconds: number }>[] = [];
 
   /** Connects all of them to one server. */
   constructor({ url, token }: Target) {
@@ -28,7 +28,7 @@ export class SlowClients {
     for (let index = 0; index < HALF_SENT; index += 1) {
       const head = `POST ${authApi.login.path} HTTP/1.1\r\nhost: x\r\n`;
       const body = 'content-type: application/json\r\ncontent-length: 40\r\n\r\n{"email":';
-      this.#answers.push(heard(say(index % 2 ? head : head + body)));
+      this.#answers.push(heard(index % 2 ? 'head' : 'body', say(index % 2 ? head : head + body)));
     }
     for (let index = 0; index < STREAMS; index += 1) this.#unread.push(say(asking(notificationApi.live.path)).pause());
     for (let index = 0; index < DOWNLOADS; index += 1)
@@ -37,8 +37,9 @@ export class SlowClients {
 
   /** Waits until the server has had enough of those that do not go on. @throws Error where it says no 408, and why */
   async untilRefused(): Promise<number> {
-    for (const answer of await Promise.all(this.#answers)) {
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
+    for (const { sent, text, seconds } of await Promise.all(this.#answers)) {
+      if (!text) throw new Error(`Half a ${sent} was cut off after ${seconds.toFixed(1)} s without an answer`);
+      const [head = '', body = ''] = text.split('\r\n\r\n');
       const status = Number(head.split(' ')[1]);
       requireSentence(status, body);
       if (status !== 408) throw new Error(`Half a request was answered with ${status}`);
@@ -51,11 +52,12 @@ export class SlowClients {
   }
 }
 
-async function heard(socket: Socket): Promise<string> {
+async function heard(sent: string, socket: Socket) {
+  const began = performance.now();
   let text = '';
   socket.on('data', chunk => {
     text += chunk;
   });
   await once(socket, 'close');
-  return text;
+  return { sent, text, seconds: (performance.now() - began) / 1_000 };
 }

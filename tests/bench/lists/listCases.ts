@@ -38,6 +38,11 @@ export const measuredLists: Record<string, MeasuredList> = {
       'what is not there': "'tidak ada yang begini'",
     },
   },
+  'sums of transactions': {
+    endpoint: transactionRecordApi.totals,
+    table: 'orders',
+    searches: { 'a merchant': '(select name from merchants where id = merchant_id)' },
+  },
   merchants: {
     endpoint: merchantApi.list,
     table: 'merchants',
@@ -50,13 +55,16 @@ export const measuredLists: Record<string, MeasuredList> = {
   },
 };
 
+/** Whether it answers page by page, not with one sum of everything. */
+export const isPaged = (endpoint: Endpoint): boolean => 'page' in listSchema(endpoint).filters;
+
 /** The name of a case, and its query as it stands behind the `?`. */
 export type ListCases = Record<string, string>;
 
 /** Every sort, filter, choice and search that a list offers, from its contract, with values that most rows of the database have. */
 export async function listCases(client: pg.Client, { endpoint, table, searches }: MeasuredList): Promise<ListCases> {
   const schema = listSchema(endpoint);
-  const cases: ListCases = { 'first page': '' };
+  const cases: ListCases = { [isPaged(endpoint) ? 'first page' : 'everything']: '' };
   for (const sort of schema.sorts ?? [])
     for (const sign of ['', '-']) cases[`sort ${sign}${sort}`] = `sort=${sign}${sort}`;
   for (const name of filterNames(schema)) {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { median, percentile, rounded, table } from '../support/figures';
 import { ask, type FilledServer, startFilled } from '../support/filledServer';
 import { startBenchPostgres } from '../support/startBenchPostgres';
-import { listCases, measuredLists } from './listCases';
+import { isPaged, listCases, measuredLists } from './listCases';
 
 const WARM_UP = 6;
 /** The goal, at most. */
@@ -26,7 +26,10 @@ export async function listsBench({ rounds = 30, sizes = [10_000, 1_000_000] } = 
     for (const orders of sizes) sides.push(await startFilled(postgres.url, orders));
     const measured: Measured[] = [];
     for (const list of Object.keys(measuredLists)) measured.push(...(await measureList(sides, list, rounds)));
-    const over = measured.filter(({ medians }) => ratioOf(medians) > GOAL);
+    // sums are short, and say in the table above how long they take
+    const over = measured.filter(
+      ({ list, medians }) => isPaged(measuredLists[list]!.endpoint) && ratioOf(medians) > GOAL,
+    );
     return [
       table(
         ['list', 'cases', ...sizes.map(size => `slowest with ${rounded(size)}, ms`), 'largest ratio', 'over 2'],
@@ -63,12 +66,14 @@ function summaryOf(list: string, measured: readonly Measured[]): (string | numbe
 
 async function measureList(sides: readonly FilledServer[], list: string, rounds: number): Promise<Measured[]> {
   const { endpoint } = measuredLists[list]!;
+  const page = isPaged(endpoint) ? 'limit=25&' : '';
   const queries = await Promise.all(
     sides.map(async side => {
       const client = new pg.Client({ connectionString: side.databaseUrl });
       await client.connect();
       const cases = await listCases(client, measuredLists[list]!);
       await client.end();
+      if (!page) return cases;
       const { body } = await ask(side, `${endpoint.path}?page=1&limit=25`);
       const { meta } = (JSON.parse(body) as { data: { meta: { total_page: number } } }).data;
       return { ...cases, 'last page': `page=${Math.max(meta.total_page, 1)}` };
@@ -80,7 +85,7 @@ async function measureList(sides: readonly FilledServer[], list: string, rounds:
     for (let round = -WARM_UP; round < rounds; round++)
       for (const [index, side] of sides.entries()) {
         const query = (queries[index] as Record<string, string>)[name]!;
-        const { took } = await ask(side, `${endpoint.path}?limit=25${query && `&${query}`}`);
+        const { took } = await ask(side, `${endpoint.path}?${page}${query}`);
         if (round >= 0) times[index]!.push(took);
       }
     measured.push({ list, name, medians: times.map(median), p95s: times.map(each => percentile(each, 0.95)) });

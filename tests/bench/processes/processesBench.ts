@@ -30,7 +30,7 @@ interface Fired {
  * Requests per second of lists with two processes against one on one PostgreSQL: as they come, with the processor time of each part, and
  * with a part of a core for each process, where the machine is never busy and only what they share could hold them up.
  */
-export async function processesBench({ rounds = 5, seconds = 5 } = {}): Promise<string> {
+export async function processesBench({ rounds = 3, seconds = 5 } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
   const servers: BuiltServer[] = [];
   const limit = CpuLimit.open();
