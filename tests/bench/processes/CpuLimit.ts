@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const GROUPS = '/sys/fs/cgroup/cpu';
 const PERIOD_US = 20_000;
 
-/** Gives processes a part of a core each, by control groups: only root may make them. */
+/** Gives processes a part of a core each, by control groups: only root may make them, and they take none that have real-time priority. */
 export class CpuLimit {
   private readonly groups: string[] = [];
 
