@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { bannerApi } from '../../contract/banner';
+import { merchantApi } from '../../contract/merchant/merchantApi';
+import { orderApi } from '../../contract/order/orderApi';
 import { providerReference, REFERENCE_MARK } from '../../scripts/providerReference';
 import { adaptedAnswer } from '../../server/gateway/remote/adapter/adapted';
 import { providerAdapters } from '../../server/gateway/remote/adapter/providerAdapters';
@@ -159,6 +161,29 @@ describe('arbitrary answers of every call', () => {
       { numRuns: 300 },
     );
   });
+
+  test('lose a field that the contract does not name, at any call', () => {
+    fc.assert(
+      fc.property(answers, fc.constantFrom('secret', 'constructor'), ({ endpoint, data }, extra) => {
+        fc.pre(data !== null && typeof data === 'object' && !Array.isArray(data) && !(extra in (data as object)));
+        const read = answerReader(endpoint, {});
+        expect(read({ ...(data as object), [extra]: 1 }, page)).toEqual(read(data, page));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([bannerApi.list, orderApi.list, merchantApi.list])(
+    '$call: a page of the contract’s own shape is not copied, and one with a field more is',
+    endpoint => {
+      const read = answerReader(endpoint, {});
+      const data = plainValue(endpoint.answer, '7') as { list: Record<string, unknown>[] };
+      expect(data.list.length).toBeGreaterThan(0);
+      expect(read(data, page)).toBe(data);
+      const more = { ...data, list: data.list.map(row => ({ ...row, secret: 'x' })) };
+      expect(read(more, page)).toEqual(data);
+    },
+  );
 
   const changes = fc.array(
     fc.record({ at: fc.nat(), value: fc.option(fc.jsonValue({ maxDepth: 1 }), { nil: undefined }) }),

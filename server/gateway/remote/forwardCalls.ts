@@ -41,8 +41,8 @@ declare module 'fastify' {
 }
 
 /**
- * Forwards every other call of the provider with the session's token. Answers in JSON to calls of the contract are understood and
- * written anew; all else is streamed in both directions.
+ * Forwards every other call of the provider with the session's token. Answers in JSON to calls of the contract are understood, and
+ * written anew where they are not as the contract has them; all else is streamed in both directions.
  */
 export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   scope,

@@ -71,8 +71,11 @@ export function headersToProvider(
 }
 
 /** Response headers for the browser. */
-export const headersToBrowser = <T extends IncomingHttpHeaders>(given: T): T =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => toBrowser.has(name.toLowerCase()))) as T;
+export function headersToBrowser<T extends IncomingHttpHeaders>(given: T): T {
+  const headers: Record<string, unknown> = {};
+  for (const name in given) if (toBrowser.has(name.toLowerCase())) headers[name] = given[name];
+  return headers as T;
+}
 
 /**
  * Removes the headers that {@link headersToBrowser} let through, when the gateway answers instead of the provider.

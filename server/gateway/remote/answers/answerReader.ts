@@ -4,6 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '../../../../contract/core/query';
 import { type AbsentFields, objectOf, type Reader, readerOf } from './readerOf';
 import { readFlag, readWhole } from './readLeaf';
 import { UnreadableValue } from './UnreadableValue';
+import { unlessChanged } from './unlessChanged';
 
 /** The page that was asked for. */
 interface AskedPage {
@@ -27,7 +28,8 @@ export function answerReader({ answer }: Endpoint, absent: AbsentFields): Answer
 
 function withTotal(read: Reader, data: unknown) {
   const known = read(data) as { list: unknown[] };
-  return { ...known, total: count((data as { total?: unknown }).total, 'total') ?? known.list.length };
+  const total = count((data as { total?: unknown }).total, 'total') ?? known.list.length;
+  return unlessChanged(data, { ...known, total });
 }
 
 const isPage = ({ shape }: z.ZodObject) => 'list' in shape && 'total' in shape;
@@ -48,10 +50,10 @@ function withPosition(read: Reader, data: unknown, asked: AskedPage) {
     count(meta.total_page, 'total_page') ??
     (total === undefined ? page + Number(known.list.length >= limit) : Math.ceil(total / Math.max(limit, 1)));
   const more = meta.more ?? undefined;
-  const position = { page, limit, total_page, ...(more !== undefined && { more: readFlag(more) }) };
-  return total === undefined
-    ? { ...known, meta: position }
-    : { ...known, meta: { ...position, total: inMeta ?? total }, total };
+  const counted = total === undefined ? {} : { total: inMeta ?? total };
+  const position = { page, limit, total_page, ...(more !== undefined && { more: readFlag(more) }), ...counted };
+  const whole = { ...known, meta: unlessChanged(given.meta, position) };
+  return unlessChanged(given, total === undefined ? whole : { ...whole, total });
 }
 
 function count(value: unknown, name: string): number | undefined {

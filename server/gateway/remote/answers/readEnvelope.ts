@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../../contract/core/endpoint';
 import { providerErrorPage } from '../providerFailure';
 import { UnreadableValue } from './UnreadableValue';
+import { unlessChanged } from './unlessChanged';
 
 /** What a provider answered, before its data are understood. */
 interface ProviderReply {
@@ -22,7 +23,7 @@ export const isWrite = ({ method, call }: Endpoint) => method !== 'GET' && !ASKI
 
 /**
  * The envelope of an answer for the browser. After a write only status and code count: where its data cannot be understood they are
- * null, and the console reads the record again.
+ * null, and the console reads the record again. A body that is as the contract has it is given back itself.
  *
  * @param read understands `data`
  * @throws HttpError for a 5xx, in our words; UnreadableValue where the answer of a reading call cannot be understood
@@ -38,7 +39,7 @@ export function readEnvelope(
   const message = typeof envelope?.message === 'string' ? envelope.message : (endpoint.done ?? 'Berhasil');
   try {
     if (endpoint.answer && !(envelope && 'data' in envelope)) throw new UnreadableValue('an envelope with data');
-    return { status: code, body: { code, message, data: read(envelope?.data) } };
+    return { status: code, body: unlessChanged(envelope, { code, message, data: read(envelope?.data) }) };
   } catch (error) {
     if (!(error instanceof UnreadableValue && isWrite(endpoint))) throw error;
     return { status: code, body: { code, message, data: null }, unread: error };

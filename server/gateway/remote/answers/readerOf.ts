@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readCode, readerOfText, readFlag, readNumber, readWhole } from './readLeaf';
 import { UnreadableValue } from './UnreadableValue';
+import { fieldsOf, unlessChanged } from './unlessChanged';
 
 /** Understands one value of a provider's answer. @throws UnreadableValue */
 export type Reader = (value: unknown) => unknown;
@@ -12,7 +13,7 @@ export type AbsentFields = Readonly<Record<string, unknown>>;
  * Compiles a schema of the contract into a tolerant reader. It understands what can mean only one thing (numbers as text, 0 and 1,
  * numeric ids, `null` for an empty list, instants without zone, absent fields that may be null) and drops fields that the schema
  * does not name. Lengths, limits and codes are the provider's business and are not checked. A value of the contract's own shape
- * stays what it is.
+ * is given back itself, not a copy.
  */
 export function readerOf(schema: z.ZodType, absent: AbsentFields = {}): Reader {
   if (schema instanceof z.ZodObject) return objectReader(schema.shape as z.ZodRawShape, absent);
@@ -46,19 +47,38 @@ function objectReader(shape: z.ZodRawShape, absent: AbsentFields): Reader {
   );
   return value => {
     const given = objectOf(value);
-    const known: Record<string, unknown> = {};
+    let known: Record<string, unknown> | undefined;
+    let kept = 0;
     let at = '';
     try {
       for (const [name, read, otherwise] of fields) {
         at = name;
-        const understood = read(given[name] ?? otherwise ?? given[name]);
+        const before = given[name];
+        const understood = read(before ?? otherwise ?? before);
+        if (known === undefined) {
+          if (understood === before) {
+            if (before !== undefined) kept += 1;
+            continue;
+          }
+          known = fieldsUntil(name, given);
+        }
         if (understood !== undefined) known[name] = understood;
       }
     } catch (error) {
       throw error instanceof UnreadableValue ? error.within(at) : error;
     }
-    return known;
+    return known ?? (kept === fieldsOf(given) ? given : fieldsUntil(undefined, given));
   };
+
+  /** A copy of the fields before the one that is the first to differ; of all that the schema names without one. */
+  function fieldsUntil(end: string | undefined, given: Record<string, unknown>) {
+    const known: Record<string, unknown> = {};
+    for (const [name] of fields) {
+      if (name === end) break;
+      if (given[name] !== undefined) known[name] = given[name];
+    }
+    return known;
+  }
 }
 
 export function objectOf(value: unknown): Record<string, unknown> {
@@ -73,9 +93,13 @@ function arrayReader(read: Reader): Reader {
     if (!Array.isArray(value)) throw new UnreadableValue('a list');
     let at = 0;
     try {
-      const known: unknown[] = [];
-      for (; at < value.length; at++) known.push(read(value[at]));
-      return known;
+      let known: unknown[] | undefined;
+      for (; at < value.length; at++) {
+        const understood = read(value[at]);
+        if (known === undefined && understood !== value[at]) known = value.slice(0, at);
+        known?.push(understood);
+      }
+      return known ?? value;
     } catch (error) {
       throw error instanceof UnreadableValue ? error.within(at) : error;
     }
@@ -91,5 +115,7 @@ function nullableReader(schema: z.ZodType, absent: AbsentFields): Reader {
 
 const recordReader =
   (read: Reader): Reader =>
-  value =>
-    Object.fromEntries(Object.entries(objectOf(value)).map(([name, item]) => [name, read(item)]));
+  value => {
+    const given = objectOf(value);
+    return unlessChanged(given, Object.fromEntries(Object.entries(given).map(([name, item]) => [name, read(item)])));
+  };

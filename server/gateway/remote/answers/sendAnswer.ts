@@ -43,14 +43,14 @@ export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrit
   return async (reply, endpoint, { statusCode, headers, stream }) => {
     const { request } = reply;
     try {
-      const body = await collectJson(stream, headers['content-encoding']).catch(error => {
+      const came = await collectJson(stream, headers['content-encoding']).catch(error => {
         if (isWrite(endpoint) && statusCode < 300) return undefined;
         throw error;
       });
       const adapter = calls[endpoint.call];
       const read = (data: unknown) =>
         readerFor(endpoint)(adapter ? adaptedAnswer(data, adapter) : data, askedPage(request.query));
-      const answer = { status: statusCode, body, retryAfter: headers['retry-after'] };
+      const answer = { status: statusCode, body: came?.json, retryAfter: headers['retry-after'] };
       const { unread, ...understood } = readEnvelope(endpoint, answer, read);
       if (unread) note(request, endpoint, unread, 'the answer to a write cannot be read');
       once?.answered(request, understood);
@@ -61,7 +61,8 @@ export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrit
       return await reply
         .status(understood.status)
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(understood.body));
+        // most are as the contract has them, and are not written a second time
+        .send(came?.json === understood.body ? came.bytes : JSON.stringify(understood.body));
     } catch (error) {
       once?.forget(request);
       for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) reply.removeHeader(name);

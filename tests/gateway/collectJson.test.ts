@@ -1,0 +1,47 @@
+import { PassThrough, Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { collectJson } from '../../server/gateway/remote/answers/collectJson';
+import { providerAway, providerSlow, providerUnreadable } from '../../server/gateway/remote/providerFailure';
+
+const text = '{ "code": 200,  "data": "Pengisian ulang 5½ kg" }';
+const inPieces = (bytes: Buffer) => Readable.from([bytes.subarray(0, 41), bytes.subarray(41)]);
+
+test('an answer in pieces, cut within a letter, and its bytes as they came', async () => {
+  const bytes = Buffer.from(text);
+  expect(await collectJson(inPieces(bytes), undefined)).toEqual({ json: JSON.parse(text), bytes });
+});
+
+test('a compressed one is unpacked, though it was not asked for', async () => {
+  const { json, bytes } = await collectJson(inPieces(gzipSync(text)), 'gzip');
+  expect([json, bytes.toString()]).toEqual([JSON.parse(text), text]);
+});
+
+test('what is no JSON is nothing', async () => {
+  expect((await collectJson(Readable.from([Buffer.from('<html>')]), undefined)).json).toBeUndefined();
+  expect((await collectJson(Readable.from([]), undefined)).json).toBeUndefined();
+});
+
+test.each([
+  ['is damaged', Readable.from([Buffer.from('no gzip')]), 'gzip', providerUnreadable()],
+  ['is packed as nobody knows', Readable.from([]), 'zstd', providerUnreadable()],
+  [
+    'is larger than any page',
+    Readable.from(Array(17).fill(Buffer.alloc(1024 * 1024))),
+    undefined,
+    providerUnreadable(),
+  ],
+  ['stalls', broken(Object.assign(new Error(), { code: 'UND_ERR_BODY_TIMEOUT' })), undefined, providerSlow()],
+  ['breaks off', broken(new Error('reset')), undefined, providerAway()],
+  ['ends without a word', broken(undefined), undefined, providerAway()],
+])('an answer that %s is an error of the provider', async (_what, stream, encoding, error) => {
+  await expect(collectJson(stream, encoding)).rejects.toEqual(error);
+});
+
+/** A stream that gives a first piece and then goes. */
+function broken(error: Error | undefined) {
+  const stream = new PassThrough();
+  stream.write(text.slice(0, 10));
+  // once someone reads
+  stream.once('resume', () => setImmediate(() => stream.destroy(error)));
+  return stream;
+}
