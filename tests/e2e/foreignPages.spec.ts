@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { bannerApi } from '../../contract/banner';
 import { authApi } from '../../contract/identity/auth';
+import { passwordApi } from '../../contract/identity/password';
 import { orderApi } from '../../contract/order/orderApi';
 import { BENDS, UNKNOWN_CODE } from '../support/specificationProvider/bends';
 import { PLAIN_PICTURE } from '../support/specificationProvider/plainValue';
+import { PASSWORD } from '../support/specificationProvider/startSpecificationProvider';
 import { senselessOn } from './support/expectSense';
 import { expectSent, FOREIGN_MOODS, failuresOn } from './support/expectSent';
 import { type ForeignProvider, startForeignProvider } from './support/foreignProvider';
+import { expectDashboard } from './support/signInAt';
 import { expect, settled, test } from './support/test';
 import { pendingRequests, RESTING_PLACE, walkTo } from './support/walkTo';
 
@@ -59,6 +62,33 @@ for (const [name, mood] of FOREIGN_MOODS)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keluar' }).click();
     await expect(page).toHaveURL(/reason=logout/);
     await expectSent(foreign, page, 'POST', authApi.logout.path, {});
+  });
+
+for (const [name, mood] of FOREIGN_MOODS)
+  test(`of a provider that ${name} a password that has ended is changed first`, async ({ page, problems }) => {
+    problems.tolerate(/status of 422/);
+    foreign.take([...mood, 'passwordEnded']);
+    await foreign.signIn(page);
+    await expect(page.getByRole('heading', { name: 'Kata sandi Anda sudah berakhir' })).toBeVisible();
+    await page.goto(`${foreign.url}/banner`);
+    await expect(page).toHaveURL(`${foreign.url}/reset-password`);
+
+    const change = async (current: string) => {
+      await page.getByLabel(/^Kata sandi lama/).fill(current);
+      await page.getByLabel(/^Kata sandi baru/).fill('Berganti#246');
+      await page.getByLabel(/^Konfirmasi kata sandi/).fill('Berganti#246');
+      await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
+    };
+    await change('Bukan#135');
+    await expect(page.getByRole('alert')).toHaveText('Kata sandi lama salah');
+    expect(foreign.provider.writes).toEqual([]);
+    await change(PASSWORD);
+    // at once, though who is signed in was asked for a moment ago
+    await expectDashboard(page);
+    await expectSent(foreign, page, 'PUT', passwordApi.changeExpired.path, { password: 'Berganti#246' });
+    await open(page, '/banner');
+    await expect(page).toHaveURL(`${foreign.url}/banner`);
+    expect(await faultsOn(page)).toEqual([]);
   });
 
 test('each bend alone shows what a provider without any shows', async ({ page, problems }) => {

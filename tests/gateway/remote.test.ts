@@ -559,6 +559,17 @@ describe('pages and own data', () => {
     expect(policy).toContain(`img-src 'self' data: blob: ${provider.url} https://cdn.penyedia.test;`);
   });
 
+  test('who is signed in is asked anew after a write, which may have been about them', async () => {
+    const asked = async () => {
+      await page('/banner', withPages);
+      return Number((await seen()).profiles);
+    };
+    const before = await asked();
+    const change = { current_password: 'a', password: 'Berganti#246', password_confirmation: 'Berganti#246' };
+    expect((await call('/v1/users/update/password', json(change, 'PUT'), withPages)).status).toBe(200);
+    expect(await asked()).toBe(before + 1);
+  });
+
   test('a provider that is away does not take the pages with it', async () => {
     const lonely = await startGateway({
       env: { PROVIDER_URL: `http://127.0.0.1:${await freePort()}` },

@@ -49,7 +49,7 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
       return sendProviderError(reply, answer);
     }
     await attempt.succeeded();
-    return signIn(reply, answer, remoteTokens(answer.body, new Date()), secure);
+    return signIn(answer, remoteTokens(answer.body, new Date()), { reply, sessions, secure });
   });
 
   const renewals = new LRUCache<string, Promise<ProviderAnswer>>({ max: 2_000, ttl: SHARED_RENEWAL_MS });
@@ -74,7 +74,7 @@ export const authCalls: FastifyPluginAsync<AuthCallsOptions> = async (
     }
     const answer = await asked;
     if (!succeeded(answer)) return sendProviderError(reply, answer);
-    return signIn(reply, answer, remoteTokens(answer.body, new Date(), refresh_token), secure);
+    return signIn(answer, remoteTokens(answer.body, new Date(), refresh_token), { reply, sessions, secure });
   });
 
   app.post('/api/auth/logout', { config }, async (request, reply) => {
@@ -141,8 +141,14 @@ function sendProviderError(reply: FastifyReply, answer: ProviderAnswer) {
     .send({ ...(answer.body as object), code: status, message, data: fieldOf(answer.body, 'data') ?? null });
 }
 
-function signIn(reply: FastifyReply, answer: ProviderAnswer, tokens: Tokens | null, secure: boolean) {
+interface SignIn extends Pick<AuthCallsOptions, 'sessions' | 'secure'> {
+  reply: FastifyReply;
+}
+
+function signIn(answer: ProviderAnswer, tokens: Tokens | null, { reply, sessions, secure }: SignIn) {
   if (!tokens) throw providerUnreadable();
+  // some providers give the same token again
+  sessions.forget(tokens.token);
   setAuthCookies(reply, tokens, secure);
   const message = fieldOf(answer.body, 'message');
   const given = fieldOf(answer.body, 'data') as object;

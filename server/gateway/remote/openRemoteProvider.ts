@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Endpoint } from '../../../contract/core/endpoint';
-import type { FindSession } from '../../http/requestSession';
+import { callersToken, type FindSession } from '../../http/requestSession';
 import type { Services } from '../../http/Services';
 import { openRateLimits } from '../../provider/identity/rateLimit/rateLimits';
 import type { BootstrapSession } from '../consolePages';
@@ -48,6 +48,7 @@ export function openRemoteProvider(
   const ask = askProvider(upstream);
   const once = adapter.can.idempotency ? null : new OnceByKey();
   const sessions = remoteSessions(ask, timeouts.pageMs);
+  const audit = auditWrites(db, sessions, secure);
   return {
     findSession: sessions.find,
     bootstrap: remoteBootstrap(sessions, secure),
@@ -70,7 +71,12 @@ export function openRemoteProvider(
           timeouts,
           adapter,
           find: endpointFinder(endpoints),
-          afterWrite: auditWrites(db, sessions, secure),
+          async afterWrite(request, endpoint, answer) {
+            await audit(request, endpoint, answer);
+            // it may have been about the writer's own name, rights or password, and the next page says so
+            const token = callersToken(request, secure);
+            if (token) sessions.forget(token);
+          },
           prepare: prepareRequests(adapter, { ask, secure, timeoutMs: timeouts.headersMs, once }),
           once,
         });

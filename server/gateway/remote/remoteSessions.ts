@@ -18,7 +18,7 @@ export interface RemoteSessions {
   /** The owner of the token; null if the provider rejects it. @throws HttpError 502 or 504 if it cannot be asked */
   profile(token: string): Promise<RemoteProfile | null>;
   find: FindSession;
-  /** Drops a token that was logged out. */
+  /** Forgets what is known of a token: it was logged out, or its owner may have changed. */
   forget(token: string): void;
 }
 

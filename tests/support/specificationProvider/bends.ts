@@ -16,8 +16,8 @@ export type Bend = (typeof BENDS)[number];
 const FAULTS = ['missingRequired', 'otherEnvelope', 'textForNumbers'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What it does with writes, and what it says of its own faults. */
-const MANNERS = ['writesAnswerNothing', 'fails'] as const;
+/** What it does with writes, what it says of its own faults, and whether the password of whoever asks has ended. */
+const MANNERS = ['writesAnswerNothing', 'fails', 'passwordEnded'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 type Mood = ReadonlySet<Bend | Fault | Manner>;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { deskApi } from '../../../contract/desk/deskApi';
+import { passwordApi } from '../../../contract/identity/password';
 import { merchantApi } from '../../../contract/merchant/merchantApi';
 import { orderApi } from '../../../contract/order/orderApi';
 import type { OrderStatus } from '../../../contract/order/orderStatus';
@@ -40,6 +41,8 @@ export interface SpecificationProvider {
   close(): Promise<void>;
 }
 
+/** That of everybody there. */
+export const PASSWORD = 'Rahasia#135';
 export const SECRET_FAULT = 'ORA-00942: table MERCHANT_V2 at /srv/app/dao.js:17';
 /** Below it a complaint's decisions, and what the order then is. */
 const COMPLAINT = '/order/{id}/complaint/status/';
@@ -79,7 +82,7 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     const url = new URL(request.url!, 'http://provider');
     const body = await bodyOf(request);
     const bearer = bearerOf(request.headers.authorization);
-    const identity = identityAnswer(`${request.method} ${url.pathname}`, body, bearer);
+    const identity = identityAnswer(`${request.method} ${url.pathname}`, body, bearer, mood.has('passwordEnded'));
     if (identity) {
       const shown = { code: 200, message: 'OK', data: identity };
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(shown));
@@ -96,6 +99,10 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     if (endpoint.method === 'GET') return send(response, 200, readAnswer(endpoint, id, url.searchParams));
     // asks what a basket costs, and changes nothing
     if (endpoint.call === deskApi.point.call) return send(response, 200, deliverersFor(records, body as Row, rowId));
+    if (endpoint.call === passwordApi.changeExpired.call) {
+      if ((body as Row).current_password !== PASSWORD) return send(response, 422, null, 'Kata sandi lama salah');
+      mood.delete('passwordEnded');
+    }
     writes.push({ method: endpoint.method, path: url.pathname + url.search, body });
     const answer = carryOut(endpoint, id, body || Object.fromEntries(url.searchParams));
     send(response, endpoint.method === 'POST' ? 201 : 200, mood.has('writesAnswerNothing') ? null : answer);
@@ -180,12 +187,12 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
   };
 }
 
-function identityAnswer(call: string, body: unknown, bearer: ReturnType<typeof bearerOf>): unknown {
+function identityAnswer(call: string, body: unknown, bearer: ReturnType<typeof bearerOf>, ended: boolean): unknown {
   if (call === 'POST /api/auth/login')
     return { token: tokenFor((body as { email: string }).email), refresh_token: 'opaque-refresh-token' };
   if (!bearer) return undefined;
   const { slugs, ...profile } = bearer;
-  if (call === 'GET /api/auth/profile') return profile;
+  if (call === 'GET /api/auth/profile') return { ...profile, ...(ended && { password_days_left: -2 }) };
   if (/^GET \/(?:api\/auth\/permissions|v1\/cms\/user\/permission)$/.test(call))
     return { list: slugs.map(name => ({ name })) };
   return undefined;
