@@ -1,6 +1,6 @@
 import { ArrowLeft, Menu as Burger, Info } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageMeta } from '../catalogue/PageMeta';
 import { IconButton } from '../ui/IconButton';
@@ -23,7 +23,6 @@ const profile = <ProfileMenu />;
 export const TopBar = ({ sidebar, tools }: TopBarProps) => {
   const translate = useTranslate();
   const { title, breadcrumbs, back, info } = usePageMeta();
-  const infoId = useId();
   const burger = sidebar.mobile ? 'open_menu' : sidebar.wide ? 'collapse' : 'expand';
   return (
     <header className="top">
@@ -50,18 +49,13 @@ export const TopBar = ({ sidebar, tools }: TopBarProps) => {
                 type="button"
                 className="top-info"
                 aria-label={translate('app.layout.info')}
-                aria-describedby={infoId}
+                aria-description={info}
               >
                 <Info size={16} aria-hidden="true" />
               </button>
             </Tooltip>
           )}
         </h1>
-        {info && (
-          <span id={infoId} hidden>
-            {info}
-          </span>
-        )}
         <Breadcrumbs items={breadcrumbs} label={translate('app.layout.breadcrumbs')} />
       </div>
       {tools}

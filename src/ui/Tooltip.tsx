@@ -14,7 +14,7 @@ interface TooltipProps {
   placement?: Side;
   /** A tap opens it, too: for what is there to explain, and does nothing else. */
   onTap?: boolean;
-  /** One element. What has no text needs its own `aria-label`, and `aria-describedby` for what only stands here. */
+  /** One element. What has no text needs its own `aria-label`, and `aria-description` for what only stands here. */
   children: ReactNode;
 }
 
