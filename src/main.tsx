@@ -10,6 +10,7 @@ import { loadViewMessages } from './app/loadViewMessages';
 import { translateErrors } from './app/translateErrors';
 import { readPageConfig } from './browser/pageConfig';
 import { reloadOnFailedChunk } from './browser/reloadOnFailedChunk';
+import { removeFrame } from './browser/removeFrame';
 import { refuseMarkup } from './browser/trustedTypes';
 import { createCatalogue } from './catalogue/createCatalogue';
 import { setErrorTranslator } from './dataProvider/errorText';
@@ -43,7 +44,9 @@ createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), st
   document.documentElement.lang = i18nProvider.getLocale();
   const app = <App catalogue={catalogue} providers={providers} i18nProvider={i18nProvider} store={store} />;
   const router = createBrowserRouter([{ path: '*', element: app }]);
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  const root = document.getElementById('root') as HTMLElement;
+  removeFrame(root);
+  createRoot(root).render(
     <StrictMode>
       <LucideProvider strokeWidth={ICON_STROKE}>
         <RouterProvider router={router} />

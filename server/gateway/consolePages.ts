@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { APP_VERSION } from '../../contract/constants';
+import { APP_VERSION, LOCALE_COOKIE } from '../../contract/constants';
 import { requestErrors } from '../../contract/core/errors';
 import { HttpError } from '../core/HttpError';
 import { readCookie } from '../http/cookies';
 import { operatorAccess } from '../http/operatorAccess';
 import { allowNonce } from '../http/securityHeaders';
 import { consoleBuild } from './consoleBuild';
+import { readFrame } from './frameManifest';
 import { hasRecord } from './hasRecord';
 import { LANDING, nextPath } from './nextPath';
+import { pageFrame } from './pageFrame';
 import { readPages } from './pageManifest';
 import { pagePreloads } from './pagePreloads';
 import { renewByCookie } from './renewByCookie';
@@ -45,6 +47,7 @@ export const consolePages = fp<ConsoleOptions>(
     const signIn = html('index.html');
     const console = html('console.html');
     const pages = readPages(root);
+    const frame = readFrame(root);
     const pageConfig = {
       helpdesk_email: config.HELPDESK_EMAIL,
       map_tiles_url: config.MAP_TILES_URL,
@@ -76,9 +79,9 @@ export const consolePages = fp<ConsoleOptions>(
       .map(match => match[1]!)
       .concat(landing);
 
-    const send = (reply: FastifyReply, template: string, parts: Record<string, string>) => {
+    const send = (reply: FastifyReply, template: string, parts: (nonce: string) => Record<string, string>) => {
       const nonce = allowNonce(reply, config);
-      const page = Object.entries({ config: dataBlock('config', pageConfig), ...parts }).reduce(
+      const page = Object.entries({ config: dataBlock('config', pageConfig), ...parts(nonce) }).reduce(
         (text, [name, part]) => text.replace(`<!--${name}-->`, () => part),
         template.replaceAll('__CSP_NONCE__', nonce),
       );
@@ -87,11 +90,11 @@ export const consolePages = fp<ConsoleOptions>(
 
     app.get('/', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
       if (request.session || (await renewByCookie(app, request, reply))) return reply.redirect(nextPath(request), 302);
-      return send(reply, signIn, { config: dataBlock('config', { ...pageConfig, preload }) });
+      return send(reply, signIn, () => ({ config: dataBlock('config', { ...pageConfig, preload }) }));
     });
 
     // a link in a mail must work with any session, or none
-    app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn, {}));
+    app.get('/password/forgot', { config: { access: 'public' } }, (_request, reply) => send(reply, signIn, () => ({})));
 
     app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) throw new HttpError(404, requestErrors.noSuchAddress());
@@ -104,13 +107,21 @@ export const consolePages = fp<ConsoleOptions>(
         return reply.redirect(`/?next=${encodeURIComponent(request.url)}`, 302);
       const page = pages.find(({ pattern }) => pattern.test(path));
       // a session with an expired password or without its second factor cannot load any data
-      const isShort = request.session?.actor.restrictions?.some(restriction => restriction !== 'see_as');
+      const restrictions = request.session?.actor.restrictions ?? [];
+      const isShort = restrictions.some(restriction => restriction !== 'see_as');
       const slugs = isShort ? undefined : session?.permissions;
-      reply.status(page && (await hasRecord(app, request, page, slugs)) ? 200 : 404);
-      return send(reply, console, {
+      const isThere = page !== undefined && (await hasRecord(app, request, page, slugs));
+      // who sees as another role has a bar above it; English is not there before it is loaded
+      const hasFrame = isThere && restrictions.length === 0 && request.cookies[LOCALE_COOKIE.name] !== 'en';
+      reply.status(isThere ? 200 : 404);
+      return send(reply, console, nonce => ({
         session: dataBlock('session', session),
         preload: page ? pagePreloads(page, { plain: !request.url.includes('?'), slugs }) : '',
-      });
+        frame:
+          hasFrame && slugs
+            ? pageFrame(frame, page.route, { path, slugs, nonce, helpdesk: config.HELPDESK_EMAIL })
+            : '',
+      }));
     });
   },
   {

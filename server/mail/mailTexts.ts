@@ -1,5 +1,6 @@
 import { APP_TITLE } from '../../contract/constants';
 import { INVITATION_DAYS, RESET_LINK_MINUTES } from '../../contract/identity/password';
+import { escapeHtml } from '../core/escapeHtml';
 
 /** A mail in the outbox. */
 export interface MailText {
@@ -101,6 +102,3 @@ export function writeMail({ subject, name, before, link, after, helpdesk }: Lett
 
 /** Wraps at 72 characters as plain-text mails do; links stay whole. */
 const wrap = (text: string) => text.replace(/(?![^\n]{1,72}$)([^\n]{1,72})[ ]/gm, '$1\n');
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character]!);

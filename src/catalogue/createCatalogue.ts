@@ -74,8 +74,10 @@ export function createCatalogue(
         return path && paths.list ? [{ path, list: paths.list }] : [];
       }),
     ),
-    /** Every declared menu entry, in order within its level. */
-    menuPlaces: () => menuPlaces(resources, pages),
+    /** The declared menu entries that the person may open, in order within their level. */
+    menuPlaces: () => menuPlaces(resources, pages).filter(({ slugs }) => slugs && holdsAny(slugs)),
+    /** All of them. */
+    everyMenuPlace: () => menuPlaces(resources, pages),
     /** Every declared page: those of resources, then the others. */
     routes: () => declaredRoutes(resources, pages),
     /** The messages of every resource and page, under the keys that react-admin and the layout expect. */

@@ -1,30 +1,30 @@
 import { type LucideIcon, Tags } from 'lucide-react';
 import type { useTranslate } from 'ra-core';
 import { slugsOf } from '../../contract/core/endpoint';
-import { holdsAny } from '../authProvider/session';
+import type { Slug } from '../../contract/rights/permissions';
 import { endpointBehind } from '../dataProvider/endpointMap';
 import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import type { MenuPlace } from '../declarations/menuPlace';
 
-interface DeclaredPlace extends MenuPlace {
+export interface DeclaredPlace extends MenuPlace {
   to: string;
   /** Key prefix of its messages: `resources.banner`, `pages.help`. */
   messageKey: string;
   icon: LucideIcon;
-  /** Whether the person may open it; false without an endpoint. */
-  open: boolean;
+  /** Any of these is needed to open it; undefined where nobody can. */
+  slugs: readonly Slug[] | undefined;
 }
 
 /** Every declared menu entry, in order within its level. */
 export function menuPlaces(resources: readonly Resource[], pages: readonly Page[]): DeclaredPlace[] {
   const ofResources = resources.flatMap(({ name, menu, icon = Tags, paths, endpoints }) => {
     const endpoint = endpointBehind(endpoints, 'list');
-    const open = endpoint !== undefined && holdsAny(slugsOf(endpoint));
-    return menu && paths.list ? [{ ...menu, to: paths.list, icon, messageKey: `resources.${name}`, open }] : [];
+    const slugs = endpoint && slugsOf(endpoint);
+    return menu && paths.list ? [{ ...menu, to: paths.list, icon, messageKey: `resources.${name}`, slugs }] : [];
   });
   const ofPages = pages.flatMap(({ name, menu, icon = Tags, path, slugs }) =>
-    menu ? [{ ...menu, to: path, icon, messageKey: `pages.${name}`, open: holdsAny(slugs) }] : [],
+    menu ? [{ ...menu, to: path, icon, messageKey: `pages.${name}`, slugs }] : [],
   );
   return [...ofResources, ...ofPages].toSorted((a, b) => a.order - b.order);
 }

@@ -78,8 +78,7 @@ function createRouteMeta(
   /** omitted if it has a single page */
   function submenuAndInfo(menu: MenuPlace | undefined, info: string): Partial<PageMeta> {
     const parent = menu?.parent;
-    const siblings =
-      parent && menuGroups[parent].submenu ? menuPlaces().filter(place => place.parent === parent && place.open) : [];
+    const siblings = parent && menuGroups[parent].submenu ? menuPlaces().filter(place => place.parent === parent) : [];
     const submenu = siblings.map(({ to, messageKey }) => ({ label: menuLabel(messageKey, translate), to }));
     return { ...(submenu.length > 1 && { submenu }), ...(info && { info }) };
   }

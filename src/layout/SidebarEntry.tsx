@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { MenuEntry } from '../catalogue/menuOf';
 import { isWithin, useAddress } from '../catalogue/useAddress';
-import type { MenuEntry } from '../catalogue/useMenu';
 import { Menu, MenuItem } from '../ui/material/overlays';
 import { Tooltip } from '../ui/Tooltip';
 import { useDropdown } from '../ui/useDropdown';

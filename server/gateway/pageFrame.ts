@@ -1,0 +1,72 @@
+import { BREAKPOINTS } from '../../contract/constants';
+import { escapeHtml } from '../core/escapeHtml';
+import type { FrameManifest } from './frameManifest';
+
+interface Viewer {
+  path: string;
+  slugs: readonly string[];
+  helpdesk: string;
+  nonce: string;
+}
+
+const ROWS = 11;
+const COLUMNS = 4;
+
+/**
+ * What stands until the console's code is there: menu, title and the bones of a table, as `layout/Shell` and its parts paint them. It only
+ * looks so: nothing in it can be used or is read aloud, and the console takes it away with its first paint (`browser/removeFrame`).
+ */
+export function pageFrame({ menu, pages, logo, burger, words }: FrameManifest, route: string, viewer: Viewer): string {
+  const page = pages[route];
+  if (!page || page.layout === 'blank') return '';
+  const isOpen = ({ slugs }: { slugs?: readonly string[] | undefined }) =>
+    slugs !== undefined && (slugs.length === 0 || slugs.some(slug => viewer.slugs.includes(slug)));
+  const isHere = (to: string) => viewer.path === to || viewer.path.startsWith(`${to}/`);
+
+  const entries = menu.flatMap(({ children, ...entry }) => {
+    const open = children?.filter(isOpen);
+    if (open ? open.length === 0 : !isOpen(entry)) return [];
+    const here = isHere(entry.to);
+    const state = open ? `data-here="${here}" aria-expanded="${here}"` : here ? 'aria-current="page"' : '';
+    const below = open && here ? open.map(({ to, label }) => `<li>${link(label, isHere(to))}</li>`) : [];
+    return `<li><a class="side-link" ${state}>${entry.icon}<span>${escapeHtml(entry.label)}</span></a>${
+      below.length > 0 ? `<ul class="side-sub">${below.join('')}</ul>` : ''
+    }</li>`;
+  });
+  const crumbs = page.breadcrumbs.map(({ label }) => `<li><span>${escapeHtml(label)}</span></li>`);
+  return [
+    '<div id="frame" aria-hidden="true" inert><div class="shell" data-wide="true">',
+    '<aside class="shell-side"><div class="side" data-wide="true">',
+    `<a class="side-logo">${logo}<span class="side-words">Merchants <small>SuperAdmin</small></span></a>`,
+    `<nav class="side-nav"><ul>${entries.join('')}</ul></nav>`,
+    `<div class="side-help"><b>${escapeHtml(words.help)}</b><a>${escapeHtml(viewer.helpdesk)}</a></div></div></aside>`,
+    `<div class="shell-col"><header class="top"><span class="icon-button">${burger}</span>`,
+    page.back ? `<a class="top-back"><span>${escapeHtml(words.back)}</span></a>` : '',
+    `<div class="top-title"><h1><span>${escapeHtml(page.title)}</span></h1>`,
+    crumbs.length > 1 ? `<nav class="crumbs"><ol>${crumbs.join('')}</ol></nav>` : '',
+    '</div></header>',
+    page.hasSubmenu ? '<nav class="submenu"><a></a></nav>' : '',
+    page.layout === 'dashboard' ? '<div class="range"><span class="range-button"></span></div>' : '',
+    `<main class="shell-main"><div class="bones">${bones}</div></main></div></div></div>`,
+    `<script nonce="${viewer.nonce}">${asKept}</script>`,
+  ].join('');
+}
+
+const link = (label: string, isHere: boolean) =>
+  `<a class="side-link"${isHere ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`;
+
+const bones = Array.from(
+  { length: ROWS },
+  (_, row) =>
+    `<div class="bones-row${row === 0 ? ' bones-head' : ''}">${'<span class="bone"></span>'.repeat(COLUMNS)}</div>`,
+).join('');
+
+/** Before the first paint: mode and width of the menu as this browser keeps them (`useSidebar`, `storedMode`). */
+const asKept = `(() => {
+  const read = key => { try { return JSON.parse(localStorage.getItem('RaStore.' + key)); } catch { return null; } };
+  const theme = read('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  const frame = document.getElementById('frame');
+  const wide = String(read('sidebar.open') ?? innerWidth >= ${BREAKPOINTS.lg});
+  for (const part of frame.querySelectorAll('[data-wide]')) part.dataset.wide = wide;
+})()`;

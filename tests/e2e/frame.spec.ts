@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** What must stand where the console paints it, to a pixel. */
+const PARTS = ['.side-logo', '.side-nav > ul > li:nth-child(3)', '.side-help', '.top', '.top h1 > span'];
+
+const boxes = (page: Page) =>
+  page.evaluate(async parts => {
+    await document.fonts.ready;
+    return parts.map(part => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box && [box.x, box.y, box.width, box.height].map(Math.round);
+    });
+  }, PARTS);
+
+/** Opens an address while its scripts are held back; the function that is returned lets them go. */
+async function openWithoutScripts(page: Page, path: string) {
+  let go = () => {};
+  const released = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  // its style sheet is there
+  await expect(page.locator('#frame .top')).toHaveCSS('height', '70px');
+  return go;
+}
+
+for (const path of ['/banner', '/price/bbm', '/dashboard'])
+  test(`the frame of ${path} stands before any script is there, and the console takes its place without a jump`, async ({
+    as,
+    page,
+  }) => {
+    await as('superadmin');
+    const go = await openWithoutScripts(page, path);
+    // a test that cannot see the frame would compare nothing with nothing
+    await expect(page.locator('#frame h1')).toBeVisible();
+    const before = await boxes(page);
+    expect(before).not.toContain(undefined);
+    go();
+    await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
+    await expect(page.locator('#frame')).toHaveCount(0);
+    expect(await boxes(page)).toEqual(before);
+  });
+
+test('it keeps the narrow menu and the dark mode of this browser', async ({ as, page }) => {
+  await as('superadmin');
+  await page.goto('/banner');
+  await page.getByRole('button', { name: 'Ciutkan menu' }).click();
+  await page
+    .getByRole('button', { name: 'Profil' })
+    .or(page.getByRole('button', { name: /^Menu profil/ }))
+    .click();
+  await page.getByRole('menuitem', { name: 'Mode gelap' }).click();
+  const go = await openWithoutScripts(page, '/banner');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const [, entry, , top] = await boxes(page);
+  expect(top?.[0]).toBe(75);
+  go();
+  await expect(page.locator('#frame')).toHaveCount(0);
+  const [, entryAfter, , topAfter] = await boxes(page);
+  expect([entryAfter, topAfter]).toEqual([entry, top]);
+});
+
+test('nothing in it can be used or is read aloud, and it names only what the person may open', async ({ as, page }) => {
+  await as('tamu');
+  const go = await openWithoutScripts(page, '/help');
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.locator('#frame .side-nav')).not.toContainText('Banner');
+  go();
+  await expect(page.locator('#frame')).toHaveCount(0);
+});

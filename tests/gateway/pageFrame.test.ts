@@ -1,0 +1,61 @@
+import type { FrameManifest } from '../../server/gateway/frameManifest';
+import { pageFrame } from '../../server/gateway/pageFrame';
+
+const manifest: FrameManifest = {
+  menu: [
+    { to: '/banner', label: 'Banner', slugs: ['can_read_banner'], icon: '<svg id="banner"/>' },
+    {
+      to: '/price',
+      label: 'Harga',
+      icon: '<svg/>',
+      children: [
+        { to: '/price/bbm', label: 'BBM', slugs: ['can_read_harga_bbm'] },
+        { to: '/price/lpg', label: 'LPG', slugs: ['can_read_harga_lpg'] },
+      ],
+    },
+    { to: '/help', label: 'Bantuan', slugs: [], icon: '<svg/>' },
+    { to: '/nobody', label: 'Tak terbuka', icon: '<svg/>' },
+  ],
+  pages: {
+    '/price/bbm': {
+      title: 'Harga <BBM>',
+      breadcrumbs: [{ label: 'Beranda' }, { label: 'BBM' }],
+      back: false,
+      hasSubmenu: true,
+    },
+    '/blank': { title: 'Kosong', breadcrumbs: [], back: true, layout: 'blank', hasSubmenu: false },
+  },
+  logo: '<svg/>',
+  burger: '<svg/>',
+  words: { back: 'Kembali', help: 'Butuh bantuan?', version: 'V.0.1' },
+};
+
+const frameFor = (slugs: string[], route = '/price/bbm') =>
+  pageFrame(manifest, route, { path: route, slugs, helpdesk: 'a@b.test', nonce: 'n' });
+
+test('it has the entries that the person may open, and no empty group', () => {
+  const everything = frameFor(['can_read_banner', 'can_read_harga_bbm']);
+  expect(everything).toContain('>Banner<');
+  expect(everything).toContain('>Bantuan<');
+  expect(everything).toContain('>BBM<');
+  expect(everything).not.toContain('>LPG<');
+  expect(everything).not.toContain('Tak terbuka');
+  expect(frameFor(['can_read_banner'])).not.toContain('>Harga<');
+});
+
+test('the group of the page stands open and its entry is the present one', () => {
+  const frame = frameFor(['can_read_harga_bbm', 'can_read_harga_lpg']);
+  expect(frame).toMatch(/data-here="true" aria-expanded="true".*Harga/);
+  expect(frame).toContain('aria-current="page">BBM<');
+  expect(frame).not.toContain('aria-current="page">LPG<');
+});
+
+test('texts are escaped, and its script bears the nonce', () => {
+  expect(frameFor([])).toContain('Harga &lt;BBM&gt;');
+  expect(frameFor([])).toContain('<script nonce="n">');
+});
+
+test('a page with a layout of its own, or that is not declared, has none', () => {
+  expect(frameFor([], '/blank')).toBe('');
+  expect(frameFor([], '/elsewhere')).toBe('');
+});
