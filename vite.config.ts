@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { consoleChunks } from './scripts/consoleChunks';
+import { contractOutlines } from './scripts/contractOutlines/contractOutlines';
+import { frameManifest } from './scripts/frameManifest';
 import { leanPackages } from './scripts/leanPackages';
 import { pageManifest } from './scripts/pageManifest';
 
@@ -30,7 +32,7 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: false,
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), leanPackages(), developmentPages, pageManifest()],
+  plugins: [react(), contractOutlines(), leanPackages(), developmentPages, pageManifest(), frameManifest()],
   build: {
     outDir: file('./dist/console'),
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import { id, instantOut, text } from './core/fields';
 import { listQuery, repeated } from './core/query';
 import { recordOf } from './core/recordOf';
 import { recordHistory } from './history';
-import { HTML, richText } from './richText';
+import { HTML, richText } from './richTextField';
 
 declare module './core/audited' {
   interface AuditedActions {

@@ -38,9 +38,6 @@ export const imageUrl = z
   .regex(/^\/files\/[\w-]+\.webp$/)
   .meta({ kind: 'image' });
 
-/** The small rendition of a stored picture. */
-export const thumbUrl = (url: string) => url.replace(/\.webp$/, '-thumb.webp');
-
 const MAX_PAPER_ADDRESS = 1_000;
 
 /** The address of a stored paper with the name it was uploaded under, as records keep it: `/api/console/paper/{id}.pdf/Nota%20November.pdf`. */

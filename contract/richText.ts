@@ -1,5 +1,3 @@
-import { anyText } from './core/fields';
-
 /**
  * The elements of formatted text, for the server's sanitiser, the editor and the console alike. Images, styles, frames and event
  * handlers are not among them.
@@ -27,16 +25,3 @@ export const plainTextOf = (html: string) =>
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name]!)
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim();
-
-/** Formatted text of at most `max` characters, tags included. What `RICH_TEXT` does not name is dropped by the server. */
-export const richText = (max: number) =>
-  anyText
-    .trim()
-    .min(1)
-    .max(max)
-    // an editor's empty page is `<p></p>`
-    .refine(html => plainTextOf(html) !== '', { params: { rule: 'required' } })
-    .meta({ kind: 'richText' });
-
-/** Marks a schema as formatted text: `.meta({ title: 'Jawaban', format: HTML })`. */
-export const HTML = 'html';

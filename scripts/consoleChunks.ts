@@ -29,7 +29,10 @@ function startOf(id: string, graph: Graph): string | null {
 export const consoleChunks = [
   // Vite's preload helper too: in `admin` it would make the sign-in page load that chunk.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 5 },
-  { name: 'http', test: /node_modules\/(axios|zod|jwt-decode)\//, priority: 4 },
+  { name: 'http', test: /node_modules\/(axios|jwt-decode)\//, priority: 4 },
+  // schemas come with the first form; what knows the labels of choices is read before
+  { name: 'registries', test: /node_modules\/zod\/v4\/core\/registries/, priority: 5 },
+  { name: 'zod', test: /node_modules\/zod\//, priority: 4 },
   { name: 'admin', test: /node_modules\/(?!lucide-react\/)/, tags: ['$initial' as const], priority: 3 },
   { name: startOf, debugName: 'start', tags: ['$initial' as const], priority: 2 },
   {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const choices = z.registry<{ words: Record<string, string> }>();
+import { choices } from './choiceLabels';
 
 /** Keys of a choice as a non-empty tuple, for zod and table definitions. */
 export const namesOf = <Name extends string>(words: Record<Name, string>) => Object.keys(words) as [Name, ...Name[]];
@@ -22,14 +21,3 @@ export const numberedChoice = (words: Readonly<Record<number, string>>) => {
     .max(Math.max(...values))
     .register(choices, { words });
 };
-
-/** The labels of a choice field, also if it is nullable or optional. */
-export function choiceLabels(schema: z.ZodType): Readonly<Record<string, string>> | undefined {
-  const own = choices.get(schema)?.words;
-  if (own) return own;
-  if (schema instanceof z.ZodPipe) return choiceLabels(schema.out as z.ZodType) ?? choiceLabels(schema.in as z.ZodType);
-  const { unwrap } = schema as unknown as { unwrap?: () => z.ZodType };
-  return typeof unwrap === 'function' && !(schema instanceof z.ZodArray)
-    ? choiceLabels(unwrap.call(schema))
-    : undefined;
-}

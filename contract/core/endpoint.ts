@@ -67,14 +67,18 @@ export function endpoint<const Call extends `${Method} /${string}`, const Spec e
 ): Endpoint<Call, Spec> {
   const [method, path] = call.split(' ') as [Method, string];
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+  const outlined = outlinedEndpoints.get(call);
   // copies descriptors, not values: an `access` derived from other endpoints is read once all are declared
   const declared = Object.defineProperties(
-    { method, path, params, call },
+    outlined ?? { method, path, params, call },
     Object.getOwnPropertyDescriptors(spec),
   ) as unknown as Endpoint<Call, Spec>;
-  everyEndpoint.push(declared);
+  if (!outlined) everyEndpoint.push(declared);
   return declared;
 }
+
+/** Those that the console has only outlines of (`outlinedEndpoint`), by their calls; their schemas are put in once they are loaded. */
+export const outlinedEndpoints = new Map<string, Endpoint>();
 
 const everyEndpoint: Endpoint[] = [];
 

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { innermost } from './fieldKind';
+import { elementOf, shapeOf } from './shapeOf';
 
 /** The schemas along a path, as far as they are known: `items.0.price` gives those of `items`, an item, `price`. */
 export function fieldsAlong(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
@@ -7,13 +8,8 @@ export function fieldsAlong(schema: z.ZodType, path: readonly PropertyKey[]): z.
   let here: z.ZodType = schema;
   for (const key of path) {
     const container = innermost(here);
-    const next: unknown =
-      container instanceof z.ZodObject
-        ? container.shape[String(key)]
-        : container instanceof z.ZodArray
-          ? container.element
-          : undefined;
-    if (!(next instanceof z.ZodType)) break;
+    const next = shapeOf(container)?.[String(key)] ?? elementOf(container);
+    if (!next) break;
     fields.push(next);
     here = next;
   }

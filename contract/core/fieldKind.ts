@@ -1,5 +1,7 @@
-import { z } from 'zod';
-import { choiceLabels } from './choice';
+import type { z } from 'zod';
+import { choiceLabels } from './choiceLabels';
+import { elementOf } from './shapeOf';
+import { wrapped } from './wrapped';
 
 /**
  * Kinds of fields, for everything that displays or edits a value: cells, inputs, filters, history, comparison,
@@ -30,39 +32,56 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+/** Kinds of text that a format says. */
+const KIND_OF_FORMAT: Readonly<Record<string, FieldKind>> = {
+  datetime: 'moment',
+  date: 'day',
+  email: 'email',
+  url: 'link',
+};
+
 /** The kind of a field, also if it is nullable, has a default or is transformed. */
 export function kindOf(schema: z.ZodType): FieldKind {
   const said = saidOf(schema);
   if (said) return said;
   const inner = innermost(schema);
-  if (choiceLabels(inner) || inner instanceof z.ZodEnum) return 'choice';
-  if (inner instanceof z.ZodArray) return isChoice(kindOf(inner.element as z.ZodType)) ? 'choices' : 'other';
-  if (inner instanceof z.ZodBoolean) return 'boolean';
-  if (inner instanceof z.ZodNumber) return 'number';
-  if (inner instanceof z.ZodISODateTime) return 'moment';
-  if (inner instanceof z.ZodISODate) return 'day';
-  if (inner instanceof z.ZodEmail) return 'email';
-  if (inner instanceof z.ZodURL) return 'link';
-  return inner instanceof z.ZodString ? 'text' : 'other';
+  if (choiceLabels(inner)) return 'choice';
+  switch (inner.type) {
+    case 'enum':
+      return 'choice';
+    case 'array':
+      return isChoice(kindOf(elementOf(inner)!)) ? 'choices' : 'other';
+    case 'boolean':
+    case 'number':
+      return inner.type;
+    case 'string':
+      return kindOfText(inner);
+    default:
+      return 'other';
+  }
 }
 
 const isChoice = (kind: FieldKind) => kind === 'choice' || kind === 'status' || kind === 'region';
 
+function kindOfText(schema: z.ZodType): FieldKind {
+  const { format } = schema.def as { format?: string };
+  return format ? (KIND_OF_FORMAT[format] ?? 'other') : 'text';
+}
+
 /** The schema within `nullable`, defaults, pipes and transforms. */
 export function innermost(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe) {
-    const { in: before, out: after } = schema as unknown as { in: z.ZodType; out: z.ZodType };
-    return innermost(after instanceof z.ZodTransform || before instanceof z.ZodTransform === false ? before : after);
-  }
-  const { unwrap } = schema as unknown as { unwrap?: () => z.ZodType };
-  return typeof unwrap === 'function' && !(schema instanceof z.ZodArray) ? innermost(unwrap.call(schema)) : schema;
+  const [first, second] = wrapped(schema);
+  if (!first) return schema;
+  return innermost(second && (first.type === 'transform' || second.type !== 'transform') ? second : first);
 }
 
 /** The kind set with `.meta({ kind })` on a schema, or on the one it wraps. */
 function saidOf(schema: z.ZodType): FieldKind | undefined {
   const own = schema.meta()?.kind as FieldKind | undefined;
   if (own) return own;
-  if (schema instanceof z.ZodPipe) return saidOf(schema.out as z.ZodType) ?? saidOf(schema.in as z.ZodType);
-  const { unwrap } = schema as unknown as { unwrap?: () => z.ZodType };
-  return typeof unwrap === 'function' && !(schema instanceof z.ZodArray) ? saidOf(unwrap.call(schema)) : undefined;
+  for (const inner of wrapped(schema)) {
+    const said = saidOf(inner);
+    if (said) return said;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { innermost } from './fieldKind';
+import { phoneKind, toE164 } from './phone';
 
 /**
  * Builders for record fields. Each implements a rule of the specification's point 5; add the Indonesian label last:
@@ -45,6 +46,15 @@ export const day = z.iso.date();
 
 /** An e-mail address, in lower case. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()).meta({ kind: 'email' });
+
+/** A phone number in any format, parsed to E.164. `kind: 'mobile'` for numbers that receive messages. */
+export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
+  z
+    .string()
+    .min(1)
+    .refine(value => (kind ? phoneKind(value) === kind : phoneKind(value) !== null), { params: { rule: 'phone' } })
+    .transform(value => toE164(value) ?? value)
+    .meta({ kind: 'phone' });
 
 /** An absolute http(s) URL; other schemes (javascript:, data:) are invalid. */
 export const webLink = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(500);

@@ -1,24 +1,30 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fieldsAlong } from './fieldAt';
-
-type Inner = { unwrap?: () => z.ZodType; in?: z.ZodType; out?: z.ZodType; element?: z.ZodType };
+import { wrapped } from './wrapped';
 
 /** The `title` set with `.meta({ title })` on a field, or on the one it wraps. */
 export function labelOf(schema: z.ZodType): string | undefined {
   const own = schema.meta()?.title;
   if (own) return own;
-  if (schema instanceof z.ZodPipe) return labelOf(schema.out as z.ZodType) ?? labelOf(schema.in as z.ZodType);
-  const inner = (schema as unknown as Inner).unwrap;
-  return typeof inner === 'function' && !(schema instanceof z.ZodArray) ? labelOf(inner.call(schema)) : undefined;
+  for (const inner of wrapped(schema)) {
+    const label = labelOf(inner);
+    if (label) return label;
+  }
+  return undefined;
 }
 
-/** Indonesian labels of an object's fields, shared by the console and the server's messages. */
-export function labelsOf<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
-): Record<keyof Shape & string, string> {
-  return Object.fromEntries(
-    Object.entries(schema.shape).map(([name, field]) => [name, labelOf(field as z.ZodType) ?? name]),
-  ) as Record<keyof Shape & string, string>;
+/**
+ * Indonesian labels of an object's fields, shared by the console and the server's messages.
+ * @param names those of the fields that are wanted, where not all are
+ */
+export function labelsOf<Shape extends z.ZodRawShape, const Name extends keyof Shape & string = keyof Shape & string>(
+  { shape }: z.ZodObject<Shape>,
+  names: readonly Name[] = Object.keys(shape) as Name[],
+): Record<Name, string> {
+  return Object.fromEntries(names.map(name => [name, labelOf(shape[name] as unknown as z.ZodType) ?? name])) as Record<
+    Name,
+    string
+  >;
 }
 
 /** The label of the field at a path, for messages; the last segment of the path if the schema has no label. */

@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint } from './endpoint';
 import { innermost } from './fieldKind';
-import { searchedFields } from './query';
+import { searchedFields } from './searchedFields';
+import { elementOf, shapeOf } from './shapeOf';
 
 type Fields = Readonly<Record<string, z.ZodType>>;
 
@@ -26,29 +27,24 @@ export const filterNames = ({ filters }: ListSchema): readonly string[] =>
 
 /** The schema of a list declared with `listOf` and `listQuery`; empty for any other endpoint. */
 export function listSchema(endpoint: Endpoint | undefined): ListSchema {
-  const rows = shapeOf(endpoint?.answer).list;
-  const filters = shapeOf(endpoint?.query);
+  const rows = shapeOf(endpoint?.answer)?.list;
+  const filters = shapeOf(endpoint?.query) ?? {};
   const sort = filters.sort && innermost(filters.sort);
   return {
-    fields: rows ? shapeOf(itemOf(rows)) : {},
+    fields: (rows && shapeOf(itemOf(rows))) ?? {},
     filters,
-    sorts: sort instanceof z.ZodEnum ? sort.options.map(String).filter(name => !name.startsWith('-')) : undefined,
+    sorts: sort?.type === 'enum' ? sortsOf(sort as z.ZodEnum) : undefined,
     search: filters.search ? searchedFields(filters.search) : [],
   };
 }
 
+const sortsOf = ({ options }: z.ZodEnum) => options.map(String).filter(name => !name.startsWith('-'));
+
 /** The schema of a record: the answer of the endpoint that reads one, else a row of the list. */
 export function recordSchema(one: Endpoint | undefined, list: Endpoint | undefined): z.ZodObject | undefined {
-  if (one?.answer instanceof z.ZodObject) return one.answer;
-  const rows = shapeOf(list?.answer).list;
-  const row = rows && itemOf(rows);
-  return row instanceof z.ZodObject ? row : undefined;
+  const rows = shapeOf(list?.answer)?.list;
+  return [one?.answer, rows && itemOf(rows)].find((schema): schema is z.ZodObject => schema?.type === 'object');
 }
 
 /** The item schema of an array, also if that is optional or a repeated query parameter; any other schema itself. */
-export function itemOf(schema: z.ZodType): z.ZodType {
-  const inner = innermost(schema);
-  return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema;
-}
-
-const shapeOf = (schema: unknown): Fields => (schema instanceof z.ZodObject ? (schema.shape as Fields) : {});
+export const itemOf = (schema: z.ZodType): z.ZodType => elementOf(innermost(schema)) ?? schema;

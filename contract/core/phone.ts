@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 const separators = /[\s().-]/g;
 const mobile = /^8[1-357-9]\d{7,10}$/;
 // The area codes in use, from libphonenumber's metadata (Apache-2.0): two or three digits, then the subscriber's number.
@@ -59,12 +57,3 @@ export function phoneParts(typed: string): string[] {
   const national = /^(?:620?|0)(\d+)$/.exec(digits)?.[1];
   return national ? [digits, `+62${national}`] : [digits];
 }
-
-/** A phone number in any format, parsed to E.164. `kind: 'mobile'` for numbers that receive messages. */
-export const phone = ({ kind }: { kind?: 'mobile' } = {}) =>
-  z
-    .string()
-    .min(1)
-    .refine(value => (kind ? phoneKind(value) === kind : phoneKind(value) !== null), { params: { rule: 'phone' } })
-    .transform(value => toE164(value) ?? value)
-    .meta({ kind: 'phone' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyText } from './fields';
+import { searches } from './searchedFields';
 
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
@@ -8,7 +9,7 @@ export const MAX_PAGE_SIZE = 100;
 export const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform(value => value === 'true' || value === '1')
-  .meta({ title: 'Penanda' });
+  .meta({ title: 'Penanda', kind: 'boolean' });
 
 /** A boolean filter. Both values together, as from a list with both ticked, filter nothing. */
 export const flagFilter = z.preprocess(value => {
@@ -24,11 +25,6 @@ export const repeated = <Item extends z.ZodType>(item: Item) =>
     value => (value === undefined || Array.isArray(value) ? value : [value]),
     z.array(item).max(100).optional(),
   );
-
-const searches = z.registry<{ fields: readonly string[] }>();
-
-/** The fields that a list's `search` looks in, as far as the contract says. */
-export const searchedFields = (search: z.ZodType): readonly string[] => searches.get(search)?.fields ?? [];
 
 /**
  * Query of a list: `page` from 1, `limit` up to 100, `search`, and `sort` by one of the given names, prefixed with

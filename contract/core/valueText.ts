@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceLabels } from './choice';
+import { choiceLabels } from './choiceLabels';
 import { innermost, kindOf } from './fieldKind';
 import { paperName } from './paperName';
 

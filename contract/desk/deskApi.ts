@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { endpoint } from '../core/endpoint';
-import { anyText, id, optionalText, rupiah, text } from '../core/fields';
-import { phone } from '../core/phone';
+import { anyText, id, optionalText, phone, rupiah, text } from '../core/fields';
 import { order } from '../order/orderRecord';
 import { caller } from './caller';
 import { deskMerchant, deskProduct, MERCHANT_ORDERS } from './deskMerchant';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
-import { id, optionalLongText, optionalText, rupiah, text } from '../core/fields';
-import { phone } from '../core/phone';
+import { id, optionalLongText, optionalText, phone, rupiah, text } from '../core/fields';
 import { PAYMENT_METHOD_LABELS } from '../order/payment';
 
 const MOST_ITEMS = 50;

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { REGION_CODES } from '../area/region';
 
 import { endpoint } from '../core/endpoint';
-import { fullName, id, instantOut, version } from '../core/fields';
-import { phone } from '../core/phone';
+import { fullName, id, instantOut, phone, version } from '../core/fields';
 import { imageUrl } from '../file';
 import { currentPassword } from './password';
 import { grants, permissionGroup } from './permission';

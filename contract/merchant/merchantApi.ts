@@ -33,6 +33,12 @@ export const merchantQuery = listQuery(['joined_at', 'name', 'updated_at']).exte
   end_date: day.optional().meta({ title: 'Bergabung sampai' }),
 });
 
+/** A merchant's next status, and why. */
+export const merchantStatusInput = z.object({
+  status: merchantStatus.meta({ title: 'Status' }),
+  reason: text(300, 5).meta({ title: 'Alasan' }),
+});
+
 const access = 'can_read_list_merchant';
 
 const list = endpoint('GET /v1/cms/merchants', {
@@ -75,11 +81,7 @@ export const merchantApi = {
     access: 'can_update_list_merchant',
     summary:
       'Suspend, reopen or close a merchant; 409 for a step that its state does not allow, and for a stale version',
-    body: z.object({
-      status: merchantStatus.meta({ title: 'Status' }),
-      reason: text(300, 5).meta({ title: 'Alasan' }),
-      version,
-    }),
+    body: merchantStatusInput.extend({ version }),
     answer: merchant,
     done: 'Status merchant disimpan.',
   }),

@@ -20,17 +20,20 @@ declare module '../core/audited' {
 const MOST_NOTE = 500;
 const LEAST_NOTE = 5;
 
-/** An endpoint for a staff action: takes the version that was read and, where required, a reason. */
+/** What is typed for a staff action: a reason, where one is required. */
+export const stepInput = (name: StaffStep) =>
+  z.object({
+    note: (STAFF_STEPS[name].needsNote ? text(MOST_NOTE, LEAST_NOTE) : optionalText(MOST_NOTE)).meta({
+      title: 'Catatan',
+    }),
+  });
+
+/** An endpoint for a staff action: takes the version that was read with what is typed. */
 const step = <const Call extends `PUT /${string}`>(call: Call, name: StaffStep, summary: string, done: string) =>
   endpoint(call, {
     access: STAFF_STEPS[name].right,
     summary,
-    body: z.object({
-      version,
-      note: (STAFF_STEPS[name].needsNote ? text(MOST_NOTE, LEAST_NOTE) : optionalText(MOST_NOTE)).meta({
-        title: 'Catatan',
-      }),
-    }),
+    body: stepInput(name).extend({ version }),
     answer: order,
     done,
   });

@@ -35,6 +35,15 @@ const list = endpoint('GET /api/console/price-ceilings', {
   answer: listOf(priceCeiling),
 });
 
+/** A ceiling that is not there yet. */
+export const plannedCeiling = z.object({
+  product_id: id.meta({ title: 'Produk' }),
+  province_code: z.string().max(2).optional().meta({ title: 'Provinsi' }),
+  amount: z.coerce.number().int().min(1).max(1_000_000_000_000).meta({ title: 'Batas harga' }),
+  valid_from: day.meta({ title: 'Berlaku mulai' }),
+  valid_to: day.optional().meta({ title: 'Berlaku sampai' }),
+});
+
 /** A price that a ceiling would make too high. */
 const breach = z.object({
   /** The price's id. */
@@ -76,13 +85,7 @@ export const priceCeilingApi = {
   breaches: endpoint('GET /api/console/price-ceiling-breaches', {
     access: read,
     summary: 'Prices in force or to come that would be above a ceiling, highest excess first; none is changed by it',
-    query: z.object({
-      product_id: id.meta({ title: 'Produk' }),
-      province_code: z.string().max(2).optional().meta({ title: 'Provinsi' }),
-      amount: z.coerce.number().int().min(1).max(1_000_000_000_000).meta({ title: 'Batas harga' }),
-      valid_from: day.meta({ title: 'Berlaku mulai' }),
-      valid_to: day.optional().meta({ title: 'Berlaku sampai' }),
-    }),
+    query: plannedCeiling,
     answer: z.object({ list: z.array(breach), total: z.int() }),
   }),
   export: exportOf('/api/console/export/price-ceilings', list, priceAccess('export')),

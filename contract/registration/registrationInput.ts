@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { day, digits, email, fullName, longText, optionalText, text, version } from '../core/fields';
-import { phone } from '../core/phone';
+import { day, digits, email, fullName, longText, optionalText, phone, text, version } from '../core/fields';
 import { merchantType } from '../merchant/merchant';
 import { documentType, documentVerdict } from '../merchant/merchantDocument';
 import { openingHours } from '../merchant/openingHours';

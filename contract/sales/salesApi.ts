@@ -53,3 +53,6 @@ export const salesApi = {
     download: ['application/pdf'],
   }),
 };
+
+/** The list as pages of a category show it: without the search, for the console finds merchants by name anyway. */
+export const salesOfCategory = { ...list, query: salesListQuery.omit({ search: true }) };

@@ -41,6 +41,13 @@ export type Settlement = z.output<typeof settlement>;
 const openSettlement = z.object({ merchant_id: id, merchant_name: z.string(), ...days, ...amounts });
 export type OpenSettlement = z.output<typeof openSettlement>;
 
+/** Whom to pay out for which period. */
+export const settlementInput = z.object({
+  merchant_id: id.meta({ title: 'Merchant' }),
+  ...days,
+  reference: optionalText(60).meta({ title: 'Ref. transfer' }),
+});
+
 const access = 'can_read_laporan_transaksi';
 
 /** Paying merchants out, per merchant and period of placed orders. Each order is settled once; what does not match waits. */
@@ -65,12 +72,8 @@ export const settlementApi = {
   create: endpoint('POST /api/console/settlement', {
     access: 'can_approve_laporan_transaksi',
     summary: 'Pay out what a merchant is due for a period; 409 where it is no longer the amount that was seen',
-    body: z.object({
-      merchant_id: id.meta({ title: 'Merchant' }),
-      ...days,
-      net_amount: rupiah.meta({ title: 'Dicairkan' }),
-      reference: optionalText(60).meta({ title: 'Ref. transfer' }),
-    }),
+    // the amount that was seen before
+    body: settlementInput.extend({ net_amount: rupiah.meta({ title: 'Dicairkan' }) }),
     answer: settlement,
     status: 201,
     done: 'Pencairan dicatat.',

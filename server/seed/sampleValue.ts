@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REGION_CODES } from '../../contract/area/region';
-import { choiceLabels } from '../../contract/core/choice';
+import { choiceLabels } from '../../contract/core/choiceLabels';
 import { addDays, jakartaDay } from '../../contract/core/days';
 import { innermost, kindOf } from '../../contract/core/fieldKind';
 import { labelOf } from '../../contract/core/labels';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { recordSchema } from '../../contract/core/listSchema';
 import { endpointBehind } from '../dataProvider/endpointMap';
 import type { Resource } from '../declarations/defineResource';
@@ -21,11 +21,10 @@ export function auditedEntities(resources: readonly Resource[]): ReadonlyMap<str
   for (const { name: resource, messages, endpoints } of resources) {
     const list = endpointBehind(endpoints, 'list');
     const record = recordSchema(endpointBehind(endpoints, 'show'), list);
-    const filters = list?.query instanceof z.ZodObject ? list.query : undefined;
     for (const [entity, named] of Object.entries(messages.id.audit ?? {})) {
       const { actions = {} } = named as { actions?: object };
       if (!entities.has(entity))
-        entities.set(entity, { entity, resource, actions: Object.keys(actions), record, filters });
+        entities.set(entity, { entity, resource, actions: Object.keys(actions), record, filters: list?.query });
     }
   }
   return entities;

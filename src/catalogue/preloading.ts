@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint } from '../../contract/core/endpoint';
 import type { PathTranslator } from '../routing/pathTranslator';
 import type { FoundPage } from './findPage';
@@ -19,10 +19,12 @@ const ignore = () => undefined;
 export function createPreloading({ translator, findResource, pageAt, endpointOf, prepareForm }: Declared) {
   /** Preloads a resource's view, for example a form's while its list is being read. */
   function preloadView(resource: string, action: string): void {
-    const input = endpointOf(resource, 'create')?.body;
     findResource(resource)
       ?.views[action]?.preload()
-      .then(() => (action === 'edit' && input instanceof z.ZodObject ? prepareForm?.(input) : undefined))
+      .then(() => {
+        const input = endpointOf(resource, 'create')?.body;
+        return action === 'edit' && input?.type === 'object' ? prepareForm?.(input as z.ZodObject) : undefined;
+      })
       .catch(ignore);
   }
 

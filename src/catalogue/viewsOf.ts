@@ -1,3 +1,5 @@
+import { loadSchemas } from '../../contract/core/outlinedEndpoint';
+import { endpointBehind } from '../dataProvider/endpointMap';
 import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { type LazyView, lazyView } from '../routing/lazyView';
@@ -29,7 +31,7 @@ export function viewsOf(resource: Resource, resources: readonly Resource[], shar
   const views = Object.entries(resource.loaders).map(([action, load]) => {
     // a list that has messages of its own has charts or dialogs too; one that has none is painted without waiting
     const sources = action === 'list' && own.length === 0 ? own : [...own, ...shared.ofViews];
-    return [action, viewOf(load, sources, shared)] as const;
+    return [action, viewOf(load, sources, shared, action === 'list' ? undefined : () => loadInputs(resource))] as const;
   });
   return { ...resource, views: Object.fromEntries(views) };
 }
@@ -43,8 +45,17 @@ export const pageOf = (page: Page, shared: Shared): CataloguePage => ({
 export const sourceOf = (at: readonly string[], load: MessageSource['load'] | undefined): MessageSource[] =>
   load ? [{ at, load }] : [];
 
-const viewOf = (load: Page['load'], messages: readonly MessageSource[], shared: Shared): CatalogueView =>
+/** The schemas of what forms about a record take. */
+const loadInputs = ({ endpoints }: Resource) =>
+  Promise.all(['create', 'edit'].map(action => loadSchemas(endpointBehind(endpoints, action))));
+
+const viewOf = (
+  load: Page['load'],
+  messages: readonly MessageSource[],
+  shared: Shared,
+  prepare?: () => Promise<unknown>,
+): CatalogueView =>
   Object.assign(
-    lazyView(load, () => shared.messages.load(messages)),
+    lazyView(load, () => Promise.all([shared.messages.load(messages), prepare?.()])),
     { messages },
   );

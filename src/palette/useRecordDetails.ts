@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { choiceLabels } from '../../contract/core/choice';
+import { choiceLabels } from '../../contract/core/choiceLabels';
 import { innermost } from '../../contract/core/fieldKind';
 import { listSchema } from '../../contract/core/listSchema';
 import { toLocalPhone } from '../../contract/core/phone';

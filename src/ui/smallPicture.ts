@@ -1,4 +1,4 @@
-import { thumbUrl } from '../../contract/file';
+import { thumbUrl } from '../../contract/thumbUrl';
 import { hasForeignRecords } from '../dataProvider/isOffered';
 
 /** The address of a picture in a row: its small rendition, or itself where another server keeps it, which may have none. */

@@ -1,10 +1,10 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { z } from 'zod';
-import { holdsRegions } from '../../contract/area/region';
-import { choiceLabels } from '../../contract/core/choice';
-import { innermost } from '../../contract/core/fieldKind';
-import { flag } from '../../contract/core/query';
+import type { z } from 'zod';
+import { holdsRegions } from '../../contract/area/holdsRegions';
+import { choiceLabels } from '../../contract/core/choiceLabels';
+import { kindOf } from '../../contract/core/fieldKind';
+import { itemOf } from '../../contract/core/listSchema';
 import { choiceText } from './choiceText';
 import { useForeignRegions } from './useForeignRegions';
 
@@ -34,10 +34,8 @@ export function useSchemaChoices(
   return useMemo(() => {
     if (regions) return ids ? regions.filter(({ id }) => ids.includes(id)) : regions;
     if (!schema) return NONE;
-    const inner = innermost(schema);
-    if (inner instanceof z.ZodBoolean || inner === innermost(flag))
-      return YES_AND_NO.map(id => ({ id, name: translate(`ra.boolean.${id}`) }));
-    const words = choiceLabels(inner instanceof z.ZodArray ? (inner.element as z.ZodType) : schema) ?? {};
+    if (kindOf(schema) === 'boolean') return YES_AND_NO.map(id => ({ id, name: translate(`ra.boolean.${id}`) }));
+    const words = choiceLabels(itemOf(schema)) ?? {};
     const offered = ids ?? Object.keys(words);
     return offered.map(id => ({
       id,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { phone, phoneKind, phoneParts, toChatNumber, toE164, toLocalPhone } from '../../contract/core/phone';
+import { phone } from '../../contract/core/fields';
+import { phoneKind, phoneParts, toChatNumber, toE164, toLocalPhone } from '../../contract/core/phone';
 
 interface Example {
   input: string;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { regionCode } from '../../contract/area/region';
-import { choice, choiceLabels } from '../../contract/core/choice';
+import { choice } from '../../contract/core/choice';
+import { choiceLabels } from '../../contract/core/choiceLabels';
 import { kindOf } from '../../contract/core/fieldKind';
-import { day, email, instant, optionalText, text } from '../../contract/core/fields';
+import { day, email, instant, optionalText, phone, text } from '../../contract/core/fields';
 import { labelOf } from '../../contract/core/labels';
 import { listQueryOf } from '../../contract/core/listQueryOf';
 import { itemOf } from '../../contract/core/listSchema';
-import { phone } from '../../contract/core/phone';
-import { searchedFields } from '../../contract/core/query';
 import { recordOf } from '../../contract/core/recordOf';
+import { searchedFields } from '../../contract/core/searchedFields';
 
 const input = z.object({
   name: text(60).meta({ title: 'Nama' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as fields from '../../contract/core/fields';
-import { phone } from '../../contract/core/phone';
+import { phone } from '../../contract/core/fields';
 import { type RuleName, ruleMessages } from '../../contract/core/rules';
 import { validate } from '../../contract/core/validate';
 import { adminInput } from '../../contract/identity/admin';

@@ -4,11 +4,10 @@ import { banner } from '../../contract/banner';
 import { choice } from '../../contract/core/choice';
 import { fieldAt } from '../../contract/core/fieldAt';
 import { kindOf } from '../../contract/core/fieldKind';
-import { day, instantOut, optionalLongText, rupiah, text } from '../../contract/core/fields';
-import { phone } from '../../contract/core/phone';
+import { day, instantOut, optionalLongText, phone, rupiah, text } from '../../contract/core/fields';
 import { type ValueFormat, valueText } from '../../contract/core/valueText';
 import { imageUrl } from '../../contract/file';
-import { richText } from '../../contract/richText';
+import { richText } from '../../contract/richTextField';
 import { shippingCostInput } from '../../contract/shippingCost/shippingCost';
 
 const format: ValueFormat = {

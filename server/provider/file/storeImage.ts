@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { z } from 'zod';
-import { IMAGE_LIMITS, type MAX_UPLOADS_A_DAY, thumbUrl, type uploadedImage } from '../../../contract/file';
+import { IMAGE_LIMITS, type MAX_UPLOADS_A_DAY, type uploadedImage } from '../../../contract/file';
 import { fileErrors } from '../../../contract/fileErrors';
+import { thumbUrl } from '../../../contract/thumbUrl';
 import type { Actor } from '../../core/Actor';
 import { HttpError } from '../../core/HttpError';
 import type { Db } from '../../db/types';

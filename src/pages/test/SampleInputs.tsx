@@ -4,10 +4,19 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { regionCode } from '../../../contract/area/region';
 import { choice } from '../../../contract/core/choice';
-import { day, email, instantOut, longText, reference, rupiah, text, webLink } from '../../../contract/core/fields';
-import { phone } from '../../../contract/core/phone';
+import {
+  day,
+  email,
+  instantOut,
+  longText,
+  phone,
+  reference,
+  rupiah,
+  text,
+  webLink,
+} from '../../../contract/core/fields';
 import { imageUrl, paper } from '../../../contract/file';
-import { richText } from '../../../contract/richText';
+import { richText } from '../../../contract/richTextField';
 import { Button } from '../../ui/Button';
 import { AreaInput } from '../../ui/form/AreaInput';
 import { AutocompleteArrayInput } from '../../ui/form/AutocompleteArrayInput';

@@ -1,5 +1,5 @@
 import { ListContextProvider, useList, useTranslate } from 'ra-core';
-import { choiceLabels } from '../../../contract/core/choice';
+import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { SelectFilter } from '../../ui/list/filter/SelectFilter';
 import { Status } from '../../ui/status/Status';
 import { sampleStatus } from './sampleStatus';

@@ -1,14 +1,12 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { NEXT_MERCHANT_STATUSES } from '../../../contract/merchant/merchant';
-import { merchantApi } from '../../../contract/merchant/merchantApi';
+import { merchantApi, merchantStatusInput } from '../../../contract/merchant/merchantApi';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import { useAction } from '../../dataProvider/useAction';
 import { DialogForm } from '../../ui/form/DialogForm';
 import type { Submission } from '../../ui/form/engine/Submission';
 import { TextInput } from '../../ui/form/TextInput';
 import { StatusInput } from './StatusInput';
-
-const input = merchantApi.setStatus.body.omit({ version: true });
 
 /** The possible next statuses, what each means, and the reason. */
 export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) => {
@@ -30,7 +28,7 @@ export const StatusDialog = ({ merchant, onClose }: { merchant: Merchant; onClos
     <DialogForm
       resource="merchant"
       title={t('status.title', { name })}
-      input={input}
+      input={merchantStatusInput}
       defaultValues={{ status: offered[0], reason: '' }}
       draft={{ form: 'status', recordId: id }}
       saveLabel={t('status.save')}

@@ -13,19 +13,17 @@ export const id = {
   fields: {
     ...labelsOf(merchantQuery),
     ...labelsOf(merchantRow),
-    ...labelsOf(
-      merchant.pick({
-        photo_url: true,
-        opening_hours: true,
-        bank_name: true,
-        bank_account: true,
-        bank_account_name: true,
-        status_since: true,
-        status_reason: true,
-        version: true,
-        created_at: true,
-      }),
-    ),
+    ...labelsOf(merchant, [
+      'photo_url',
+      'opening_hours',
+      'bank_name',
+      'bank_account',
+      'bank_account_name',
+      'status_since',
+      'status_reason',
+      'version',
+      'created_at',
+    ]),
     area: 'Lokasi',
   },
   choices: {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { orderApi } from '../../../contract/order/orderApi';
+import { orderApi, stepInput } from '../../../contract/order/orderApi';
 import type { StaffStep } from '../../../contract/order/staffSteps';
 import { useAction } from '../../dataProvider/useAction';
 import { formatMoney } from '../../i18n/numbers';
@@ -29,7 +29,7 @@ export const StepDialog = ({ step, onClose, ...part }: StepDialogProps) => {
     <DialogForm
       title={t(`step.title.${step}`, { number })}
       resource="monitoring-order"
-      input={orderApi[step].body.omit({ version: true })}
+      input={stepInput(step)}
       defaultValues={{ note: '' }}
       draft={{ form: step, recordId: id }}
       saveLabel={refunds && step === 'cancel' ? t('step.label.cancel_refund', { amount }) : t(`step.label.${step}`)}

@@ -46,15 +46,8 @@ export const id = {
     ...labelsOf(registrationQuery),
     ...labelsOf(registrationRow),
     ...labelsOf(registrationFields),
-    ...labelsOf(documentInput.pick({ file: true, expires_on: true })),
-    ...labelsOf(
-      registration.pick({
-        province_code: true,
-        regency_code: true,
-        district_code: true,
-        opening_hours: true,
-      }),
-    ),
+    ...labelsOf(documentInput, ['file', 'expires_on']),
+    ...labelsOf(registration, ['province_code', 'regency_code', 'district_code', 'opening_hours']),
     area: 'Lokasi',
   },
   choices: {

@@ -2,7 +2,7 @@ import { ChartColumn } from 'lucide-react';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import type { CategoryCode } from '../../../contract/product';
 import { invoiceApi } from '../../../contract/sales/invoiceApi';
-import { salesApi } from '../../../contract/sales/salesApi';
+import { salesApi, salesOfCategory } from '../../../contract/sales/salesApi';
 import { salesSlug } from '../../../contract/sales/salesRights';
 import { from } from '../../dataProvider/endpointMap';
 import { defineResource } from '../../declarations/defineResource';
@@ -24,9 +24,6 @@ const ofCategory = (endpoint: Endpoint, action: Parameters<typeof salesSlug>[0],
     recordQuery: { category },
   });
 
-/** The palette finds merchants by name anyway: for it the list has no search. */
-const list = { ...salesApi.list, query: salesApi.list.query.omit({ search: true }) };
-
 /** Sales of each category: the same views with their own right and messages. A record of `show` is the invoice of an order. */
 export const salesResources = PAGES.map(([category, id, en], index) => {
   const path = `/sales/${category}`;
@@ -36,7 +33,7 @@ export const salesResources = PAGES.map(([category, id, en], index) => {
     menu: { order: index + 1, parent: 'sales' },
     icon: ChartColumn,
     endpoints: {
-      getList: ofCategory(list, 'read', category),
+      getList: ofCategory(salesOfCategory, 'read', category),
       getOne: ofCategory(invoiceApi.one, 'read', category),
       export: ofCategory(salesApi.export, 'export', category),
       pdf: ofCategory(salesApi.pdf, 'export', category),

@@ -6,6 +6,7 @@ import { nounOf } from '../../i18n/nounOf';
 import { HistoryButton } from '../history/HistoryButton';
 import type { RecordFormProps } from '../list/FormOverList';
 import { FORM_PARAMS } from '../list/formParams';
+import { useInputSchemas } from '../useInputSchemas';
 import { capitalised } from '../useNoun';
 import { DeleteInDialog } from './DeleteInDialog';
 import { DialogForm } from './DialogForm';
@@ -35,11 +36,13 @@ export const RecordDialog = <Row extends RaRecord>(props: RecordDialogProps<Row>
   const translate = useTranslate();
   const present = useResourceContext() ?? '';
   const { resource = present } = props;
+  const hasSchemas = useInputSchemas(resource, true);
   const name = String(useGetRecordRepresentation(resource)(record));
   const submission = useRecordSubmit(resource, ({ id }) => onSaved(id), { ...(created && { created }) });
   const title = record ? (readOnly ? 'show_title' : 'edit_title') : 'add_title';
   const noun = nounOf(translate, resource);
   const words = { name, noun, Noun: capitalised(noun) };
+  if (!hasSchemas) return null;
   return (
     <DialogForm
       resource={resource}

@@ -1,5 +1,6 @@
 import { useResourceContext } from 'ra-core';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { SchemaOutline } from '../../../contract/core/SchemaOutline';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 
 /**
@@ -12,7 +13,7 @@ export function useInputSchema(given?: z.ZodObject, resourceName?: string): z.Zo
   const present = useResourceContext() ?? '';
   const resource = resourceName ?? present;
   const body = given ?? endpointOf(resource, 'create')?.body;
-  if (!(body instanceof z.ZodObject))
-    throw new Error(`The form of '${resource}' needs an 'input': it declares no 'create'.`);
-  return body;
+  if (body?.type !== 'object' || body instanceof SchemaOutline)
+    throw new Error(`The form of '${resource}' needs an 'input': it declares no 'create', or is no view of its own.`);
+  return body as z.ZodObject;
 }

@@ -2,6 +2,7 @@ import { type Identifier, type RaRecord, useCanAccess, useGetOne, useLocation, u
 import { type ComponentType, useEffect, useRef } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 import type { LazyPart } from '../lazyPart';
+import { useInputSchemas } from '../useInputSchemas';
 import { formIn, withForm } from './formParams';
 
 interface AddFormProps {
@@ -45,6 +46,7 @@ export const FormOverList = <Row extends RaRecord>({ resource, ...forms }: FormO
   const navigate = useNavigate();
   const { canAccess: mayAdd } = useCanAccess({ resource, action: 'create' });
   const open = formIn(search);
+  useInputSchemas(resource, open !== null);
   useEffect(() => whenIdle(() => void edit.preload()), [edit]);
   const saved = useRef<Identifier>(undefined);
   const onSaved = (id: Identifier) => {

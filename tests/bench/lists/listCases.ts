@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { auditLogApi } from '../../../contract/auditLog';
-import { choiceLabels } from '../../../contract/core/choice';
+import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { addDays, jakartaDay } from '../../../contract/core/days';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { kindOf } from '../../../contract/core/fieldKind';

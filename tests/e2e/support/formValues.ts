@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { REGIONS } from '../../../contract/area/region';
-import { choiceLabels } from '../../../contract/core/choice';
+import { choiceLabels } from '../../../contract/core/choiceLabels';
 import { innermost, kindOf } from '../../../contract/core/fieldKind';
 import type { FieldValue } from './fillForm';
 import { formOn } from './formOn';

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { z } from 'zod';
-import { choiceLabels } from '../../../contract/core/choice';
+import { choiceLabels } from '../../../contract/core/choiceLabels';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { type FieldKind, kindOf } from '../../../contract/core/fieldKind';
 import { id, version } from '../../../contract/core/fields';

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
+import { plannedCeiling, priceCeilingApi } from '../../../../contract/price/priceCeilingApi';
 import { useAnswer } from '../../../dataProvider/useAnswer';
 import { formatMoney } from '../../../i18n/numbers';
 import { Moment } from '../../../ui/Moment';
@@ -25,7 +25,7 @@ export const Breaches = ({
   const [product_id, province_code, amount, valid_from, valid_to] = useWatch({
     name: ['product_id', 'province_code', 'amount', 'valid_from', 'valid_to'],
   });
-  const asked = priceCeilingApi.breaches.query.safeParse({
+  const asked = plannedCeiling.safeParse({
     product_id: fixed ?? product_id ?? undefined,
     province_code: (fixed ? fixedProvince : province_code) ?? undefined,
     amount,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { addDays, jakartaDay } from '../../../../contract/core/days';
-import { type OpenSettlement, settlementApi } from '../../../../contract/transaction/settlement';
+import { type OpenSettlement, settlementApi, settlementInput } from '../../../../contract/transaction/settlement';
 import { transactionRecordApi } from '../../../../contract/transaction/transactionRecordApi';
 import { formatMoney } from '../../../i18n/numbers';
 import { DateInput } from '../../../ui/form/DateInput';
@@ -15,9 +15,6 @@ import { useRecordSubmit } from '../../../ui/form/useRecordSubmit';
 import { FORM_PARAMS } from '../../../ui/list/formParams';
 import { merchantReference } from '../merchantReference';
 import { SettlementPreview } from './SettlementPreview';
-
-/** What is typed; the amount is the one that the preview showed. */
-const input = settlementApi.create.body.omit({ net_amount: true });
 
 interface AddSettlementProps {
   /** Called with its id before the form closes. */
@@ -47,7 +44,7 @@ export const AddSettlement = ({ onSaved, onClose }: AddSettlementProps) => {
     <DialogForm
       resource="settlement"
       title={t('add')}
-      input={input}
+      input={settlementInput}
       defaultValues={{ merchant_id: null, ...lastMonth(jakartaDay()), reference: null }}
       heldBy={FORM_PARAMS}
       maxWidth="md"

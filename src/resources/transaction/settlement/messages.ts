@@ -1,5 +1,5 @@
 import { labelsOf } from '../../../../contract/core/labels';
-import { settlementApi } from '../../../../contract/transaction/settlement';
+import { settlementApi, settlementInput } from '../../../../contract/transaction/settlement';
 
 export const id = {
   name: 'Pencairan',
@@ -8,7 +8,7 @@ export const id = {
   fields: {
     ...labelsOf(settlementApi.list.query),
     ...labelsOf(settlementApi.one.answer),
-    ...labelsOf(settlementApi.create.body),
+    ...labelsOf(settlementInput),
     merchant_id: 'Merchant',
     number: 'No. pencairan',
     net_amount: 'Dicairkan, Rp',

@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { choiceLabels } from '../../../../contract/core/choice';
+import { choiceLabels } from '../../../../contract/core/choiceLabels';
 import { type FieldKind, kindOf } from '../../../../contract/core/fieldKind';
 import { itemOf } from '../../../../contract/core/listSchema';
 import { toLocalPhone } from '../../../../contract/core/phone';

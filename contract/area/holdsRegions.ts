@@ -1,0 +1,6 @@
+import type { z } from 'zod';
+import { kindOf } from '../core/fieldKind';
+import { itemOf } from '../core/listSchema';
+
+/** Whether a field holds a sales region, or several. */
+export const holdsRegions = (schema: z.ZodType): boolean => kindOf(itemOf(schema)) === 'region';

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+
+interface Wrapper {
+  unwrap?: () => z.ZodType;
+  in: z.ZodType;
+  out: z.ZodType;
+}
+
+/** What a schema wraps: within `nullable`, `optional` and defaults; both ends of a pipe, what comes out first. */
+export function wrapped(schema: z.ZodType): z.ZodType[] {
+  const wrapper = schema as unknown as Wrapper;
+  if (schema.type === 'pipe') return [wrapper.out, wrapper.in];
+  return schema.type !== 'array' && typeof wrapper.unwrap === 'function' ? [wrapper.unwrap()] : [];
+}

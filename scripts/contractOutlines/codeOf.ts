@@ -1,0 +1,43 @@
+import { declaredEndpoints, type Endpoint } from '../../contract/core/endpoint';
+import { shapeOf } from '../../contract/core/shapeOf';
+import { namesOf, outlineOf, type WriteConstant } from './outlineOf';
+
+/** Plain data, endpoints and objects of them as code; undefined for what holds anything else. */
+export function codeOf(value: unknown, write: WriteConstant): string | undefined {
+  if (isEndpoint(value)) return endpointCode(value, write);
+  if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value))
+    return JSON.stringify(value);
+  if (typeof value !== 'object') return undefined;
+  const isList = Array.isArray(value);
+  if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  const parts = Object.entries(value as object).map(([key, part]) => {
+    const code = codeOf(part, write);
+    return code && (isList ? code : `${JSON.stringify(key)}:${code}`);
+  });
+  if (parts.includes(undefined)) return undefined;
+  const code = isList ? `[${parts.join()}]` : `{${parts.join()}}`;
+  return JSON.stringify(value) === code ? write(code) : code;
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'call' in value && 'access' in value;
+
+/** An endpoint with as much of its schemas as is read: a list's filters and rows, a record's fields, the names of what is sent. */
+function endpointCode(endpoint: Endpoint, write: WriteConstant): string {
+  const { call, method, path, params, summary: _forItsDocumentation, query, body, answer, ...rest } = endpoint;
+  const isList = shapeOf(query)?.page !== undefined;
+  const isRecord = method === 'GET' && params.length > 0;
+  const schemas = [
+    query && `query:${isList ? outlineOf(query, write) : namesOf(query, write)}`,
+    body && `body:${namesOf(body, write)}`,
+    answer && (isList || isRecord) && `answer:${outlineOf(answer, write)}`,
+  ].filter(Boolean);
+  // a variant of an endpoint is no declaration of its own
+  const isVariant = !declaredEndpoints().includes(endpoint);
+  const data = { ...(isVariant && { call, method, path, params }), ...rest };
+  const facts = Object.entries(data).flatMap(([name, fact]) =>
+    fact === undefined ? [] : `${name}:${codeOf(fact, write)}`,
+  );
+  const spec = `{${[...facts, ...schemas].join()}}`;
+  return isVariant ? spec : `/*@__PURE__*/outlinedEndpoint(${JSON.stringify(call)},${spec}${body ? ',load' : ''})`;
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { choiceLabels } from '../../contract/core/choiceLabels';
+import { innermost, kindOf } from '../../contract/core/fieldKind';
+import { referenceOf } from '../../contract/core/fields';
+import { labelOf } from '../../contract/core/labels';
+import { SchemaOutline } from '../../contract/core/SchemaOutline';
+import { searchedFields } from '../../contract/core/searchedFields';
+import { elementOf, shapeOf } from '../../contract/core/shapeOf';
+
+/** Writes a value as a constant of the module and returns the constant's name; the same value gets the same constant. */
+export type WriteConstant = (code: string) => string;
+
+/** Types that are read; any other is as good as unknown. */
+const TYPES = ['object', 'array', 'enum', 'string', 'number', 'boolean'];
+
+/** Writes the outline of a schema, and of what it contains, as constants of a module where `SchemaOutline` is `Outline`; returns its name. */
+export function outlineOf(schema: z.ZodType, write: WriteConstant): string {
+  const inner = innermost(schema);
+  const type = TYPES.includes(inner.type) ? inner.type : 'unknown';
+  const shape = shapeOf(inner);
+  const element = elementOf(inner);
+  const words = choiceLabels(schema);
+  const searched = searchedFields(schema);
+  const bare = new SchemaOutline(type, {}, { ...(words && { words }), ...(element && { element: bareOf(element) }) });
+  const kind = kindOf(schema);
+  const said = {
+    title: labelOf(schema),
+    kind: kind === kindOf(bare as unknown as z.ZodType) ? undefined : kind,
+    reference: referenceOf(schema),
+  };
+  const fields =
+    shape && Object.entries(shape).map(([name, field]) => `${JSON.stringify(name)}:${outlineOf(field, write)}`);
+  const parts = [
+    fields && `shape:{${fields.join()}}`,
+    element && `element:${outlineOf(element, write)}`,
+    inner.type === 'enum' && !words && `options:${JSON.stringify((inner as z.ZodEnum).options)}`,
+    words && `words:${JSON.stringify(words)}`,
+    searched.length > 0 && `searched:${JSON.stringify(searched)}`,
+  ].filter(Boolean);
+  const last = parts.length > 0 ? `,{${parts.join()}}` : '';
+  return write(`/*@__PURE__*/new Outline(${JSON.stringify(type)},${JSON.stringify(said)}${last})`);
+}
+
+/** Writes the outline of an object of which only the names of its fields are read. */
+export function namesOf(schema: z.ZodType, write: WriteConstant): string {
+  const unknown = write('/*@__PURE__*/new Outline("unknown")');
+  const fields = Object.keys(shapeOf(innermost(schema)) ?? {}).map(name => `${JSON.stringify(name)}:${unknown}`);
+  return write(`/*@__PURE__*/new Outline("object",{},{shape:{${fields.join()}}})`);
+}
+
+const bareOf = (schema: z.ZodType) => new SchemaOutline('unknown', { kind: kindOf(schema) });
