@@ -11,6 +11,7 @@ import { largeExportBench } from './largeExportBench';
 import { listBench } from './list/listBench';
 import { listsBench } from './lists/listsBench';
 import { merchantsBench } from './merchants/merchantsBench';
+import { pagesBench } from './pages/pagesBench';
 import { processesBench } from './processes/processesBench';
 import { providerBench } from './provider/providerBench';
 import { seedBench } from './seedBench';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<string>> = {
   dashboard: () => dashboardBench(quick ? { rounds: 5, sizes: [10_000, 100_000] } : {}),
   'first-load': firstLoadBench,
   'first-rows': () => firstRowsBench(quick ? { rounds: 3 } : {}),
+  pages: () => pagesBench(quick ? { rounds: 1 } : {}),
   desk: () => deskBench(quick ? { rounds: 2 } : {}),
   export: () => exportBench(quick ? { rounds: 2 } : {}),
   'large-export': () => largeExportBench(quick ? { rounds: 1, orders: 100_000 } : {}),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { firstVisit } from '../support/openBrowser';
+import { throttle } from '../support/throttle';
 import { formStandsAt, rowsStandAt, type Watched, watchEvents } from './inPage';
 
 /** An app that shows the banners. */
@@ -15,16 +16,14 @@ export interface Contender {
 
 /** Milliseconds. */
 export interface Errand {
+  firstPaint: number;
   firstRows: number;
+  /** The same page opened again, with what the browser has kept. */
+  secondVisit: number;
   nextPage: number;
   form: number;
   longestEvent: number;
 }
-
-/** A middling phone or an old office machine on a middling line. */
-const CPU_SLOWDOWN = 4;
-const LATENCY_MS = 40;
-const BYTES_PER_SECOND = 10_000_000 / 8;
 
 /** How long a hand rests on a thing before it clicks, and between two things. */
 const HOVER_MS = 150;
@@ -40,6 +39,9 @@ export async function runErrand(browser: Browser, contender: Contender, pages: r
     await page.addInitScript(watchEvents);
     await page.goto(contender.list, { waitUntil: 'commit' });
     const firstRows = await page.evaluate(rowsStandAt, pages[0]!);
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
     await wait(REST_MS);
     await click(page, contender.next);
     const nextPage = (await page.evaluate(rowsStandAt, pages[1]!)) - (await clickedAt(page));
@@ -49,22 +51,24 @@ export async function runErrand(browser: Browser, contender: Contender, pages: r
     const form = (await page.evaluate(formStandsAt, title)) - (await clickedAt(page));
     await wait(REST_MS);
     const longestEvent = await page.evaluate(() => (window as unknown as Watched).__longest);
-    return { firstRows, nextPage, form, longestEvent };
+    return {
+      firstPaint,
+      firstRows,
+      secondVisit: await visitAgain(context, contender, pages[0]!),
+      nextPage,
+      form,
+      longestEvent,
+    };
   } finally {
     await context.close();
   }
 }
 
-async function throttle(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+async function visitAgain(context: BrowserContext, { list }: Contender, titles: readonly string[]) {
+  const page = await context.newPage();
+  await throttle(page);
+  await page.goto(list, { waitUntil: 'commit' });
+  return await page.evaluate(rowsStandAt, titles);
 }
 
 async function click(page: Page, selector: string) {

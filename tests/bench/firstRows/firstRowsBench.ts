@@ -6,12 +6,15 @@ import { signIn } from '../../support/signIn';
 import { buildPlain } from '../plain/buildPlain';
 import { median, table } from '../support/figures';
 import { openBrowser, signInBrowser } from '../support/openBrowser';
+import { THROTTLED } from '../support/throttle';
 import { type Contender, type Errand, runErrand } from './errand';
 
 const PER_PAGE = 25;
 
 const figures: Record<keyof Errand, string> = {
+  firstPaint: 'first visit → first paint',
   firstRows: 'first visit → 25 rows',
+  secondVisit: 'second visit → 25 rows',
   nextPage: 'next page → rows',
   form: 'row → form',
   longestEvent: 'longest event',
@@ -80,7 +83,7 @@ export async function firstRowsBench({ rounds = 7, before = process.env.BENCH_BE
         ]),
       ),
       '',
-      `${rounds} rounds in turn, each in a new browser profile: 4x CPU slowdown, 40 ms latency, 10 Mbit/s.`,
+      `${rounds} rounds in turn, each in a new browser profile: ${THROTTLED}.`,
     ].join('\n');
   } finally {
     await browser.close();

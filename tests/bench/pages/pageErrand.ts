@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { type Watched, watchEvents } from '../firstRows/inPage';
+import { firstVisit, signInBrowser } from '../support/openBrowser';
+import { throttle } from '../support/throttle';
+
+/** Milliseconds; null where a list has one page, or its rows lead nowhere. */
+export interface PageErrand {
+  firstRows: number;
+  nextPage: number | null;
+  record: number | null;
+  longestEvent: number;
+}
+
+const HOVER_MS = 150;
+const REST_MS = 1_500;
+const NEXT = '.pager button:last-of-type:enabled';
+const ROW = 'main tbody tr a[href]:visible';
+
+/** Opens a list in a browser that was never there, turns a page, opens the record of its first row; all of it throttled. */
+export async function pageErrand(browser: Browser, url: string, path: string): Promise<PageErrand> {
+  const context = await firstVisit(browser, url);
+  try {
+    await signInBrowser(context, 'superadmin');
+    const page = await context.newPage();
+    await throttle(page);
+    await page.addInitScript(watchEvents);
+    await page.goto(path, { waitUntil: 'commit' });
+    const firstRows = await page.evaluate(standsAt, '');
+    await wait(REST_MS);
+    const nextPage = await clickAndWait(page, NEXT);
+    await wait(REST_MS);
+    const record = await clickAndWait(page, ROW);
+    await wait(REST_MS);
+    const longestEvent = await page.evaluate(() => (window as unknown as Watched).__longest);
+    return { firstRows, nextPage, record, longestEvent };
+  } finally {
+    await context.close();
+  }
+}
+
+async function clickAndWait(page: Page, selector: string): Promise<number | null> {
+  const target = page.locator(selector).first();
+  if ((await target.count()) === 0) return null;
+  const before = await page.evaluate(() => document.querySelector('main')?.textContent ?? '');
+  await target.hover();
+  await wait(HOVER_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+  const stands = await page.evaluate(standsAt, before);
+  return stands - (await page.evaluate(() => (window as unknown as Watched).__clickedAt));
+}
+
+/** The moment of the first frame in which the console's content, or a dialog, is another than before and nothing in it is still awaited. */
+async function standsAt(before: string): Promise<number> {
+  for (;;) {
+    const dialog = document.querySelector('[role="dialog"]');
+    const content = dialog ?? document.querySelector('#root main');
+    const isAwaited = content?.querySelector('.bones, .form-bones, .part-bones, .measured-bones, [aria-busy="true"]');
+    const isThere = content?.querySelector('tbody tr, form, h2, section');
+    if (content && isThere && !isAwaited && content.textContent !== before) return performance.now();
+    await new Promise(resolve => requestAnimationFrame(resolve));
+  }
+}
