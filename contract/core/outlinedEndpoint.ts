@@ -24,7 +24,15 @@ export function outlinedEndpoint(call: `${Method} /${string}`, spec: EndpointSpe
   return outlined;
 }
 
-/** Loads the schemas of a call. Nothing is loaded where the console was not built: they are there. */
-export const loadSchemas = async (endpoint: Endpoint | undefined): Promise<void> => {
-  await (endpoint && loaders.get(endpoint)?.());
-};
+const loading = new WeakMap<Endpoint, Promise<unknown>>();
+const THERE = Promise.resolve();
+
+/** Loads the schemas of a call: one promise until it fails. Nothing is loaded where the console was not built: they are there. */
+export function loadSchemas(endpoint: Endpoint | undefined): Promise<unknown> {
+  const load = endpoint && loaders.get(endpoint);
+  if (!load) return THERE;
+  const present = loading.get(endpoint) ?? load();
+  loading.set(endpoint, present);
+  present.catch(() => loading.delete(endpoint));
+  return present;
+}

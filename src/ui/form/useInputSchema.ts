@@ -1,5 +1,7 @@
 import { useResourceContext } from 'ra-core';
+import { use } from 'react';
 import type { z } from 'zod';
+import { loadSchemas } from '../../../contract/core/outlinedEndpoint';
 import { SchemaOutline } from '../../../contract/core/SchemaOutline';
 import { useCatalogue } from '../../catalogue/CatalogueContext';
 
@@ -12,8 +14,11 @@ export function useInputSchema(given?: z.ZodObject, resourceName?: string): z.Zo
   const { endpointOf } = useCatalogue();
   const present = useResourceContext() ?? '';
   const resource = resourceName ?? present;
-  const body = given ?? endpointOf(resource, 'create')?.body;
+  const endpoint = endpointOf(resource, 'create');
+  // views and forms over a list have them loaded before; any other form waits here
+  if (!given && endpoint?.body instanceof SchemaOutline) use(loadSchemas(endpoint));
+  const body = given ?? endpoint?.body;
   if (body?.type !== 'object' || body instanceof SchemaOutline)
-    throw new Error(`The form of '${resource}' needs an 'input': it declares no 'create', or is no view of its own.`);
+    throw new Error(`The form of '${resource}' needs an 'input': it declares no 'create'.`);
   return body as z.ZodObject;
 }
