@@ -42,11 +42,12 @@ export async function recordBatch(
     row_count: rows.length,
     created_by: author,
   });
+  // the embedded database takes longer to make an id than to read one, and to put one among others than after them
+  const ids = rows.map(() => randomUUID()).sort();
   await bulkInsertWithBatchedChecks(
     tx,
     prices,
-    // the embedded database takes longer to make an id than to read one
-    rows.map(row => ({ id: randomUUID(), ...row, valid_from, batch_id: id, created_by: author })),
+    rows.map((row, index) => ({ id: ids[index]!, ...row, valid_from, batch_id: id, created_by: author })),
   );
   await recordAudit(tx, actor, {
     action: kind === 'revert' ? 'revert' : 'apply',

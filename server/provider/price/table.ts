@@ -167,8 +167,8 @@ export const prices = pgTable(
   },
   table => [
     index('prices_batch_id_idx').on(table.batch_id),
-    index('prices_valid_from_idx').on(table.valid_from, table.id),
-    index('prices_amount_idx').on(table.amount, table.id),
+    // no more than is read: thousands of rows are added in one transaction, which on the embedded database everybody waits for
+    index('prices_valid_from_idx').on(table.valid_from),
     index('prices_province_code_idx').on(table.province_code, table.regency_code),
     uniqueIndex('prices_in_force_key').on(
       table.product_id,
