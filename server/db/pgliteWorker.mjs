@@ -2,12 +2,16 @@
 // because node, tsx, Jest and the built server all start this file. Statements run strictly in order of arrival;
 // transactions are `begin` and `commit` among them (PgliteClient keeps others out).
 import { fdatasyncSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+
+// the engine would compile much a second time, optimised, that runs at the start alone; what keeps on running still is, a little later
+setFlagsFromString('--wasm-tiering-budget=20000000');
 
 /** @type {{ folder: string, sync: boolean, syncs: SharedArrayBuffer }} */
 const { folder, sync, syncs } = workerData;

@@ -1,4 +1,3 @@
-import httpProxy from '@fastify/http-proxy';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { unauthorized } from '../../core/HttpError';
@@ -48,6 +47,8 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   scope,
   { upstream, secure, timeouts, adapter, find, prepare, afterWrite, once },
 ) => {
+  // most servers have no provider, and start faster without it
+  const { default: httpProxy } = await import('@fastify/http-proxy');
   const sendAnswer = sendAnswers(adapter, { afterWrite, once });
   scope.decorateRequest('providerCall', null);
   scope.decorateRequest('recordId', null);
