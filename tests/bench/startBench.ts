@@ -2,27 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuiltServer } from '../support/builtServer';
-import { median, rounded, table } from './support/figures';
+import { rounded, table, withRange } from './support/figures';
+import { secondsOf } from './support/secondsOf';
 
-/** How long the built server takes until it is ready: on an empty folder, and on the one it filled. */
+/** How long the built server takes until it is ready, and of the processors: on an empty folder, and on the one it filled. */
 export async function startBench({ rounds = 5 } = {}): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merchants-start-'));
   const start = async () => {
     const server = await startBuiltServer({ dataDir });
+    const cpu = 1_000 * secondsOf(server.pid);
     await server.stop();
-    return server.readyAfter;
+    return { ready: server.readyAfter, cpu };
   };
   try {
     const first = await start();
-    const again: number[] = [];
+    const again: (typeof first)[] = [];
     while (again.length < rounds) again.push(await start());
     return table(
-      ['start of the built server, until ready', 'ms'],
+      ['start of the built server, until ready', 'ms', 'of the processors, ms'],
       [
-        ['first, with areas, rights and demo data', rounded(first)],
+        ['first, with areas, rights and demo data', rounded(first.ready), rounded(first.cpu)],
         [
           `again, median of ${rounds} (range)`,
-          `${rounded(median(again))} (${rounded(Math.min(...again))}–${rounded(Math.max(...again))})`,
+          withRange(again.map(({ ready }) => ready)),
+          withRange(again.map(({ cpu }) => cpu)),
         ],
       ],
     );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { BuiltServer } from '../../support/builtServer';
+import { secondsOf, secondsOfEnded, statOf } from '../support/secondsOf';
 
 /** Seconds of processor time of each part of an installation on this machine, since each began. */
 export interface ProcessorTime {
@@ -16,31 +16,21 @@ export async function processorTime(servers: readonly BuiltServer[], databaseUrl
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const postmaster = Number(fieldsOf(rows[0]!.pid)[PARENT]);
-  const backends = childrenOf(postmaster);
-  const [parent, ...all] = [postmaster, ...backends].map(fieldsOf);
+  const postmaster = Number(statOf(rows[0]!.pid)[PARENT]);
+  const backends = childrenOf(postmaster).map(secondsOf);
   await client.end();
   const { user, system } = process.cpuUsage();
   return {
-    servers: sum(servers.map(({ pid }) => ownTime(fieldsOf(pid)))),
+    servers: sum(servers.map(({ pid }) => secondsOf(pid))),
     // backends that ended are counted to their parent
-    postgres: sum([parent!, ...all].map(ownTime)) + (Number(parent![15]) + Number(parent![16])) / TICKS,
+    postgres: sum([secondsOf(postmaster), secondsOfEnded(postmaster), ...backends]),
     generator: (user + system) / 1_000_000,
   };
 }
 
 const PARENT = 3;
-/** Clock ticks of a second, which Linux has the same everywhere. */
-const TICKS = 100;
 
-const ownTime = (fields: readonly string[]) => (Number(fields[13]) + Number(fields[14])) / TICKS;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-/** The fields of `/proc/<pid>/stat`; the second is a name that may hold blanks. */
-function fieldsOf(pid: number): string[] {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return [String(pid), '', ...text.slice(text.lastIndexOf(')') + 2).split(' ')];
-}
 
 const childrenOf = (pid: number): number[] =>
   execFileSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' })

@@ -11,7 +11,7 @@ import { type BuiltServer, startBuiltServer } from '../../support/builtServer';
 import type { Person } from '../../support/people';
 import { signIn } from '../../support/signIn';
 import { askMeanwhile } from '../support/askMeanwhile';
-import { median, percentile, rounded, table } from '../support/figures';
+import { median, percentile, rounded, table, withRange } from '../support/figures';
 
 const ROWS = 5_000;
 const CATEGORY = 'pelumas';
@@ -53,8 +53,7 @@ export async function spreadsheetBench({ rounds = 5 } = {}): Promise<string> {
     const row = (name: string, steps: readonly Step[]) => {
       const times = steps.map(({ ms }) => ms);
       const waits = steps.flatMap(step => step.waits);
-      const range = `${rounded(median(times))} (${rounded(Math.min(...times))}–${rounded(Math.max(...times))})`;
-      return [name, range, rounded(median(waits)), rounded(percentile(waits, 0.95))];
+      return [name, withRange(times), rounded(median(waits)), rounded(percentile(waits, 0.95))];
     };
     return [
       table(

@@ -18,3 +18,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
 }
 
 export const rounded = (value: number) => Math.round(value).toLocaleString('en-GB');
+
+/** The middle one, and between which they all lie. */
+export const withRange = (values: readonly number[]) =>
+  `${rounded(median(values))} (${rounded(Math.min(...values))}–${rounded(Math.max(...values))})`;
