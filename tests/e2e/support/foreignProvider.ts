@@ -24,12 +24,24 @@ export interface ForeignProvider {
   stop(): Promise<void>;
 }
 
-export async function startForeignProvider(): Promise<ForeignProvider> {
+interface ForeignOptions {
+  /** Origins of pictures that the adapter names: the server then runs from its sources, with that adapter. */
+  pictureOrigins?: readonly string[];
+}
+
+export async function startForeignProvider({ pictureOrigins }: ForeignOptions = {}): Promise<ForeignProvider> {
   const endpoints = (await contractEndpoints()).filter(({ path }) => !path.startsWith('/api/console/'));
   const provider = await startSpecificationProvider(endpoints);
-  const server: BuiltServer = await startBuiltServer({
-    env: { NODE_ENV: 'test', HOST: '127.0.0.1', SEED: 'none', PROVIDER_URL: provider.url },
-  });
+  const env = { NODE_ENV: 'test', HOST: '127.0.0.1', SEED: 'none', PROVIDER_URL: provider.url };
+  const server: BuiltServer = await startBuiltServer(
+    pictureOrigins
+      ? {
+          env: { ...env, PICTURE_ORIGINS: pictureOrigins.join(' ') },
+          script: 'tests/e2e/support/serverWithPictureHosts.ts',
+          execArgv: ['--import', 'tsx'],
+        }
+      : { env },
+  );
   return {
     url: server.url,
     provider,
