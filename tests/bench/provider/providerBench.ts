@@ -13,48 +13,60 @@ const LISTS = {
 const CONNECTIONS = 8;
 /** Until the engine has compiled what runs often. */
 const WARM_UP_S = 5;
+const WAYS = ['direct', 'forwarded', 'bare'] as const;
 
 /**
- * Lists forwarded to a provider, against asking the provider directly: rounds of both in turn. The provider is this server on PostgreSQL,
- * with another one before it as the gateway.
+ * Lists forwarded to a provider, against asking the provider directly and by a proxy that does nothing else: rounds of each in turn. The
+ * provider is this server on PostgreSQL, with another one before it as the gateway.
  */
 export async function providerBench({ rounds = 7, seconds = 4 } = {}): Promise<string> {
   const postgres = await startBenchPostgres();
   const running: BuiltServer[] = [];
-  const start = async (env: Record<string, string>) => {
-    const server = await startBuiltServer({ env });
+  const start = async (env: Record<string, string>, script = {}) => {
+    const server = await startBuiltServer({ env, ...script });
     running.push(server);
     return { url: server.url, token: await signIn(server.url, 'superadmin') };
   };
   try {
     const direct = await start({ DATABASE_URL: postgres.url });
     const forwarded = await start({ PROVIDER_URL: direct.url, PROVIDER_ADAPTER: 'merchants' });
+    const bare = await start(
+      { PROVIDER_URL: direct.url },
+      { script: 'tests/bench/provider/bareProxy.ts', execArgv: ['--import', 'tsx'] },
+    );
     const rows: (string | number)[][] = [];
     for (const [name, path] of Object.entries(LISTS)) {
       await sameList(path, direct, forwarded);
-      const measured = { direct: [] as number[], forwarded: [] as number[] };
-      const waits = { direct: [] as number[], forwarded: [] as number[] };
+      const measured = { direct: [] as number[], forwarded: [] as number[], bare: [] as number[] };
+      const waits = { direct: [] as number[], forwarded: [] as number[], bare: [] as number[] };
       for (let round = -1; round < rounds; round += 1)
-        for (const who of round % 2 ? (['direct', 'forwarded'] as const) : (['forwarded', 'direct'] as const)) {
-          const { url, token } = { direct, forwarded }[who];
+        for (const who of round % 2 ? WAYS : WAYS.toReversed()) {
+          const { url, token } = { direct, forwarded, bare }[who];
           const { rate, p99 } = await fire(url + path, CONNECTIONS, round < 0 ? WARM_UP_S : seconds, token);
           if (round < 0) continue;
           measured[who].push(rate);
           waits[who].push(p99);
         }
-      const ratios = measured.forwarded.map((rate, round) => rate / measured.direct[round]!);
+      const ratio = (way: 'forwarded' | 'bare') => {
+        const ratios = measured[way].map((rate, round) => rate / measured.direct[round]!);
+        return `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`;
+      };
       const line = [
         name,
         rounded(median(measured.forwarded)),
         rounded(median(measured.direct)),
-        `**${median(ratios).toFixed(2)}** (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,
+        ratio('forwarded'),
+        ratio('bare'),
         `${median(waits.forwarded)} / ${median(waits.direct)}`,
       ];
       console.info(`  ${line.join('  ')}`);
       rows.push(line);
     }
     return [
-      table(['list of 25', 'forwarded, requests/s', 'direct, requests/s', 'ratio (range)', 'p99 ms'], rows),
+      table(
+        ['list of 25', 'forwarded, requests/s', 'direct, requests/s', 'ratio (range)', 'bare proxy (range)', 'p99 ms'],
+        rows,
+      ),
       '',
       `PostgreSQL ${postgres.version}; ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s each in turn, medians; the ratio is the median of the rounds' ratios.`,
     ].join('\n');
