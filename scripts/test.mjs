@@ -52,6 +52,7 @@ const steps = {
     env: { TEST_ON: 'pgbouncer' },
     paths: ['tests/provider/(banner|export|notification|order|price)/', 'tests/db/(crudStore|createOnce)'],
   }),
+  container: command('tsx', ['tests/container/startAsInImage.ts']),
   durability: command('tsx', ['tests/durability/killNine.ts']),
   outages: command('tsx', ['tests/durability/outages.ts']),
   'rolling restart': command('tsx', ['tests/durability/rollingRestart.ts']),
@@ -63,7 +64,16 @@ const steps = {
 /** Steps that are run only when asked for: they need a program that a bare machine has not, or half an hour. */
 const onlyAsked = new Set(['api behind PgBouncer', 'fault run', 'soak']);
 /** Steps that need a build. */
-const needBuild = new Set(['sizes', 'durability', 'outages', 'rolling restart', 'fault run', 'soak', 'e2e']);
+const needBuild = new Set([
+  'sizes',
+  'container',
+  'durability',
+  'outages',
+  'rolling restart',
+  'fault run',
+  'soak',
+  'e2e',
+]);
 
 function readReport(file) {
   try {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/** What the last stage of a Dockerfile says, as far as ours uses it. */
+export interface Image {
+  env: Record<string, string>;
+  /** Paths from the repository's root that lie in the image, the packages apart. */
+  copied: string[];
+  command: string[];
+  healthcheck: string[];
+}
+
+/** Reads the last stage of a Dockerfile. @throws Error where it has no command, or copies from elsewhere than its other stages and the repository */
+export function imageOf(dockerfile: string): Image {
+  const text = readFileSync(dockerfile, 'utf8').replace(/\\\n\s*/g, '');
+  const stage = text.slice(text.lastIndexOf('\nFROM ')).split('\n');
+  const after = (word: string) =>
+    stage.filter(line => line.startsWith(`${word} `)).map(line => line.slice(word.length + 1));
+  const copied = after('COPY').flatMap(line => {
+    const [from, ...paths] = line.startsWith('--from=') ? line.split(' ') : ['', ...line.split(' ')];
+    if (from !== '' && from !== '--from=build' && from !== '--from=packages') throw new Error(`COPY ${line}`);
+    return paths.slice(0, -1).map(path => path.replace(/^\/app\//, ''));
+  });
+  return {
+    env: Object.fromEntries(
+      after('ENV').flatMap(line => line.split(' ').map(pair => pair.split('=') as [string, string])),
+    ),
+    copied: copied.filter(path => path !== 'node_modules'),
+    command: listIn(after('CMD')[0]),
+    healthcheck: listIn(after('HEALTHCHECK')[0]?.replace(/^.*?CMD /, '')),
+  };
+}
+
+/** The form of a command that no shell reads. */
+function listIn(written: string | undefined): string[] {
+  if (!written) throw new Error('The image has no such command');
+  return JSON.parse(written) as string[];
+}
