@@ -1,6 +1,7 @@
 // The measure of the list: Fastify and pg with nothing around them; same SQL, same JSON, no session, no rights, no log.
 import Fastify from 'fastify';
 import pg from 'pg';
+import { LISTED_ROWS, SEARCHED_ROWS } from '../../../server/store/boundedPage';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, options: '-c TimeZone=UTC', max: 10 });
 const app = Fastify();
@@ -11,8 +12,8 @@ const columns = `"id", "title", "description", "image_url", "category_code", "re
   "version", "created_at", "updated_at"`;
 
 const statements = {
-  plain: `select ${columns}, (select count(*) from banners) as "total" from banners order by "position", "id" limit $1 offset $2`,
-  filtered: `select ${columns}, (select count(*) from banners where "is_active" = $3 and "placement" = any($4) and "title" ilike $5) as "total"
+  plain: `select ${columns}, (select count(*) from (select 1 from banners limit ${LISTED_ROWS + 1}) counted) as "total" from banners order by "position", "id" limit $1 offset $2`,
+  filtered: `select ${columns}, (select count(*) from (select 1 from banners where "is_active" = $3 and "placement" = any($4) and "title" ilike $5 limit ${SEARCHED_ROWS + 1}) counted) as "total"
     from banners where "is_active" = $3 and "placement" = any($4) and "title" ilike $5
     order by "title" collate "und-x-icu" desc, "id" desc limit $1 offset $2`,
 };
@@ -36,12 +37,15 @@ app.get<{ Querystring: Query }>('/v1/cms/banners', async ({ query }) => {
         values: [...paging, query.is_active === 'true', [query.placement], `%${query.search}%`],
       })
     : await pool.query({ name: 'plain', text: statements.plain, values: paging });
-  const total = Number(rows[0]?.total ?? 0);
+  const counted = Number(rows[0]?.total ?? 0);
+  const bound = query.search ? SEARCHED_ROWS : LISTED_ROWS;
+  const total = Math.min(counted, bound);
+  const more = counted > bound && { more: true };
   const list = rows.map(({ total: _, ...row }) => row);
   return {
     code: 200,
     message: 'Berhasil',
-    data: { list, meta: { page, limit, total, total_page: Math.ceil(total / limit) }, total },
+    data: { list, meta: { page, limit, total, total_page: Math.ceil(total / limit), ...more }, total },
   };
 });
 app.get('/health/ready', async () => 'ok');
