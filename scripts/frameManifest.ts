@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { FrameManifest } from '../server/gateway/frameManifest';
+import { frameScript } from './frameScript';
 
 const frames = fileURLToPath(new URL('./pageFrames.tsx', import.meta.url));
 
@@ -10,14 +11,12 @@ export function frameManifest(): Plugin {
     name: 'frame-manifest',
     apply: 'build',
     async generateBundle() {
-      const { module } = await runnerImport<{ pageFrames: () => Promise<FrameManifest> }>(frames, {
+      const { module } = await runnerImport<{ pageFrames: () => Promise<Omit<FrameManifest, 'script'>> }>(frames, {
         logLevel: 'error',
       });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'frame.json',
-        source: JSON.stringify(await module.pageFrames(), null, 1),
-      });
+      const script = this.emitFile({ type: 'asset', name: 'frame.js', source: frameScript });
+      const frame: FrameManifest = { ...(await module.pageFrames()), script: `/${this.getFileName(script)}` };
+      this.emitFile({ type: 'asset', fileName: 'frame.json', source: JSON.stringify(frame, null, 1) });
     },
   };
 }

@@ -1,7 +1,6 @@
 import { Menu } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { APP_VERSION } from '../contract/constants';
 import type { FrameManifest } from '../server/gateway/frameManifest';
 import { consoleMessages } from '../src/app/consoleMessages';
 import { loadViewMessages } from '../src/app/loadViewMessages';
@@ -17,7 +16,7 @@ import { Mark } from '../src/ui/Mark';
 const markup = (element: ReactElement) => renderToStaticMarkup(element);
 
 /** What the server paints of every page before the console's code is there, in Indonesian. */
-export async function pageFrames(): Promise<FrameManifest> {
+export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
   const catalogue = createCatalogue(resources, pages, { viewMessages: loadViewMessages });
   const { translate } = await createI18nProvider('id', ['id'], consoleMessages(catalogue));
   // as for a person who may do everything; the server leaves out what somebody may not
@@ -45,7 +44,6 @@ export async function pageFrames(): Promise<FrameManifest> {
     words: {
       back: translate('app.layout.back'),
       help: translate('app.layout.help'),
-      version: APP_VERSION,
     },
   };
 }

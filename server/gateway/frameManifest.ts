@@ -25,7 +25,9 @@ export interface FrameManifest {
   pages: Record<string, PageFrame>;
   logo: string;
   burger: string;
-  words: { back: string; help: string; version: string };
+  words: { back: string; help: string };
+  /** Address of the script that makes it look as the browser keeps it. */
+  script: string;
 }
 
 /** The frame of a console build. */

@@ -1,4 +1,3 @@
-import { BREAKPOINTS } from '../../contract/constants';
 import { escapeHtml } from '../core/escapeHtml';
 import type { FrameManifest } from './frameManifest';
 
@@ -16,7 +15,11 @@ const COLUMNS = 4;
  * What stands until the console's code is there: menu, title and the bones of a table, as `layout/Shell` and its parts paint them. It only
  * looks so: nothing in it can be used or is read aloud, and the console takes it away with its first paint (`browser/removeFrame`).
  */
-export function pageFrame({ menu, pages, logo, burger, words }: FrameManifest, route: string, viewer: Viewer): string {
+export function pageFrame(
+  { menu, pages, logo, burger, words, script }: FrameManifest,
+  route: string,
+  viewer: Viewer,
+): string {
   const page = pages[route];
   if (!page || page.layout === 'blank') return '';
   const isOpen = ({ slugs }: { slugs?: readonly string[] | undefined }) =>
@@ -48,7 +51,7 @@ export function pageFrame({ menu, pages, logo, burger, words }: FrameManifest, r
     page.hasSubmenu ? '<nav class="submenu"><a></a></nav>' : '',
     page.layout === 'dashboard' ? '<div class="range"><span class="range-button"></span></div>' : '',
     `<main class="shell-main"><div class="bones">${bones}</div></main></div></div></div>`,
-    `<script nonce="${viewer.nonce}">${asKept}</script>`,
+    `<script src="${script}" nonce="${viewer.nonce}"></script>`,
   ].join('');
 }
 
@@ -60,13 +63,3 @@ const bones = Array.from(
   (_, row) =>
     `<div class="bones-row${row === 0 ? ' bones-head' : ''}">${'<span class="bone"></span>'.repeat(COLUMNS)}</div>`,
 ).join('');
-
-/** Before the first paint: mode and width of the menu as this browser keeps them (`useSidebar`, `storedMode`). */
-const asKept = `(() => {
-  const read = key => { try { return JSON.parse(localStorage.getItem('RaStore.' + key)); } catch { return null; } };
-  const theme = read('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  const frame = document.getElementById('frame');
-  const wide = String(read('sidebar.open') ?? innerWidth >= ${BREAKPOINTS.lg});
-  for (const part of frame.querySelectorAll('[data-wide]')) part.dataset.wide = wide;
-})()`;

@@ -13,13 +13,13 @@ const boxes = (page: Page) =>
     });
   }, PARTS);
 
-/** Opens an address while its scripts are held back; the function that is returned lets them go. */
+/** Opens an address while the scripts of the console are held back; the function that is returned lets them go. */
 async function openWithoutScripts(page: Page, path: string) {
   let go = () => {};
   const released = new Promise<void>(resolve => {
     go = resolve;
   });
-  await page.route(/\/assets\/.*\.js$/, async route => {
+  await page.route(/\/assets\/(?!frame-).*\.js$/, async route => {
     await released;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { LOCALE_COOKIE } from '../../contract/constants';
 import { COOKIES } from '../../contract/identity/session';
 import { consoleFixture, SCRIPT } from '../support/consoleFixture';
 import { PASSWORD, people } from '../support/people';
@@ -80,6 +81,21 @@ test('a page of the console knows the person and the slugs before it starts', as
   expect(session).toMatchObject({ user: { email: people.harga }, role: { code: 'admin_harga' } });
   expect(session.permissions).toContain('can_read_atur_harga_bbm');
   expect(block).not.toMatch(/<|token|password_hash/);
+});
+
+test('a page brings its frame with what the person may open; in English, which is loaded first, it has none', async () => {
+  const superadmin = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: people.superadmin, password: PASSWORD },
+  });
+  const all = superadmin.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect((await get('/banner', { cookie: all })).body).toMatch(/<div id="frame".*<span>Banner<\/span><\/a>/);
+  const own = (await get('/banner', { cookie })).body;
+  expect(own).toContain('<div id="frame"');
+  expect(own).not.toContain('<span>Banner</span></a>');
+  expect((await get('/banner', { cookie: `${all}; ${LOCALE_COOKIE.name}=en` })).body).not.toContain('id="frame"');
+  expect((await get('/nowhere', { cookie: all })).body).not.toContain('id="frame"');
 });
 
 test('without a session a deep link leads to the sign-in page and back', async () => {

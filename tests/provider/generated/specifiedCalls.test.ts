@@ -64,9 +64,13 @@ const CRUD = new Set(['list', 'one', 'create', 'update', 'remove', 'export']);
 test('what the console itself never calls is listed in script-calls.md', async () => {
   const files = readdirSync(path.join(root, 'contract'), { recursive: true, encoding: 'utf8' });
   const unused = new Set<string>();
+  const used = new Set<string>();
   for (const file of files.filter(name => name.endsWith('.ts'))) {
     const exported: Record<string, unknown> = await import(path.join(root, 'contract', file));
     for (const [name, api] of Object.entries(exported)) {
+      // an endpoint of its own, or a variant of one
+      const { call: own } = Object(api) as { call?: unknown };
+      if (typeof own === 'string' && new RegExp(`\\b${name}\\b`).test(source)) used.add(own);
       if (!name.endsWith('Api') || typeof api !== 'object' || api === null) continue;
       const isIndexed = new RegExp(`\\b${name}\\[`).test(source);
       const isHandedOn = new RegExp(`\\b${name}\\b(?!\\s*\\.)`).test(source);
@@ -82,5 +86,5 @@ test('what the console itself never calls is listed in script-calls.md', async (
   const listed = [...read('docs/specification/script-calls.md').matchAll(/^\| `(\w+ [^`]+)` \|/gm)].map(
     ([, call]) => call!,
   );
-  expect([...unused].sort()).toEqual(listed.sort());
+  expect([...unused].filter(call => !used.has(call)).sort()).toEqual(listed.sort());
 });
