@@ -3,10 +3,10 @@ import {
   type DefaultedQueryObserverOptions,
   hashKey,
   type QueryCache,
-  QueryClient,
   type QueryKey,
   type QueryObserverOptions,
 } from '@tanstack/react-query';
+import { RestartingQueryClient } from '../dataProvider/RestartingQueryClient';
 import type { AccessRecord, Can } from './createAuthProvider';
 import { currentSession } from './session';
 
@@ -19,7 +19,7 @@ interface OneQuestion {
  * React-admin reads session and rights through queries, `canAccess` with one per record. The session is in memory,
  * so these queries are answered on the first render, from one cache entry for all records with the same result.
  */
-export class AccessQueryClient extends QueryClient {
+export class AccessQueryClient extends RestartingQueryClient {
   constructor(
     private readonly can: Can,
     queryCache?: QueryCache,

@@ -95,7 +95,10 @@ for (const [name, mood] of FOREIGN_MOODS)
         await settled(page);
         expect([...(await failuresOn(page)), ...foreign.provider.writes]).toEqual([]);
         await cart.getByRole('button', { name: /^Buat pesanan/ }).click();
-        await expect(main.getByRole('heading', { name: /^Pesanan .* dibuat$/ })).toBeVisible();
+        const placed = main.getByRole('heading', { name: /^Pesanan .* dibuat$/ });
+        const reason = main.locator('.dialog-error, .desk-warning, [aria-invalid=true]');
+        await expect(placed.or(reason).first()).toBeVisible();
+        expect(await reason.allTextContents()).toEqual([]);
         await expectSense(page);
       };
       const told = { shipping_cost: 7_000, total: 27_000, payment_method: 'cod_cash' };

@@ -170,6 +170,8 @@ export async function startSpecificationProvider(endpoints: readonly Endpoint[])
     return { ...(records.one(endpoint, id) as Row), ...registration };
   }
 
+  // longer than a busy machine keeps a request waiting: a connection that ends as it is used again fails a write that cannot be repeated
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
