@@ -147,6 +147,12 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await page.getByRole('link', { name: 'Lihat pesanan' }).click();
     await expect(page.getByText('Tabung lama ditukar: 1. Bawa kembalian.')).toBeVisible();
   });
+
+  await test.step('a call whose order is placed does not come back, however soon the page is left', async () => {
+    await visit(page, '/order');
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await expect(page.getByRole('tab', { name: /Ester Manullang/ })).toHaveCount(0);
+  });
 });
 
 test('who may not order by telephone is told so', async ({ as, page }) => {

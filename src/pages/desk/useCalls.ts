@@ -36,12 +36,17 @@ export function useCalls() {
   const latest = useRef(calls);
   latest.current = calls;
 
-  const store = useCallback(() => {
-    keeper.touch(() => {
-      const held = latest.current.filter(call => !call.placed && !isBlank(call));
-      return held.length > 0 ? { values: { calls: held }, base_version: null } : null;
-    });
-  }, [keeper]);
+  const update = useCallback(
+    (next: (now: readonly DeskCall[]) => readonly DeskCall[]) => {
+      latest.current = next(latest.current);
+      setCalls(latest.current);
+      keeper.touch(() => {
+        const held = latest.current.filter(call => !call.placed && !isBlank(call));
+        return held.length > 0 ? { values: { calls: held }, base_version: null } : null;
+      });
+    },
+    [keeper],
+  );
 
   useEffect(() => {
     let unmounted = false;
@@ -65,35 +70,34 @@ export function useCalls() {
 
   const change = useCallback(
     (id: string, changes: Partial<DeskCall>) => {
-      setCalls(now => now.map(call => (call.id === id ? { ...call, ...changes } : call)));
-      store();
+      update(now => now.map(call => (call.id === id ? { ...call, ...changes } : call)));
+      // Its key is used: offered again, the call would be refused as another order.
+      if (changes.placed) keeper.flush();
     },
-    [store],
+    [update, keeper],
   );
   const open = useCallback(() => {
     const call = newCall();
-    setCalls(now => [...now, call]);
+    update(now => [...now, call]);
     setActive(call.id);
-  }, []);
+  }, [update]);
   const close = useCallback(
     (id: string) => {
       const left = latest.current.filter(call => call.id !== id);
       const next = left.length > 0 ? left : [newCall()];
-      setCalls(next);
+      update(() => next);
       setActive(active => (next.some(call => call.id === active) ? active : next.at(-1)!.id));
-      store();
     },
-    [store],
+    [update],
   );
   /** A new call takes the place of one that is over. */
   const replace = useCallback(
     (id: string) => {
       const next = newCall();
-      setCalls(now => now.map(call => (call.id === id ? next : call)));
+      update(now => now.map(call => (call.id === id ? next : call)));
       setActive(next.id);
-      store();
     },
-    [store],
+    [update],
   );
   const active = calls.find(({ id }) => id === activeId) ?? calls[0]!;
   return { calls, active, setActive, change, open, close, replace };

@@ -78,6 +78,42 @@ describe('DraftKeeper', () => {
     expect(called).not.toHaveBeenCalled();
   });
 
+  it('takes back what is kept with a request that outlives the page, where nothing differs any more', async () => {
+    const outlives = jest.fn(async () => new Response('{}'));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(outlives as unknown as typeof fetch);
+    const keeper = new DraftKeeper(place);
+    keeper.touch(() => typed('Terakhir'));
+    await jest.advanceTimersByTimeAsync(1_100);
+    keeper.touch(() => null);
+    keeper.leave();
+    expect(outlives.mock.calls).toEqual([
+      ['/api/console/draft?resource=promo&record_id=a', { keepalive: true, method: 'DELETE' }],
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('sends again what is under way when the page goes, since its request may end with the page', async () => {
+    const outlives = jest.fn(async () => new Response('{}'));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(outlives as unknown as typeof fetch);
+    called.mockReturnValue(new Promise(() => undefined) as never);
+    const keeper = new DraftKeeper(place);
+    keeper.touch(() => typed('Terakhir'));
+    await jest.advanceTimersByTimeAsync(1_100);
+    keeper.leave();
+    expect(outlives).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends at once what may not wait', async () => {
+    const keeper = new DraftKeeper(place);
+    keeper.flush();
+    expect(called).not.toHaveBeenCalled();
+    keeper.touch(() => typed('Penting'));
+    keeper.flush();
+    expect(sentTo(draftApi.save)).toEqual([{ body: { ...key, ...typed('Penting') } }]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(called).toHaveBeenCalledTimes(1);
+  });
+
   it('does not come back once the record was saved, although a save of the draft was under way', async () => {
     let answer: (() => void) | undefined;
     called.mockReturnValueOnce(new Promise<void>(resolve => (answer = resolve)) as never);

@@ -1,5 +1,6 @@
 import { type Draft, draftApi } from '../../../../contract/draft';
 import { localDraft } from '../../../authProvider/localDrafts';
+import { address } from '../../../dataProvider/address';
 import { ApiError } from '../../../dataProvider/ApiError';
 import { call } from '../../../dataProvider/call';
 
@@ -60,20 +61,28 @@ export class DraftKeeper {
     this.#later(KEEP_AFTER_MS);
   }
 
-  /** The page may go at any moment: what waits is sent by a request that outlives it. */
+  /** What waits is sent now: for a change after which the draft of before must not come back. */
+  flush(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#keep();
+  }
+
+  /** The page may go at any moment: what waits, or is under way, is sent by a request that outlives it. */
   leave(): void {
-    if (this.#timer === undefined || this.#stopped) return;
+    if (this.#stopped || (this.#timer === undefined && this.#running === undefined)) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const content = this.#keepHere();
-    if (!content) return;
-    const { path, method } = draftApi.save;
-    void fetch(path, {
-      method,
-      keepalive: true,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...this.#key, ...content }),
-    }).catch(() => undefined);
+    const options: RequestInit = content
+      ? {
+          method: draftApi.save.method,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...this.#key, ...content }),
+        }
+      : { method: draftApi.remove.method };
+    const url = content ? draftApi.save.path : address(draftApi.remove, {}, this.#key);
+    void fetch(url, { ...options, keepalive: true }).catch(() => undefined);
   }
 
   /** The record was saved, deleted or discarded: nothing is stored any more, whatever changes in the form. */
@@ -103,14 +112,16 @@ export class DraftKeeper {
   }
 
   #later(after: number) {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      // Here at once, also while a server that hangs has the last one.
-      const content = this.#keepHere();
-      this.#running ??= this.#send(content).finally(() => {
-        this.#running = undefined;
-      });
-    }, after);
+    this.#timer ??= setTimeout(() => this.#keep(), after);
+  }
+
+  #keep() {
+    this.#timer = undefined;
+    // Here at once, also while a server that hangs has the last one.
+    const content = this.#keepHere();
+    this.#running ??= this.#send(content).finally(() => {
+      this.#running = undefined;
+    });
   }
 
   #keepHere(): DraftContent | null {
