@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { consoleChunks } from './scripts/consoleChunks';
 import { contractOutlines } from './scripts/contractOutlines/contractOutlines';
+import { declaredDetails } from './scripts/declaredDetails/declaredDetails';
 import { frameManifest } from './scripts/frameManifest';
 import { leanPackages } from './scripts/leanPackages';
 import { pageManifest } from './scripts/pageManifest';
@@ -32,12 +33,27 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: false,
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), contractOutlines(), leanPackages(), developmentPages, pageManifest(), frameManifest()],
+  // What ra-core takes of lodash, in the smaller form that es-toolkit offers for it.
+  resolve: { alias: [{ find: /^lodash\/(\w+)(\.js)?$/, replacement: 'es-toolkit/compat/$1' }] },
+  plugins: [
+    react(),
+    declaredDetails(),
+    contractOutlines(),
+    leanPackages(),
+    developmentPages,
+    pageManifest(),
+    frameManifest(),
+  ],
   build: {
     outDir: file('./dist/console'),
     emptyOutDir: true,
     sourcemap: true,
     target: 'es2022',
+    // Style sheets are listed with each import() all the same. What a page needs of scripts is named by the server (`pages.json`), and
+    // what may be opened from it is loaded in idle time; a list of files with each of 250 imports would cost 5 kB before the first list.
+    modulePreload: {
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'js' ? [] : deps),
+    },
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { DeclaredRoute } from '../src/catalogue/declaredRoutes';
+import { DETAILS } from './declaredDetails/detailsId';
 
 /** What the server preloads for a page: its code and first responses. */
 export interface PageManifestEntry {
@@ -50,15 +51,16 @@ export function pageManifest(): Plugin {
       const stylesOf = (files: string[]) => [
         ...new Set(files.flatMap(name => [...((bundle[name] as Chunk).viteMetadata?.importedCss ?? [])].map(address))),
       ];
-      const filesOf = (route: string, load: () => Promise<unknown>) => {
-        const file = importedFile(route, load);
+      const moduleFiles = (file: string) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
-        if (!chunk) this.error(`${route}: no chunk was made of ${file}`);
+        if (!chunk) this.error(`No chunk was made of ${file}`);
         return closure(bundle as Record<string, Chunk>, chunk.fileName);
       };
+      const filesOf = (route: string, load: () => Promise<unknown>) => moduleFiles(importedFile(route, load));
       const pages = module.declaredRoutes().map(({ route, view, data, slugs, record, list }): PageManifestEntry => {
         const files = [view, ...view.messages].flatMap(({ load }) => filesOf(route, load));
-        const modules = [...new Set(files)].filter(name => !shell.includes(name));
+        const details = view.details === 'all' ? [DETAILS] : view.details.map(name => `${DETAILS}/${name}`);
+        const modules = [...new Set([...files, ...details.flatMap(moduleFiles)])].filter(name => !shell.includes(name));
         const preloads = { modules: modules.map(address), styles: stylesOf(modules) };
         return { route, ...preloads, data: [...data], slugs: [...slugs], record, list };
       });

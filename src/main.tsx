@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { consoleMessages } from './app/consoleMessages';
 import { consoleStore } from './app/consoleStore';
 import { createProviders } from './app/createProviders';
+import { detailLoaders } from './app/detailLoaders';
 import { loadViewMessages } from './app/loadViewMessages';
 import { translateErrors } from './app/translateErrors';
 import { readPageConfig } from './browser/pageConfig';
@@ -31,6 +32,7 @@ reloadOnFailedChunk();
 
 const catalogue = createCatalogue(resources, pages, {
   viewMessages: loadViewMessages,
+  details: detailLoaders,
   prepareForm: async input => (await import('./ui/form/fieldFacts')).fieldFacts(input),
 });
 catalogue.preloadPage(location.pathname);

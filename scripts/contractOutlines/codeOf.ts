@@ -1,6 +1,5 @@
 import { declaredEndpoints, type Endpoint } from '../../contract/core/endpoint';
-import { shapeOf } from '../../contract/core/shapeOf';
-import { namesOf, outlineOf, type WriteConstant } from './outlineOf';
+import { namesOf, type WriteConstant } from './outlineOf';
 
 /** Plain data, endpoints and objects of them as code; undefined for what holds anything else. */
 export function codeOf(value: unknown, write: WriteConstant): string | undefined {
@@ -22,16 +21,10 @@ export function codeOf(value: unknown, write: WriteConstant): string | undefined
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'call' in value && 'access' in value;
 
-/** An endpoint with as much of its schemas as is read: a list's filters and rows, a record's fields, the names of what is sent. */
+/** An endpoint with the names of what is sent; what is read of lists and records comes with their views (`callSchemas`). */
 function endpointCode(endpoint: Endpoint, write: WriteConstant): string {
-  const { call, method, path, params, summary: _forItsDocumentation, query, body, answer, ...rest } = endpoint;
-  const isList = shapeOf(query)?.page !== undefined;
-  const isRecord = method === 'GET' && params.length > 0;
-  const schemas = [
-    query && `query:${isList ? outlineOf(query, write) : namesOf(query, write)}`,
-    body && `body:${namesOf(body, write)}`,
-    answer && (isList || isRecord) && `answer:${outlineOf(answer, write)}`,
-  ].filter(Boolean);
+  const { call, method, path, params, summary: _forItsDocumentation, query, body, answer: _read, ...rest } = endpoint;
+  const schemas = [query && `query:${namesOf(query, write)}`, body && `body:${namesOf(body, write)}`].filter(Boolean);
   // a variant of an endpoint is no declaration of its own
   const isVariant = !declaredEndpoints().includes(endpoint);
   const data = { ...(isVariant && { call, method, path, params }), ...rest };

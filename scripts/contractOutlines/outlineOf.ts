@@ -41,10 +41,13 @@ export function outlineOf(schema: z.ZodType, write: WriteConstant): string {
   return write(`/*@__PURE__*/new Outline(${JSON.stringify(type)},${JSON.stringify(said)}${last})`);
 }
 
-/** Writes the outline of an object of which only the names of its fields are read. */
+/** Writes the outline of an object of which only the names of its fields are read, and by what a list can be sorted. */
 export function namesOf(schema: z.ZodType, write: WriteConstant): string {
   const unknown = write('/*@__PURE__*/new Outline("unknown")');
-  const fields = Object.keys(shapeOf(innermost(schema)) ?? {}).map(name => `${JSON.stringify(name)}:${unknown}`);
+  const fields = Object.entries(shapeOf(innermost(schema)) ?? {}).map(([name, field]) => {
+    const isRead = name === 'sort' && innermost(field).type === 'enum';
+    return `${JSON.stringify(name)}:${isRead ? outlineOf(field, write) : unknown}`;
+  });
   return write(`/*@__PURE__*/new Outline("object",{},{shape:{${fields.join()}}})`);
 }
 

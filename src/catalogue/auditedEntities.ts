@@ -19,12 +19,22 @@ interface AuditedEntity {
 export function auditedEntities(resources: readonly Resource[]): ReadonlyMap<string, AuditedEntity> {
   const entities = new Map<string, AuditedEntity>();
   for (const { name: resource, messages, endpoints } of resources) {
-    const list = endpointBehind(endpoints, 'list');
-    const record = recordSchema(endpointBehind(endpoints, 'show'), list);
+    const list = () => endpointBehind(endpoints, 'list');
     for (const [entity, named] of Object.entries(messages.id.audit ?? {})) {
       const { actions = {} } = named as { actions?: object };
-      if (!entities.has(entity))
-        entities.set(entity, { entity, resource, actions: Object.keys(actions), record, filters: list?.query });
+      if (entities.has(entity)) continue;
+      entities.set(entity, {
+        entity,
+        resource,
+        actions: Object.keys(actions),
+        // read when asked for: they come with the first view (`withDetails`)
+        get record() {
+          return recordSchema(endpointBehind(endpoints, 'show'), list());
+        },
+        get filters() {
+          return list()?.query;
+        },
+      });
     }
   }
   return entities;

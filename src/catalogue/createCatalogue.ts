@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { holdsAny } from '../authProvider/session';
+import type { DetailLoaders } from '../declarations/DeclaredDetails';
 import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { createPathTranslator } from '../routing/pathTranslator';
@@ -14,6 +15,7 @@ import { catalogueMessages } from './messages';
 import { createPreloading } from './preloading';
 import { createRouteAccess } from './routeAccess';
 import { type CataloguePage, type CatalogueResource, pageOf, sourceOf, viewsOf } from './viewsOf';
+import { withDetails } from './withDetails';
 
 export interface CatalogueOptions {
   /** Called with the input schema of a form whose code is preloaded, so that its metadata is computed early. */
@@ -23,6 +25,8 @@ export interface CatalogueOptions {
    * not wait for it.
    */
   viewMessages?: MessageSource['load'];
+  /** What declarations leave to their views, in the built console. */
+  details?: DetailLoaders;
 }
 
 /**
@@ -33,11 +37,13 @@ export interface CatalogueOptions {
 export function createCatalogue(
   declared: readonly Resource[],
   declaredPages: readonly Page[],
-  { prepareForm, viewMessages }: CatalogueOptions = {},
+  { prepareForm, viewMessages, details: loaders = { of: {} } }: CatalogueOptions = {},
 ) {
   const customMessages = new CustomMessages();
   const ofViews = sourceOf([], viewMessages);
-  const shared = { messages: customMessages, ofViews };
+  const details = withDetails(declared, loaders);
+  const ofParts = [...ofViews, ...details.all];
+  const shared = { messages: customMessages, ofViews, details };
   const resources: readonly CatalogueResource[] = declared.map(resource => viewsOf(resource, declared, shared));
   const pages: readonly CataloguePage[] = declaredPages.map(page => pageOf(page, shared));
   const byName = new Map(resources.map(resource => [resource.name, resource]));
@@ -81,9 +87,9 @@ export function createCatalogue(
     /** Every declared page: those of resources, then the others. */
     routes: () => declaredRoutes(resources, pages),
     /** The messages of every resource and page, under the keys that react-admin and the layout expect. */
-    messages: catalogueMessages(resources, pages, customMessages),
+    messages: catalogueMessages(resources, pages, { messages: customMessages, details: details.all }),
     /** The messages of parts that are loaded on demand: whether they are there, and how they come. */
-    partMessages: { areLoaded: () => customMessages.has(ofViews), load: () => customMessages.load(ofViews) },
+    partMessages: { areLoaded: () => customMessages.has(ofParts), load: () => customMessages.load(ofParts) },
     /** Entities of the audit log with the resources that declare them. */
     auditedEntities: auditedEntities(resources),
   };

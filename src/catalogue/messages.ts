@@ -3,7 +3,14 @@ import type { Resource } from '../declarations/defineResource';
 import { type ErrorModule, englishErrors } from '../i18n/englishErrors';
 import type { LocaleMessages } from '../i18n/loadEnglish';
 import { type Messages, merge } from '../i18n/merge';
-import type { CustomMessages } from './CustomMessages';
+import type { CustomMessages, MessageSource } from './CustomMessages';
+
+/** Messages that are loaded with views. */
+interface Later {
+  messages: CustomMessages;
+  /** Those that declarations leave to their views. */
+  details: readonly MessageSource[];
+}
 
 interface Declared<Texts> {
   name: string;
@@ -17,27 +24,36 @@ interface Declared<Texts> {
 export const catalogueMessages = (
   resources: readonly Resource[],
   pages: readonly Page[],
-  custom: CustomMessages,
-): LocaleMessages => ({
-  id: () => merge({ resources: indonesian(resources), pages: indonesian(pages) }, custom.loaded),
-  onIndonesianAdded: listener => custom.subscribe(listener),
-  en: async () => ({
-    resources: await english(resources),
-    pages: await english(pages),
-    ...englishErrors(await loadErrors([...resources, ...pages])),
-  }),
-});
+  { messages: custom, details }: Later,
+): LocaleMessages => {
+  const id = () => merge({ resources: indonesian(resources), pages: indonesian(pages) }, custom.loaded);
+  return {
+    id,
+    onIndonesianAdded: listener => custom.subscribe(listener),
+    en: async () => {
+      // which fields there are, each of which may have a common name
+      await custom.load(details);
+      const known = id();
+      return {
+        resources: await english(resources, known.resources as Messages),
+        pages: await english(pages, known.pages as Messages),
+        ...englishErrors(await loadErrors([...resources, ...pages])),
+      };
+    },
+  };
+};
 
 const indonesian = (declared: readonly Declared<{ id: object }>[]): Messages =>
   Object.fromEntries(declared.map(({ name, messages }) => [name, flat(messages.id as Messages)]));
 
 async function english(
-  declared: readonly Declared<{ id: object; en: () => Promise<{ en: object }> }>[],
+  declared: readonly Declared<{ en: () => Promise<{ en: object }> }>[],
+  indonesianOf: Messages,
 ): Promise<Messages> {
   const { fields: common } = await import('../i18n/en/fields');
   const loaded = declared.map(async ({ name, messages }) => {
     const en = (await messages.en()).en as Messages;
-    const { fields } = messages.id as { fields?: Messages };
+    const { fields } = indonesianOf[name] as { fields?: Messages };
     return [
       name,
       flat(fields ? { ...en, fields: { ...only(common, fields), ...(en.fields as Messages) } } : en),

@@ -4,6 +4,7 @@ import type { Page } from '../declarations/definePage';
 import type { Resource } from '../declarations/defineResource';
 import { type LazyView, lazyView } from '../routing/lazyView';
 import type { CustomMessages, MessageSource } from './CustomMessages';
+import type { DetailSources } from './withDetails';
 
 /** A resource with its views by action, whose code and messages are loaded on demand. */
 export interface CatalogueResource extends Resource {
@@ -15,23 +16,32 @@ export interface CataloguePage extends Page {
 }
 
 /** A view, with what is loaded beside its code. */
-export type CatalogueView = LazyView & { messages: readonly MessageSource[] };
+export type CatalogueView = LazyView & {
+  messages: readonly MessageSource[];
+  /** The resources whose details are loaded with it. */
+  details: readonly string[] | 'all';
+};
 
 interface Shared {
   messages: CustomMessages;
   /** The messages that views share; a list without messages of its own needs none. */
   ofViews: readonly MessageSource[];
+  details: DetailSources;
 }
 
 /** A resource's views by action, loaded with their own messages and those of the resources that are parts of them. */
 export function viewsOf(resource: Resource, resources: readonly Resource[], shared: Shared): CatalogueResource {
-  const own = resources
-    .filter(({ name, partOf }) => name === resource.name || partOf === resource.name)
-    .flatMap(({ name, messages: { custom } }): MessageSource[] => sourceOf(['resources', name], custom));
+  const parts = resources.filter(({ name, partOf }) => name === resource.name || partOf === resource.name);
+  const own = parts.flatMap(({ name, messages: { custom } }) => sourceOf(['resources', name], custom));
+  // a list that has messages of its own has charts or dialogs too; one that has none is painted without waiting
+  const isPlain = (action: string) => action === 'list' && own.length === 0;
   const views = Object.entries(resource.loaders).map(([action, load]) => {
-    // a list that has messages of its own has charts or dialogs too; one that has none is painted without waiting
-    const sources = action === 'list' && own.length === 0 ? own : [...own, ...shared.ofViews];
-    return [action, viewOf(load, sources, shared, action === 'list' ? undefined : () => loadInputs(resource))] as const;
+    const view = isPlain(action)
+      ? viewOf(load, { details: parts, messages: own }, shared)
+      : viewOf(load, { details: 'all', messages: [...own, ...shared.ofViews] }, shared, () =>
+          action === 'list' ? undefined : loadInputs(resource),
+        );
+    return [action, view] as const;
   });
   return { ...resource, views: Object.fromEntries(views) };
 }
@@ -39,7 +49,11 @@ export function viewsOf(resource: Resource, resources: readonly Resource[], shar
 /** A page with its view, loaded with its own messages and those that views share. */
 export const pageOf = (page: Page, shared: Shared): CataloguePage => ({
   ...page,
-  view: viewOf(page.load, [...sourceOf(['pages', page.name], page.messages.custom), ...shared.ofViews], shared),
+  view: viewOf(
+    page.load,
+    { details: 'all', messages: [...sourceOf(['pages', page.name], page.messages.custom), ...shared.ofViews] },
+    shared,
+  ),
 });
 
 export const sourceOf = (at: readonly string[], load: MessageSource['load'] | undefined): MessageSource[] =>
@@ -49,13 +63,20 @@ export const sourceOf = (at: readonly string[], load: MessageSource['load'] | un
 const loadInputs = ({ endpoints }: Resource) =>
   Promise.all(['create', 'edit'].map(action => loadSchemas(endpointBehind(endpoints, action))));
 
-const viewOf = (
+interface Beside {
+  details: readonly Resource[] | 'all';
+  messages: readonly MessageSource[];
+}
+
+function viewOf(
   load: Page['load'],
-  messages: readonly MessageSource[],
-  shared: Shared,
-  prepare?: () => Promise<unknown>,
-): CatalogueView =>
-  Object.assign(
-    lazyView(load, () => Promise.all([shared.messages.load(messages), prepare?.()])),
-    { messages },
+  { details, messages }: Beside,
+  { messages: loaded, details: sources }: Shared,
+  prepare?: () => Promise<unknown> | undefined,
+): CatalogueView {
+  const beside = [...messages, ...(details === 'all' ? sources.all : details.flatMap(sources.of))];
+  return Object.assign(
+    lazyView(load, () => Promise.all([loaded.load(beside), prepare?.()])),
+    { messages, details: details === 'all' ? details : details.map(({ name }) => name) },
   );
+}

@@ -8,6 +8,7 @@ import { labelsOf } from '../../contract/core/labels';
 import { listSchema, recordSchema } from '../../contract/core/listSchema';
 import { SchemaOutline } from '../../contract/core/SchemaOutline';
 import { elementOf, shapeOf } from '../../contract/core/shapeOf';
+import { callSchemas } from '../../scripts/contractOutlines/callSchemas';
 import { codeOf } from '../../scripts/contractOutlines/codeOf';
 
 const root = join(__dirname, '../..');
@@ -17,16 +18,17 @@ beforeAll(async () => {
   for (const file of files.filter(name => name.endsWith('.ts'))) await import(join(root, 'contract', file));
 });
 
-/** An endpoint as the built console has it. */
+/** An endpoint as the built console has it once a view is there. */
 function outlined(endpoint: Endpoint): Endpoint {
   const constants: string[] = [];
-  const code = codeOf(endpoint, value => {
+  const write = (value: string) => {
     const name = `$${constants.length}`;
     constants.push(`const ${name}=${value};`);
     return name;
-  });
+  };
+  const [code, read = '{}'] = [codeOf(endpoint, write), callSchemas(endpoint, write)];
   const declare = (call: string, spec: object) => ({ call, ...spec });
-  return new Function('Outline', 'outlinedEndpoint', 'load', `${constants.join('')}return ${code}`)(
+  return new Function('Outline', 'outlinedEndpoint', 'load', `${constants.join('')}return {...${code},...${read}}`)(
     SchemaOutline,
     declare,
     undefined,

@@ -3,14 +3,6 @@ import { priceStep } from '../../../contract/price/priceChange';
 import { priceGridQuery } from '../../../contract/price/priceGrid';
 import { price } from '../../../contract/price/priceRecord';
 
-const fields = {
-  ...labelsOf(priceGridQuery),
-  ...labelsOf(price),
-  ...labelsOf(priceStep),
-  products: 'Produk',
-  reason: 'Alasan',
-};
-
 /** Messages of a category's prices; `label` is the category as in titles. */
 export const categoryMessages = (label: string) => ({
   name: 'Harga',
@@ -27,5 +19,11 @@ export const categoryMessages = (label: string) => ({
   info: {
     list: 'Area terkecil yang punya harga sendiri yang berlaku: kab./kota, lalu provinsi, lalu seluruh Indonesia.',
   },
-  fields,
+  fields: {
+    ...labelsOf(priceGridQuery),
+    ...labelsOf(price),
+    ...labelsOf(priceStep),
+    products: 'Produk',
+    reason: 'Alasan',
+  },
 });

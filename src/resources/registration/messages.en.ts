@@ -1,6 +1,7 @@
 import type { Translated } from '../../i18n/merge';
 import type { custom } from './customMessages';
-import { id } from './messages';
+import type { id } from './messages';
+import { reasonMessages } from './reasonMessages';
 
 export const en: Translated<typeof id> & { custom: Translated<typeof custom> } = {
   name: 'Merchant registration |||| Merchant registrations',
@@ -165,7 +166,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       blacklisted: 'Owner is on the list of sanctions',
     },
     // applicants receive messages in Indonesian
-    message: id.choices.message,
+    message: reasonMessages(),
   },
   custom: {
     age: {

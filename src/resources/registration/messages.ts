@@ -8,16 +8,8 @@ import { REGISTRATION_GROUP_LABELS } from '../../../contract/registration/regist
 import { documentInput, registrationFields } from '../../../contract/registration/registrationInput';
 import { registration, registrationRow } from '../../../contract/registration/registrationRecord';
 import { DECISION_LABELS } from '../../../contract/registration/registrationSteps';
-import {
-  REASON_FACTS,
-  REJECTION_REASON_LABELS,
-  REJECTION_REASONS,
-} from '../../../contract/registration/rejectionReasons';
-
-const messages = Object.fromEntries(REJECTION_REASONS.map(code => [code, REASON_FACTS[code].message])) as Record<
-  (typeof REJECTION_REASONS)[number],
-  string
->;
+import { REJECTION_REASON_LABELS } from '../../../contract/registration/rejectionReasons';
+import { reasonMessages } from './reasonMessages';
 
 export const id = {
   name: 'Registrasi Merchant',
@@ -59,6 +51,6 @@ export const id = {
     check: DOCUMENT_CHECK_LABELS,
     decision: DECISION_LABELS,
     reason: REJECTION_REASON_LABELS,
-    message: messages,
+    message: reasonMessages(),
   },
 };

@@ -1,8 +1,6 @@
 import { labelsOf } from '../../../contract/core/labels';
 import { salesListQuery, salesRow } from '../../../contract/sales/categorySales';
 
-const fields = { ...labelsOf(salesListQuery), ...labelsOf(salesRow) };
-
 /** Messages of a category's sales; `label` is the category as in titles. */
 export const categoryMessages = (label: string) => ({
   name: `Data Penjualan ${label}`,
@@ -14,5 +12,5 @@ export const categoryMessages = (label: string) => ({
     list: 'Penjualan adalah pesanan yang sudah diterima merchant dan tidak dikembalikan, pada hari dipesan (WIB). Nilainya harga barang, tanpa ongkos kirim dan potongan.',
   },
   search: 'Cari merchant',
-  fields,
+  fields: { ...labelsOf(salesListQuery), ...labelsOf(salesRow) },
 });

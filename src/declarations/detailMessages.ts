@@ -1,0 +1,11 @@
+import type { ResourceMessages } from './ResourceMessages';
+
+/** The messages of a resource that only its views look for. The others stand in menus, titles and the audit log. */
+export const DETAIL_MESSAGES = [
+  'search',
+  'delete_text',
+  'fields',
+  'sections',
+  'help',
+  'choices',
+] as const satisfies readonly (keyof ResourceMessages)[];

@@ -1,0 +1,8 @@
+import { REASON_FACTS, REJECTION_REASONS } from '../../../contract/registration/rejectionReasons';
+
+/** What applicants are told of each reason, in Indonesian. */
+export const reasonMessages = () =>
+  Object.fromEntries(REJECTION_REASONS.map(code => [code, REASON_FACTS[code].message])) as Record<
+    (typeof REJECTION_REASONS)[number],
+    string
+  >;

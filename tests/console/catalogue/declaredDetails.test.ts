@@ -1,0 +1,93 @@
+import { bannerApi } from '../../../contract/banner';
+import { listSchema } from '../../../contract/core/listSchema';
+import { SchemaOutline } from '../../../contract/core/SchemaOutline';
+import { createCatalogue } from '../../../src/catalogue/createCatalogue';
+import type { ResourceDetails } from '../../../src/declarations/DeclaredDetails';
+import { defineResource, type Resource } from '../../../src/declarations/defineResource';
+import { DETAIL_MESSAGES } from '../../../src/declarations/detailMessages';
+import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
+import { resources } from '../../../src/resources';
+import { pages } from '../../../src/resources/pages';
+
+const outline = (parts: object) => new SchemaOutline('object', {}, parts) as never;
+const text = new SchemaOutline('string', { title: 'Pelat' });
+const view = async () => ({ default: () => null });
+const en = async () => ({ en: { name: 'Courier', fields: { plate: 'Plate' }, custom: { seen: 'Seen' } } });
+
+/** A resource as the build leaves it: its names, and calls that know no rows. */
+function bare(name: string): Resource {
+  const { query: _, answer: __, ...list } = bannerApi.list;
+  const query = outline({ shape: { page: new SchemaOutline('unknown') } });
+  return defineResource({
+    name,
+    paths: { list: `/${name}`, show: `/${name}/:id` },
+    list: view,
+    show: view,
+    endpoints: { getList: { ...list, query } as never },
+    messages: { id: { name: 'Kurir' } as never, en: en as never },
+  });
+}
+
+const ofCouriers: ResourceDetails = {
+  messages: { fields: { plate: 'Pelat' }, help: { plate: 'Seperti di STNK' } },
+  schemas: {
+    getList: {
+      query: outline({ shape: { page: text, status: text } }),
+      answer: outline({
+        shape: { list: new SchemaOutline('array', {}, { element: outline({ shape: { plate: text } }) }) },
+      }),
+    },
+  },
+};
+
+const fieldsOf = ({ endpoints }: Resource) => Object.keys(listSchema(endpoints.getList as never).fields);
+
+test('a plain list waits for the details of its own resource, any other view for all of them', async () => {
+  const [courier, trip] = [bare('courier'), bare('trip')];
+  const all = jest.fn(async () => ({
+    custom: { resources: { courier: ofCouriers.messages, trip: { fields: { plate: 'Pelat truk' } } } },
+    schemas: { courier: ofCouriers.schemas, trip: ofCouriers.schemas },
+  }));
+  const catalogue = createCatalogue([courier, trip], [], { details: { of: { courier: async () => ofCouriers }, all } });
+  const { translate } = await createI18nProvider('id', ['id'], catalogue.messages);
+  expect(fieldsOf(courier)).toEqual([]);
+
+  await catalogue.findResource('courier')!.views.list!.preload();
+  expect(all).not.toHaveBeenCalled();
+  expect(fieldsOf(courier)).toEqual(['plate']);
+  expect(translate('resources.courier.help.plate')).toBe('Seperti di STNK');
+  expect(fieldsOf(trip)).toEqual([]);
+
+  await catalogue.findResource('courier')!.views.show!.preload();
+  expect(fieldsOf(trip)).toEqual(['plate']);
+  expect(translate('resources.trip.fields.plate')).toBe('Pelat truk');
+});
+
+test('an outline never takes the place of a schema that judges', async () => {
+  const { query, answer } = bannerApi.list;
+  const resource = defineResource({ ...bare('courier'), endpoints: { getList: bannerApi.list } } as never);
+  const catalogue = createCatalogue([resource], [], { details: { of: { courier: async () => ofCouriers } } });
+  await catalogue.findResource('courier')!.views.list!.preload();
+  expect(bannerApi.list.query).toBe(query);
+  expect(bannerApi.list.answer).toBe(answer);
+});
+
+test('English knows the fields of every resource before a view is there', async () => {
+  const all = async () => ({ custom: { resources: { courier: { fields: { name: 'Nama' } } } }, schemas: {} });
+  const { messages } = createCatalogue([bare('courier')], [], { details: { of: {}, all } });
+  expect(await messages.en()).toMatchObject({ resources: { courier: { fields: { name: 'Name', plate: 'Plate' } } } });
+});
+
+describe('what the build takes out of the messages of declarations', () => {
+  const taken = (messages: object) =>
+    Object.keys(messages).filter(name => (DETAIL_MESSAGES as readonly string[]).includes(name));
+
+  test('are those of a resource’s views', () => {
+    for (const { messages } of resources) expect(taken(messages.id)).toContain('fields');
+  });
+
+  // only the details of resources are written
+  test('is nothing of pages', () => {
+    for (const { messages } of pages) expect(taken(messages.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { withoutMessages } from '../../scripts/declaredDetails/withoutMessages';
+
+const rest = (source: string) => withoutMessages(source, parseSync('messages.ts', source).program);
+
+test('messages that only views look for are taken out of a declaration, at the outermost level alone', () => {
+  const source = `export const id = {
+  name: 'Kurir',
+  fields: { name: 'Nama' },
+  audit: { courier: { help: 'Tolong' } },
+  help: { name: 'Seperti di KTP' },
+};`;
+  expect(rest(source)).toBe(`export const id = {name: 'Kurir',audit: { courier: { help: 'Tolong' } }};`);
+});
+
+test('imports that served them alone go with them', () => {
+  const source = `import { a } from './a';
+import { b, c } from './b';
+export const id = { name: b, fields: { ...a(c) } };`;
+  expect(rest(source)).toBe(`
+import { b, c } from './b';
+export const id = {name: b};`);
+});
+
+test('what is left of every declaration can be parsed, and bears a name', () => {
+  const resources = join(__dirname, '../../src/resources');
+  const files = readdirSync(resources, { recursive: true }).map(String);
+  const messages = files.filter(name => /(^|\/)messages\.ts$/.test(name));
+  expect(messages.length).toBeGreaterThan(20);
+  for (const name of messages) {
+    const source = rest(readFileSync(join(resources, name), 'utf8'));
+    const { errors } = parseSync(name, source);
+    expect({ name, errors, named: /\b(name|title):/.test(source) }).toEqual({ name, errors: [], named: true });
+  }
+});
+
+// the compiler cannot see it: in the built console half of them are not there
+test('nothing reads values out of a declaration’s messages but the declaration', () => {
+  const src = join(__dirname, '../../src');
+  const sources = readdirSync(src, { recursive: true }).map(String);
+  const readers = sources
+    .filter(name => /^resources\/.*\.tsx?$/.test(name))
+    .filter(name => {
+      const source = readFileSync(join(src, name), 'utf8');
+      return /^import \{.*\} from '.*\/messages';$/m.test(source) && !/\bdefine(Resource|Page)\(/.test(source);
+    });
+  expect(readers).toEqual([]);
+});
