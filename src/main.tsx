@@ -35,13 +35,16 @@ const catalogue = createCatalogue(resources, pages, {
   details: detailLoaders,
   prepareForm: async input => (await import('./ui/form/fieldFacts')).fieldFacts(input),
 });
-catalogue.preloadPage(location.pathname);
+const texts = catalogue.preloadPage(location.pathname);
 
 const providers = createProviders(catalogue);
 const store = consoleStore();
 
 // Not awaited at the top: Rolldown optimises no chunks where a module is (English would come in a file for each resource).
-createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), store).then(i18nProvider => {
+texts.then(start);
+
+async function start() {
+  const i18nProvider = await createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), store);
   setErrorTranslator(translateErrors(i18nProvider));
   document.documentElement.lang = i18nProvider.getLocale();
   const app = <App catalogue={catalogue} providers={providers} i18nProvider={i18nProvider} store={store} />;
@@ -55,4 +58,4 @@ createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), st
       </LucideProvider>
     </StrictMode>,
   );
-});
+}

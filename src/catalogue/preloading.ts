@@ -30,11 +30,14 @@ export function createPreloading({ translator, findResource, pageAt, endpointOf,
 
   return {
     preloadView,
-    /** Preloads the page at a product URL. */
-    preloadPage(pathname: string): void {
+    /** Preloads the page at a product URL. Resolves when its texts are there, or cannot be had: what is translated before is translated again. */
+    preloadPage(pathname: string): Promise<void> {
       const match = translator.matchProduct(pathname);
       if (match) preloadView(match.resource, match.action);
-      pageAt(pathname)?.page.view.preload().catch(ignore);
+      const page = pageAt(pathname)?.page.view;
+      page?.preload().catch(ignore);
+      const view = page ?? (match && findResource(match.resource)?.views[match.action]);
+      return view ? view.loadTexts().catch(ignore) : Promise.resolve();
     },
   };
 }

@@ -20,6 +20,8 @@ export type CatalogueView = LazyView & {
   messages: readonly MessageSource[];
   /** The resources whose details are loaded with it. */
   details: readonly string[] | 'all';
+  /** Loads what its texts and columns are made of, without its code. */
+  loadTexts: () => Promise<void>;
 };
 
 interface Shared {
@@ -75,8 +77,9 @@ function viewOf(
   prepare?: () => Promise<unknown> | undefined,
 ): CatalogueView {
   const beside = [...messages, ...(details === 'all' ? sources.all : details.flatMap(sources.of))];
+  const loadTexts = () => loaded.load(beside);
   return Object.assign(
-    lazyView(load, () => Promise.all([loaded.load(beside), prepare?.()])),
-    { messages, details: details === 'all' ? details : details.map(({ name }) => name) },
+    lazyView(load, () => Promise.all([loadTexts(), prepare?.()])),
+    { messages, details: details === 'all' ? details : details.map(({ name }) => name), loadTexts },
   );
 }

@@ -7,6 +7,9 @@ import './pager.css';
 
 const SIZES = [10, 25, 50, 100];
 
+const left = <ChevronLeft size={18} aria-hidden />;
+const right = <ChevronRight size={18} aria-hidden />;
+
 /** Current page, page size, and previous and next. */
 export const Pager = () => {
   const translate = useTranslate();
@@ -42,10 +45,10 @@ export const Pager = () => {
         disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       >
-        <ChevronLeft size={18} aria-hidden />
+        {left}
       </RowAction>
       <RowAction aria-label={translate('app.list.next')} disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
-        <ChevronRight size={18} aria-hidden />
+        {right}
       </RowAction>
     </nav>
   );

@@ -11,7 +11,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../../../browser/whenIdle';
 import { useCatalogue } from '../../../catalogue/CatalogueContext';
 import { lazyPart } from '../../lazyPart';
@@ -23,6 +23,7 @@ import { moveInRows } from './moveInRows';
 import { SelectPage } from './SelectPage';
 import { TableRow } from './TableRow';
 import { type RowClick, useRowLinks } from './useRowLinks';
+import { useRowSlots } from './useRowSlots';
 import './listCard.css';
 import './table.css';
 
@@ -31,6 +32,8 @@ const RowMenu = lazyPart(async () => {
   await rowMenuItems;
   return Loaded;
 });
+
+const NO_ROWS: readonly RaRecord[] = [];
 
 interface TableProps {
   columns: readonly Column[];
@@ -50,7 +53,9 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const { isOfOwnRegion, preloadView } = useCatalogue();
-  const data = useDataTableDataContext() ?? [];
+  const data = useDataTableDataContext() ?? NO_ROWS;
+  const ids = useMemo(() => data.map(({ id }) => id), [data]);
+  const slots = useRowSlots(ids);
   const selectedIds = useDataTableSelectedIdsContext();
   const { hasBulkActions } = useDataTableConfigContext();
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
@@ -84,7 +89,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
         <tbody onKeyDown={moveInRows} onPointerOver={view && (() => preloadView(resource, view))}>
           {data.map(row => (
             <TableRow
-              key={row.id}
+              key={slots.get(row.id)}
               row={row}
               columns={columns}
               name={nameOf(row)}

@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
-import { type ComponentProps, type MouseEvent, memo } from 'react';
+import { type ComponentProps, Fragment, type MouseEvent, memo } from 'react';
 import { CheckBox } from '../../CheckBox';
 import { RowAction } from '../../RowAction';
 import type { MenuTarget } from '../rowMenu/RowMenuContext';
@@ -29,6 +29,10 @@ interface TableRowProps {
   onToggle: ((id: Identifier, event: { shiftKey: boolean }) => void) | undefined;
   onMenu: (target: MenuTarget) => void;
 }
+
+// constant, so that fifty icons do not rerender with each page
+const pencil = <Pencil size={16} aria-hidden />;
+const ellipsis = <Ellipsis size={16} aria-hidden />;
 
 const Row = (props: TableRowProps) => {
   const { row, columns, name, to, editTo, mayDelete, hasSelection, selectable, selected, saved } = props;
@@ -64,7 +68,8 @@ const Row = (props: TableRowProps) => {
       )}
       <th scope="row">
         <div className="row-name">
-          {first?.leftAvatar?.(row)}
+          {/* Its own: the picture of the row that stood here would show until this one is loaded. */}
+          {first?.leftAvatar && <Fragment key={row.id}>{first.leftAvatar(row)}</Fragment>}
           <div className="row-words">
             {to ? (
               <RowLink to={to} onGo={onGo}>
@@ -93,7 +98,7 @@ const Row = (props: TableRowProps) => {
             onGo={onGo}
             aria-label={translate('app.list.edit_row', { name })}
           >
-            <Pencil size={16} aria-hidden />
+            {pencil}
           </RowLink>
         )}
         {(editTo || mayDelete) && (
@@ -102,7 +107,7 @@ const Row = (props: TableRowProps) => {
             aria-label={translate('app.list.row_menu', { name })}
             onClick={event => onMenu({ anchor: event.currentTarget, row, name, editTo })}
           >
-            <Ellipsis size={16} aria-hidden />
+            {ellipsis}
           </RowAction>
         )}
       </td>

@@ -54,7 +54,9 @@ function cellOf(props: ColumnProps, { resource, schema, ...language }: CellConte
   if (render) return record => render(record) ?? emptyText;
   if (Field || children)
     return record => (
-      <RecordContextProvider value={record}>{Field ? <Field source={source} /> : children}</RecordContextProvider>
+      <RecordContextProvider key={record.id} value={record}>
+        {Field ? <Field source={source} /> : children}
+      </RecordContextProvider>
     );
   const write = valueCell({ resource, source, schema: schema.fields[source], kind }, language);
   const read = readerOf(source);

@@ -47,6 +47,7 @@ const byKind: Partial<Record<FieldKind, Write>> = {
   area: (code: string) => <AreaName code={code} />,
   image: (value: string) => (
     <img
+      key={value}
       className="cell-image"
       src={smallPicture(value)}
       alt=""
