@@ -29,7 +29,7 @@ const networks = z.string().transform((value, { addIssue }): string[] => {
 });
 
 /** Every environment variable the server reads. All are optional; `docs/operations.md` explains each. */
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),

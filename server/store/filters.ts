@@ -11,7 +11,27 @@ export interface Filter<Value> {
   bind?(value: Value): unknown;
   /** Distinguishes values that need different statements. */
   shape?(value: Value): string;
+  /** Of a search that looks into other tables too: the condition in its parts. */
+  parts?(placeholder: ReturnType<typeof sql.placeholder>, value: Value): SearchParts | undefined;
 }
+
+/** What a search looks for, any of it. */
+export interface SearchParts {
+  /** In the list's own table. */
+  own: SQL;
+  others: readonly Among[];
+}
+
+/** Rows of a list that refer, by `key`, to a record of another table that fits. An index of the key and the sort gives the first of each. */
+export interface Among {
+  key: AnyColumn;
+  id: AnyColumn;
+  where: SQL;
+}
+
+/** Rows of which any such record is one's. The records are selected into an array first, so that each part can use its index. */
+export const isAmong = ({ key, id, where }: Among): SQL =>
+  sql`${key} = any(array(select ${id} from ${id.table} where ${where}))`;
 
 /** `?is_active=true` */
 export const equals = <Value>(column: AnyColumn): Filter<Value> => ({

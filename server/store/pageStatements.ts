@@ -6,10 +6,12 @@ import { MAX_EXPORT_ROWS } from '../../contract/export';
 import { invalidInput } from '../core/HttpError';
 import { alphabetical } from '../db/alphabetical';
 import type { Db } from '../db/types';
-import { boundedPage, countAtMost, fromRows, LISTED_ROWS, type PageStatement, SEARCHED_ROWS } from './boundedPage';
+import { boundedPage, countAtMost, fromRows, LISTED_ROWS, type PageStatement } from './boundedPage';
 import { contains, type Filter } from './filters';
 import { rowDecoder } from './rowDecoder';
 import type { Selection } from './Selection';
+import { searchedPage } from './searchedPage';
+import { SEARCHED_ROWS } from './searchSteps';
 
 export interface ListOptions {
   entity: string;
@@ -62,13 +64,19 @@ export function pageStatements(
       .map(([name, filter]) => ({ name, filter, value: given[name] }));
   }
 
-  const conditionOf = (query: ListQuery) =>
-    and(...used(query).map(({ name, filter, value }) => filter.condition(sql.placeholder(name), value)));
+  const conditionOf = (parts: ReturnType<typeof used>) =>
+    and(...parts.map(({ name, filter, value }) => filter.condition(sql.placeholder(name), value)));
 
   function build(query: ListQuery): PageStatement {
-    const where = conditionOf(query);
     const by = order(query.sort ?? defaultSort);
-    return where && isGiven(query.search) ? page.searched(where, by) : page.listed(where, by);
+    const parts = used(query);
+    const search = parts.find(({ name }) => name === 'search');
+    if (!search) return page.listed(conditionOf(parts), by);
+    const { filter, value } = search;
+    const placeholder = sql.placeholder('search');
+    const found = filter.parts?.(placeholder, value) ?? { own: filter.condition(placeholder, value), others: [] };
+    const rest = conditionOf(parts.filter(part => part !== search));
+    return searchedPage({ db, table, columns, ...found, rest, by });
   }
 
   function order(sort: string): SQL[] {

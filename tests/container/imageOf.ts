@@ -5,6 +5,8 @@ export interface Image {
   env: Record<string, string>;
   /** Paths from the repository's root that lie in the image, the packages apart. */
   copied: string[];
+  /** Folders that outlive a container. */
+  volumes: string[];
   command: string[];
   healthcheck: string[];
 }
@@ -25,6 +27,7 @@ export function imageOf(dockerfile: string): Image {
       after('ENV').flatMap(line => line.split(' ').map(pair => pair.split('=') as [string, string])),
     ),
     copied: copied.filter(path => path !== 'node_modules'),
+    volumes: after('VOLUME'),
     command: listIn(after('CMD')[0]),
     healthcheck: listIn(after('HEALTHCHECK')[0]?.replace(/^.*?CMD /, '')),
   };

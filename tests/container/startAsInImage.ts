@@ -1,5 +1,6 @@
 // Starts the server from what the Dockerfile puts into the image, and nothing else: its files, its packages without those of development,
-// its environment and its commands, on an empty PostgreSQL as compose.yaml has it. Needs `npm run build`, and no container.
+// its environment and its commands, on an empty PostgreSQL as compose.yaml has it. Needs `npm run build`, and no container. Where `docker info`
+// answers, the image is then built and compose.yaml started for real; elsewhere both files are held to their rules by tests/contract/containerFiles.test.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { asAdmin, urlOf } from '../support/database/postgresDatabases';
 import { startPostgres } from '../support/database/startPostgres';
 import { freePort } from '../support/freePort';
 import { imageOf } from './imageOf';
+import { hasEngine, startContainers } from './startContainers';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const image = imageOf(join(root, 'Dockerfile'));
@@ -78,3 +80,8 @@ try {
   rmSync(folder, { recursive: true, force: true });
   await postgres.stop();
 }
+
+if (hasEngine()) {
+  await startContainers(root);
+  console.info('✓ built, started by compose.yaml and healthy');
+} else console.info('  no engine of Docker here: the image was not built, compose.yaml not started');

@@ -10,8 +10,9 @@ import { HttpError } from '../../server/core/HttpError';
 import type { Database } from '../../server/db/openDatabase';
 import { banners } from '../../server/provider/banner/table';
 import { merchant_roles } from '../../server/provider/merchantRole/table';
-import { LISTED_ROWS, SEARCHED_ROWS } from '../../server/store/boundedPage';
+import { LISTED_ROWS } from '../../server/store/boundedPage';
 import { anyOf, atLeast, crudStore, equals, oneOf } from '../../server/store/crudStore';
+import { SEARCHED_ROWS } from '../../server/store/searchSteps';
 import { freshDatabase } from '../support/database/freshDatabase';
 import { testActor } from '../support/database/testActor';
 

@@ -7,6 +7,7 @@ import { bannerApi } from '../../contract/banner';
 import { fileApi } from '../../contract/file';
 import { notificationApi } from '../../contract/notification';
 import { consoleFixture } from '../support/consoleFixture';
+import { freePort } from '../support/freePort';
 import { cert } from '../support/selfSigned';
 import { startApp, type TestApp } from '../support/startApp';
 import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
@@ -30,15 +31,15 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
     await app?.close();
   });
 
-  const open = (path: string, headers: OutgoingHttpHeaders = {}, body?: Buffer) => {
-    const stream = session.request({ ':path': path, ...headers }, { endStream: !body });
+  const open = (path: string, headers: OutgoingHttpHeaders = {}, body?: Buffer, to = session) => {
+    const stream = to.request({ ':path': path, ...headers }, { endStream: !body });
     if (body) stream.end(body);
     return { stream, headers: once(stream, 'response').then(([heard]) => heard as Record<string, string | number>) };
   };
-  async function ask(path: string, headers?: OutgoingHttpHeaders, body?: Buffer) {
-    const asked = open(path, headers, body);
-    const { ':status': status } = await asked.headers;
-    return { status, body: await text(asked.stream) };
+  async function ask(path: string, headers?: OutgoingHttpHeaders, body?: Buffer, to?: ClientHttp2Session) {
+    const asked = open(path, headers, body, to);
+    const heard = await asked.headers;
+    return { status: heard[':status'], headers: heard, body: await text(asked.stream) };
   }
 
   test('a page, over TLS; without TLS the way to it', async () => {
@@ -84,7 +85,53 @@ import { nginx, type RunningNginx, startNginx } from '../support/startNginx';
     stream.close();
   });
 
+  test("a server's own refusal passes with its words", async () => {
+    const { app: ending } = app;
+    ending.readiness.ending = true;
+    const answer = await ask('/health/ready');
+    ending.readiness.ending = false;
+    expect([answer.status, JSON.parse(answer.body).message]).toEqual([503, 'Sedang dimatikan']);
+  });
+
   test('what is for operators is not passed on', async () => {
     for (const path of ['/metrics', '/docs', '/openapi.json']) expect((await ask(path)).status).toBe(404);
+  });
+
+  describe('where no server answers', () => {
+    let alone: RunningNginx;
+    let other: ClientHttp2Session;
+    beforeAll(async () => {
+      alone = await startNginx(await freePort());
+      other = connect(alone.httpsUrl, { ca: cert });
+    });
+    afterAll(async () => {
+      other?.destroy();
+      await alone?.stop();
+    });
+
+    test('a call is answered as the server answers, and when to come back', async () => {
+      for (const path of [bannerApi.list.path, notificationApi.live.path]) {
+        const { status, headers, body } = await ask(path, { accept: 'application/json' }, undefined, other);
+        expect([status, headers['retry-after'], headers['content-type'], headers['cache-control']]).toEqual([
+          503,
+          '5',
+          'application/json; charset=utf-8',
+          'no-store',
+        ]);
+        expect(JSON.parse(body)).toEqual({ code: 503, message: expect.stringMatching(/^Server sedang /), data: null });
+      }
+    });
+
+    test('a write too', async () => {
+      const asked = { ':method': 'POST', 'content-type': 'application/json' };
+      const { status, body } = await ask(bannerApi.list.path, asked, Buffer.from('{}'), other);
+      expect([status, JSON.parse(body).code]).toEqual([503, 503]);
+    });
+
+    test('a page says it in a sentence, and comes back by itself', async () => {
+      const { status, headers, body } = await ask('/banner', { accept: 'text/html,*/*;q=0.8' }, undefined, other);
+      expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+      expect(body).toMatch(/<html lang="id">.*http-equiv="refresh".*<p>Server sedang tidak dapat dihubungi\./);
+    });
   });
 });

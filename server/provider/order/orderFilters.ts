@@ -7,6 +7,9 @@ import { fromDay, untilDay } from '../../store/jakartaDays';
 import { searching } from '../../store/searching';
 import { customers, orders } from './table';
 
+/** What a number such as `PSN-88214` consists of: no name needs to be looked for in it. */
+export const PART_OF_NUMBER = /^[psn\d-]+$/i;
+
 /** The digits of a text that can only be an order's number. */
 const digitsOf = (text: string): string | undefined => /^PSN-(\d+)$/i.exec(text)?.[1];
 
@@ -22,15 +25,16 @@ export const searchByNumber = (otherwise: Filter<string>): Filter<string> => ({
     return digits ? `%-${digits}%` : (otherwise.bind?.(value) ?? value);
   },
   shape: value => (digitsOf(value) ? 'number' : (otherwise.shape?.(value) ?? '')),
+  parts: (placeholder, value) => (digitsOf(value) ? undefined : otherwise.parts?.(placeholder, value)),
 });
 
 /** Searches the order's number, the recipient's name and phone, and the phone of who ordered. */
 const search = searchByNumber(
-  searching(({ text, phone }) => [
-    text(orders.number),
+  searching(({ text, phone, among }) => [
+    text(orders.number, PART_OF_NUMBER),
     text(orders.recipient_name),
     phone(orders.recipient_phone),
-    sql`${orders.customer_id} = any(array(select ${customers.id} from ${customers} where ${phone(customers.phone)}))`,
+    among(orders.customer_id, customers.id, phone(customers.phone)),
   ]),
 );
 

@@ -1,7 +1,8 @@
 // The measure of the list: Fastify and pg with nothing around them; same SQL, same JSON, no session, no rights, no log.
 import Fastify from 'fastify';
 import pg from 'pg';
-import { LISTED_ROWS, SEARCHED_ROWS } from '../../../server/store/boundedPage';
+import { LISTED_ROWS } from '../../../server/store/boundedPage';
+import { SEARCHED_ROWS } from '../../../server/store/searchSteps';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, options: '-c TimeZone=UTC', max: 10 });
 const app = Fastify();
