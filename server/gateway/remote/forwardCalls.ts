@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../../contract/core/endpoint';
 import { unauthorized } from '../../core/HttpError';
@@ -7,9 +8,11 @@ import { type ProviderStream, type SendAnswer, sendAnswers } from './answers/sen
 import type { AfterWrite } from './auditWrites';
 import { type FindEndpoint, recordIn } from './endpointFinder';
 import { forgetProviderHeaders, headersToBrowser, headersToProvider } from './forwardedHeaders';
+import { inPlaceOf, isJson } from './inPlaceOf';
 import type { OnceByKey } from './onceByKey';
 import type { PrepareRequest } from './prepareRequest';
-import { providerErrorPage, providerFailure, providerUnreadable } from './providerFailure';
+import { isReset, providerFailure } from './providerFailure';
+import { AGAIN_AFTER_MS, readCalls } from './readCalls';
 import {
   FORWARDED_FILES,
   FORWARDED_OWN_PATHS,
@@ -48,17 +51,26 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   { upstream, secure, timeouts, adapter, find, prepare, afterWrite, once },
 ) => {
   // most servers have no provider, and start faster without it
-  const { default: httpProxy } = await import('@fastify/http-proxy');
+  const [{ default: httpProxy }, { Pool }] = await Promise.all([import('@fastify/http-proxy'), import('undici')]);
   const sendAnswer = sendAnswers(adapter, { afterWrite, once });
+  const { origin, pathname } = new URL(upstream);
+  const pool = new Pool(origin, {
+    connections: 128,
+    headersTimeout: timeouts.headersMs,
+    bodyTimeout: timeouts.idleMs,
+    connect: { timeout: timeouts.connectMs, rejectUnauthorized: true },
+  });
+  scope.addHook('onClose', () => pool.destroy());
   scope.decorateRequest('providerCall', null);
   scope.decorateRequest('recordId', null);
-  scope.addHook('onRequest', async request => {
+  scope.addHook('onRequest', (request, _reply, done) => {
     const endpoint = find(request.method, request.url);
     request.providerCall = endpoint && !endpoint.download ? endpoint : null;
     request.recordId = endpoint ? recordIn(request.url, endpoint) : null;
+    done();
   });
   scope.addHook('preHandler', prepare);
-  scope.addHook('onResponse', async (request, reply) => once?.ended(request, reply.raw.writableFinished));
+  if (once) scope.addHook('onResponse', async (request, reply) => once.ended(request, reply.raw.writableFinished));
   // bodies are forwarded unparsed; only content types that a cross-site form cannot send, as everywhere
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(['application/json', 'multipart/form-data'], (request, payload, done) => {
@@ -69,9 +81,21 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   const register = (routes: readonly string[], httpMethods: string[], needsToken: boolean) =>
     scope.register(async inner => {
       if (needsToken)
-        inner.addHook('onRequest', async request => {
-          if (!callersToken(request, secure)) throw unauthorized();
+        inner.addHook('onRequest', (request, _reply, done) =>
+          done(callersToken(request, secure) ? undefined : unauthorized()),
+        );
+      const headersFor = (request: FastifyRequest, given: IncomingHttpHeaders) =>
+        headersToProvider(given, request.method, {
+          token: needsToken ? callersToken(request, secure) : undefined,
+          requestId: request.id,
+          ip: request.ip,
+          isUnderstood: request.providerCall !== null,
         });
+      const headers = (request: FastifyRequest) => headersFor(request, request.headers);
+      inner.addHook(
+        'preHandler',
+        readCalls({ dispatcher: pool, prefix: pathname.replace(/\/$/, ''), headers, sendAnswer }),
+      );
       await inner.register(httpProxy, {
         upstream,
         routes: [...routes],
@@ -79,26 +103,14 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
         proxyPayloads: false,
         config: { access: 'provider' },
         disableRequestLogging: true,
-        destroyAgent: true,
         disableCache: true,
-        undici: {
-          connections: 128,
-          headersTimeout: timeouts.headersMs,
-          bodyTimeout: timeouts.idleMs,
-          // reply-from disables certificate checks by default
-          connect: { timeout: timeouts.connectMs, rejectUnauthorized: true },
-        },
+        // one of its own would not check certificates
+        undici: pool,
         replyOptions: {
-          rewriteRequestHeaders: (request, headers) =>
-            headersToProvider(headers, request.method, {
-              token: needsToken ? callersToken(request as FastifyRequest, secure) : undefined,
-              requestId: request.id,
-              ip: request.ip,
-              isUnderstood: (request as FastifyRequest).providerCall !== null,
-            }),
+          rewriteRequestHeaders: (request, given) => headersFor(request as FastifyRequest, given),
           rewriteHeaders: headersToBrowser,
           retryDelay: ({ err, req, attempt }) =>
-            attempt === 0 && isReset(err) && isRepeatable(req as { method?: string }) ? 20 : null,
+            attempt === 0 && isReset(err) && isRepeatable(req as { method?: string }) ? AGAIN_AFTER_MS : null,
           onResponse: (_request, reply, answer) =>
             void passOn(reply as unknown as FastifyReply, answer as unknown as ProviderStream, sendAnswer),
           onError: (reply, { error }) => {
@@ -117,30 +129,24 @@ export const forwardCalls: FastifyPluginAsync<ForwardOptions> = async (
   await register(FORWARDED_FILES, ['GET', 'HEAD'], false);
 };
 
-const isJson = ({ headers }: ProviderStream) => /[/+]json\b/i.test(headers['content-type'] ?? '');
-
-/**
- * Forwards the provider's response unless it is not an API response: pages and redirects would act on this origin.
- */
+/** Forwards the provider's response unless it is not an API response. */
 function passOn(reply: FastifyReply, answer: ProviderStream, sendAnswer: SendAnswer) {
   const { statusCode, headers, stream } = answer;
-  const type = headers['content-type'] ?? '';
-  const isPage = /\b(?:text\/html|application\/xhtml\+xml|image\/svg\+xml)\b/i.test(type);
-  const redirects = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
-  if (redirects || isPage || (statusCode >= 400 && !isJson(answer)) || statusCode >= 500) {
+  const error = inPlaceOf(answer);
+  if (error) {
     stream.on('error', () => undefined);
     stream.destroy();
     forgetProviderHeaders(reply);
-    return reply.send(statusCode >= 400 ? providerErrorPage(statusCode, headers['retry-after']) : providerUnreadable());
+    return reply.send(error);
   }
   const endpoint = reply.request.providerCall;
-  if (endpoint && statusCode !== 304) return sendAnswer(reply, endpoint, answer);
+  if (endpoint && statusCode !== 304) return sendAnswer.streamed(reply, endpoint, answer);
   if (statusCode === 204 || statusCode === 304) {
     stream.resume();
     return reply.send();
   }
   // files are not compressed: the compressor would buffer slow streams
-  if (!isJson(answer)) reply.request.headers['x-no-compression'] = 'true';
+  if (!isJson(String(headers['content-type'] ?? ''))) reply.request.headers['x-no-compression'] = 'true';
   return reply.send(stream);
 }
 
@@ -152,9 +158,6 @@ function neverArrived(error: unknown): boolean {
 }
 
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-
-const isReset = (error: unknown) =>
-  error instanceof Error && (error as NodeJS.ErrnoException).code === 'UND_ERR_SOCKET';
 
 /** An idle connection closed by the provider says nothing about the request, so safe methods are retried once. */
 const isRepeatable = ({ method }: { method?: string }) => method === 'GET' || method === 'HEAD';

@@ -73,9 +73,16 @@ export function headersToProvider(
 /** Response headers for the browser. */
 export function headersToBrowser<T extends IncomingHttpHeaders>(given: T): T {
   const headers: Record<string, unknown> = {};
-  for (const name in given) if (toBrowser.has(name.toLowerCase())) headers[name] = given[name];
+  for (const name in given) if (toBrowser.has(name.toLowerCase())) headers[name] = writable(given[name]);
   return headers as T;
 }
+
+/** Without letters that no header may have: Node would throw when it is written. */
+const writable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(writable);
+  return typeof value === 'string' && UNWRITABLE.test(value) ? value.replace(new RegExp(UNWRITABLE, 'g'), '') : value;
+};
+const UNWRITABLE = /[^\t\x20-\x7E\x80-\xFF]/;
 
 /**
  * Removes the headers that {@link headersToBrowser} let through, when the gateway answers instead of the provider.

@@ -26,6 +26,10 @@ export function providerFailure(error: unknown): HttpError {
   return providerAway();
 }
 
+/** A kept-alive connection that the provider had closed: whether it got the request is unknown. */
+export const isReset = (error: unknown) =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === 'UND_ERR_SOCKET';
+
 /** Our message for a fault of the provider, or for an error page (HTML, plain text), by its status. */
 export function providerErrorPage(status: number, retryAfter?: string): HttpError {
   if (status === 401) return unauthorized();

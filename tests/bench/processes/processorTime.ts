@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import pg from 'pg';
 import type { BuiltServer } from '../../support/builtServer';
-import { secondsOf, secondsOfEnded, statOf } from '../support/secondsOf';
+import { postgresProcesses } from '../support/postgresProcesses';
+import { secondsOf, secondsOfEnded } from '../support/secondsOf';
 
 /** Seconds of processor time of each part of an installation on this machine, since each began. */
 export interface ProcessorTime {
@@ -13,27 +12,14 @@ export interface ProcessorTime {
 
 /** Reads it from `/proc`. */
 export async function processorTime(servers: readonly BuiltServer[], databaseUrl: string): Promise<ProcessorTime> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const postmaster = Number(statOf(rows[0]!.pid)[PARENT]);
-  const backends = childrenOf(postmaster).map(secondsOf);
-  await client.end();
+  const { postmaster, children } = await postgresProcesses(databaseUrl);
   const { user, system } = process.cpuUsage();
   return {
     servers: sum(servers.map(({ pid }) => secondsOf(pid))),
     // backends that ended are counted to their parent
-    postgres: sum([secondsOf(postmaster), secondsOfEnded(postmaster), ...backends]),
+    postgres: sum([secondsOf(postmaster), secondsOfEnded(postmaster), ...children.map(secondsOf)]),
     generator: (user + system) / 1_000_000,
   };
 }
 
-const PARENT = 3;
-
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-const childrenOf = (pid: number): number[] =>
-  execFileSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' })
-    .trim()
-    .split(/\s+/)
-    .map(Number);

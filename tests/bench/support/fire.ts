@@ -10,5 +10,5 @@ export async function fire(url: string, connections: number, duration: number, t
   });
   if (result.non2xx + result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} failed connections`);
-  return { rate: result.requests.average, p99: result.latency.p99 };
+  return { rate: result.requests.average, p99: result.latency.p99, requests: result.requests.total };
 }

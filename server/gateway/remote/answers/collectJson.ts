@@ -1,11 +1,17 @@
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { providerAway, providerFailure, providerUnreadable } from '../providerFailure';
 
 /** The largest answer that is understood; what is larger than a page of a list is a file and streamed. */
-const MOST_BYTES = 16 * 1024 * 1024;
+export const MOST_BYTES = 16 * 1024 * 1024;
 
 const decoders = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
+
+/** What an answer says before its body. */
+export interface AnswerHead {
+  statusCode: number;
+  headers: Record<string, string | string[] | undefined>;
+}
 
 /** An answer, decoded. */
 export interface Collected {
@@ -19,13 +25,24 @@ export interface Collected {
  * @throws HttpError 502 where it is too large or broken off, 504 where it stalls
  */
 export async function collectJson(stream: NodeJS.ReadableStream, encoding: string | undefined): Promise<Collected> {
-  const decode = encoding && encoding !== 'identity' ? decoders[encoding as keyof typeof decoders] : undefined;
-  if (encoding && encoding !== 'identity' && !decode) throw providerUnreadable();
+  const decode = isEncoded(encoding) ? decoders[encoding as keyof typeof decoders] : undefined;
+  if (isEncoded(encoding) && !decode) throw providerUnreadable();
   // an error of the network ends the decoder too
   const source = decode ? pipeline(stream, decode(), () => undefined) : stream;
   const bytes = await bytesOf(source as Readable).catch(error => {
     throw isDecodingError(error) ? providerUnreadable() : providerFailure(error);
   });
+  return parsed(bytes);
+}
+
+/** The JSON of an answer that has come whole; at once, unless it is compressed. @throws as {@link collectJson} */
+export const wholeJson = (bytes: Buffer, encoding: string | undefined): Collected | Promise<Collected> =>
+  isEncoded(encoding) ? collectJson(Readable.from([bytes]), encoding) : parsed(bytes);
+
+const isEncoded = (encoding: string | undefined) =>
+  encoding !== undefined && encoding !== '' && encoding !== 'identity';
+
+function parsed(bytes: Buffer): Collected {
   try {
     return { json: JSON.parse(bytes.toString('utf8')), bytes };
   } catch {

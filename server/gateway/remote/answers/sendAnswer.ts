@@ -4,17 +4,16 @@ import { HttpError } from '../../../core/HttpError';
 import { adaptedAnswer } from '../adapter/adapted';
 import type { ProviderAdapter } from '../adapter/ProviderAdapter';
 import type { AfterWrite } from '../auditWrites';
+import { forgetProviderHeaders } from '../forwardedHeaders';
 import type { OnceByKey } from '../onceByKey';
 import { providerUnreadable } from '../providerFailure';
 import { type AnswerReader, answerReader, askedPage } from './answerReader';
-import { collectJson } from './collectJson';
+import { type AnswerHead, type Collected, collectJson, wholeJson } from './collectJson';
 import { identityReaders } from './identityReaders';
-import { isWrite, readEnvelope } from './readEnvelope';
+import { isWrite, readEnvelope, type Understood } from './readEnvelope';
 import { UnreadableValue } from './UnreadableValue';
 
-export interface ProviderStream {
-  statusCode: number;
-  headers: Record<string, string | undefined>;
+export interface ProviderStream extends AnswerHead {
   stream: NodeJS.ReadableStream & { destroy(error?: Error): void };
 }
 
@@ -24,12 +23,18 @@ interface AfterAnswer {
   once: OnceByKey | null;
 }
 
-export type SendAnswer = (reply: FastifyReply, endpoint: Endpoint, answer: ProviderStream) => Promise<unknown>;
-
 /**
  * Sends the answers of a provider to the contract's calls as the contract has them: a value that cannot be understood is never
- * passed on, and never left out silently. Each call's reader is compiled when it is first needed.
+ * passed on, and never left out silently.
  */
+export interface SendAnswer {
+  /** One that comes in pieces. */
+  streamed(reply: FastifyReply, endpoint: Endpoint, answer: ProviderStream): Promise<unknown>;
+  /** One of a reading call that has come whole. */
+  whole(reply: FastifyReply, endpoint: Endpoint, head: AnswerHead, bytes: Buffer): unknown;
+}
+
+/** Each call's reader is compiled when it is first needed. */
 export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrite, once }: AfterAnswer): SendAnswer {
   const readers = new Map<Endpoint, AnswerReader>();
   const readerFor = (endpoint: Endpoint) => {
@@ -40,39 +45,78 @@ export function sendAnswers({ calls, absent, can }: ProviderAdapter, { afterWrit
     return reader;
   };
 
-  return async (reply, endpoint, { statusCode, headers, stream }) => {
+  const understand = (
+    request: FastifyRequest,
+    endpoint: Endpoint,
+    { statusCode, headers }: AnswerHead,
+    json: unknown,
+  ) => {
+    const adapter = calls[endpoint.call];
+    const read = readerFor(endpoint);
+    return readEnvelope(
+      endpoint,
+      { status: statusCode, body: json, retryAfter: textOf(headers['retry-after']) },
+      (data: unknown) => read(adapter ? adaptedAnswer(data, adapter) : data, askedPage(request.query)),
+    );
+  };
+
+  const fail = (reply: FastifyReply, endpoint: Endpoint, error: unknown) => {
     const { request } = reply;
-    try {
-      const came = await collectJson(stream, headers['content-encoding']).catch(error => {
-        if (isWrite(endpoint) && statusCode < 300) return undefined;
-        throw error;
-      });
-      const adapter = calls[endpoint.call];
-      const read = (data: unknown) =>
-        readerFor(endpoint)(adapter ? adaptedAnswer(data, adapter) : data, askedPage(request.query));
-      const answer = { status: statusCode, body: came?.json, retryAfter: headers['retry-after'] };
-      const { unread, ...understood } = readEnvelope(endpoint, answer, read);
-      if (unread) note(request, endpoint, unread, 'the answer to a write cannot be read');
-      once?.answered(request, understood);
-      if (isWrite(endpoint) && understood.status < 400)
-        await afterWrite(request, endpoint, { status: understood.status, data: understood.body.data });
-      reply.removeHeader('content-length');
-      reply.removeHeader('content-encoding');
-      return await reply
-        .status(understood.status)
-        .type('application/json; charset=utf-8')
-        // most are as the contract has them, and are not written a second time
-        .send(came?.json === understood.body ? came.bytes : JSON.stringify(understood.body));
-    } catch (error) {
-      once?.forget(request);
-      for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) reply.removeHeader(name);
-      if (error instanceof HttpError) return reply.send(error);
-      if (error instanceof UnreadableValue) note(request, endpoint, error, 'the answer cannot be read');
-      else request.log.error({ err: error, call: endpoint.call }, 'the adapter of the provider failed');
-      return reply.send(providerUnreadable());
-    }
+    once?.forget(request);
+    forgetProviderHeaders(reply);
+    if (error instanceof HttpError) return reply.send(error);
+    if (error instanceof UnreadableValue) note(request, endpoint, error, 'the answer cannot be read');
+    else request.log.error({ err: error, call: endpoint.call }, 'the adapter of the provider failed');
+    return reply.send(providerUnreadable());
+  };
+
+  return {
+    async streamed(reply, endpoint, answer) {
+      const { request } = reply;
+      try {
+        const came = await collectJson(answer.stream, encodingOf(answer)).catch(error => {
+          if (isWrite(endpoint) && answer.statusCode < 300) return undefined;
+          throw error;
+        });
+        const { unread, ...understood } = understand(request, endpoint, answer, came?.json);
+        if (unread) note(request, endpoint, unread, 'the answer to a write cannot be read');
+        once?.answered(request, understood);
+        if (isWrite(endpoint) && understood.status < 400)
+          await afterWrite(request, endpoint, { status: understood.status, data: understood.body.data });
+        return await send(reply, understood, came);
+      } catch (error) {
+        return fail(reply, endpoint, error);
+      }
+    },
+
+    whole(reply, endpoint, head, bytes) {
+      const finish = (came: Collected) => {
+        try {
+          return send(reply, understand(reply.request, endpoint, head, came.json), came);
+        } catch (error) {
+          return fail(reply, endpoint, error);
+        }
+      };
+      const came = wholeJson(bytes, encodingOf(head));
+      return came instanceof Promise ? came.then(finish, error => fail(reply, endpoint, error)) : finish(came);
+    },
   };
 }
+
+function send(reply: FastifyReply, { status, body }: Understood, came: Collected | undefined) {
+  reply.removeHeader('content-length');
+  reply.removeHeader('content-encoding');
+  return (
+    reply
+      .status(status)
+      .type('application/json; charset=utf-8')
+      // most are as the contract has them, and are not written a second time
+      .send(came?.json === body ? came.bytes : JSON.stringify(body))
+  );
+}
+
+const textOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+const encodingOf = ({ headers }: AnswerHead) => textOf(headers['content-encoding']);
 
 const note = (request: FastifyRequest, { call }: Endpoint, { message }: UnreadableValue, what: string) =>
   request.log.warn({ call, because: message }, `provider: ${what}`);

@@ -32,9 +32,10 @@ export const AddVoucher = ({ promotion, many, onClose }: AddVoucherProps) => {
   const refresh = useRefreshVouchers();
   const params = { id: promotion.id };
   const send = async ({ values, idempotencyKey: key }: Submission) => {
-    const count = many
-      ? (await call(voucherApi.createBatch, { params, body: values as BatchInput, key })).count
-      : (await call(voucherApi.create, { params, body: values as VoucherInput, key })) && 1;
+    if (many) await call(voucherApi.createBatch, { params, body: values as BatchInput, key });
+    else await call(voucherApi.create, { params, body: values as VoucherInput, key });
+    // not from the answer: a provider may say nothing of what it added
+    const count = many ? (values as BatchInput).count : 1;
     notify('resources.voucher.many_done', { type: 'success', messageArgs: { count: formatNumber(count) } });
     await refresh();
   };

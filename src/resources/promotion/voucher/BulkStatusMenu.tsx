@@ -48,11 +48,12 @@ export const BulkStatusMenu = ({ promotion, onDecided }: BulkStatusMenuProps) =>
     const { from, to } = STEPS[asked];
     setBusy(true);
     try {
-      const { changed } = await call(voucherApi.setStatuses, {
+      // a provider may say nothing of what it changed
+      const answer: { changed: number } | null = await call(voucherApi.setStatuses, {
         params: { id: promotion.id },
         body: { from, to, batch_id: null },
       });
-      notify(t('done', { count: formatNumber(changed) }), { type: 'success' });
+      notify(answer ? t('done', { count: formatNumber(answer.changed) }) : t('done_uncounted'), { type: 'success' });
       await refresh();
       close();
       if (asked === 'approve') onDecided();

@@ -31,6 +31,7 @@ export const custom = {
     approve_text: 'Semua voucher promo ini yang menunggu akan dapat dipakai, kecuali yang Anda ajukan sendiri.',
     cancel: 'Batal',
     done: '%{count} voucher diubah.',
+    done_uncounted: 'Status voucher diubah.',
   },
   excel: {
     menu: 'Excel',

@@ -77,6 +77,7 @@ export const en: Translated<typeof id> & { custom: Translated<typeof custom> } =
       approve_text: 'All waiting vouchers of this promotion that you did not submit yourself will be usable.',
       cancel: 'Cancel',
       done: '%{count} vouchers changed.',
+      done_uncounted: 'Status of the vouchers changed.',
     },
     excel: {
       menu: 'Excel',

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { SendAnswer } from './answers/sendAnswer';
+import { WholeAnswer } from './answers/WholeAnswer';
+import { headersToBrowser } from './forwardedHeaders';
+import { inPlaceOf } from './inPlaceOf';
+import { isReset, providerFailure } from './providerFailure';
+
+interface ReadOptions {
+  dispatcher: Dispatcher;
+  /** The path of the provider's address, put before each call's. */
+  prefix: string;
+  headers(request: FastifyRequest): Record<string, string>;
+  sendAnswer: SendAnswer;
+}
+
+/** How long to wait before a request is sent once more on another connection. */
+export const AGAIN_AFTER_MS = 20;
+
+/**
+ * A hook that asks the provider for what a reading call of the contract answers, and takes the answer whole. Such calls are nearly all
+ * that a console sends; the forwarding of streams would cost each of them twice as much. What is unusual about a request (an escaped
+ * path, a body) is left to that.
+ */
+export const readCalls =
+  ({ dispatcher, prefix, headers, sendAnswer }: ReadOptions) =>
+  (request: FastifyRequest, reply: FastifyReply, pass: () => void): void => {
+    const { providerCall: endpoint } = request;
+    if (!endpoint || !isPlainRead(request)) {
+      pass();
+      return;
+    }
+    const call = { path: prefix + request.url, method: 'GET', headers: headers(request) } as const;
+    const ask = (isAgain: boolean) =>
+      dispatcher.dispatch(
+        call,
+        new WholeAnswer({
+          refuse: inPlaceOf,
+          arrived(head, bytes) {
+            if (reply.raw.destroyed) return;
+            const passed = headersToBrowser(head.headers);
+            for (const name in passed) reply.header(name, passed[name]);
+            if (head.statusCode === 304) void reply.status(304).send();
+            else sendAnswer.whole(reply, endpoint, head, bytes);
+          },
+          failed(error, begun) {
+            if (!begun && !isAgain && isReset(error)) setTimeout(ask, AGAIN_AFTER_MS, true);
+            else if (!reply.raw.destroyed) {
+              if (!begun) request.log.warn(error, 'response errored');
+              void reply.send(providerFailure(error));
+            }
+          },
+        }),
+      );
+    ask(false);
+  };
+
+/** A path that no server reads in another way than it is written. */
+const PLAIN = /^(?:\/[\w-]+)+(?:\?|$)/;
+
+const isPlainRead = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  PLAIN.test(url) &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined &&
+  // it may name headers that stay here
+  (headers.connection === undefined || headers.connection === 'keep-alive' || headers.connection === 'close');

@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { COOKIES } from '../../contract/identity/session';
+import { type Gateway, startGateway } from '../support/startGateway';
+
+/** Reading calls of the contract, whose answers the gateway takes whole, before a provider that answers as each test says. */
+
+const banners = '/v1/cms/banners';
+const page = JSON.stringify({
+  code: 200,
+  message: 'Berhasil',
+  data: { list: [], meta: { page: 1, limit: 25, total: 0, total_page: 0 }, total: 0 },
+});
+const ofJson = { 'content-type': 'application/json' };
+const fine: RequestListener = (_request, response) => response.writeHead(200, ofJson).end(page);
+const cookie = `${COOKIES.token}=the.session.token`;
+
+let provider: Server;
+let gateway: Gateway;
+let answer: RequestListener;
+let asked: IncomingMessage[] = [];
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked.push(request);
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const { port } = provider.address() as AddressInfo;
+  gateway = await startGateway({
+    env: { PROVIDER_URL: `http://127.0.0.1:${port}/base/` },
+    remoteTimeouts: { headersMs: 1_000, idleMs: 1_000 },
+  });
+});
+beforeEach(() => {
+  asked = [];
+  answer = fine;
+});
+afterAll(async () => {
+  await gateway?.close();
+  provider?.closeAllConnections();
+  provider?.close();
+});
+
+const read = (path = banners, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, { redirect: 'manual', headers: { cookie, ...headers } });
+const statusOf = async (refused: Response) => {
+  const body = (await refused.json()) as { code: number; error?: { code: string } };
+  expect(body.code).toBe(refused.status);
+  return [refused.status, body.error?.code];
+};
+
+test('what is as the contract has it passes as it came, after early hints too', async () => {
+  answer = (_request, response) => {
+    response.writeEarlyHints({ link: '</a.css>; rel=preload' });
+    fine(_request, response);
+  };
+  const got = await read(`${banners}?search=a+b%26c&page=1`, { 'accept-language': 'id' });
+  expect([got.status, await got.text()]).toEqual([200, page]);
+  expect(asked.map(({ url }) => url)).toEqual([`/base${banners}?search=a+b%26c&page=1`]);
+  expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer the.session.token', 'accept-language': 'id' });
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('only headers that are named pass', async () => {
+  answer = (_request, response) =>
+    response
+      .writeHead(200, { ...ofJson, etag: '"7"', 'set-cookie': 'a=1', server: 'nginx/1', 'cache-control': 'no-cache' })
+      .end(page);
+  const { headers } = await read();
+  expect([headers.get('etag'), headers.get('cache-control')]).toEqual(['"7"', 'no-cache']);
+  expect([headers.get('set-cookie'), headers.get('server')]).toEqual([null, null]);
+});
+
+test('unchanged since: 304 without a body', async () => {
+  answer = (request, response) =>
+    response.writeHead(request.headers['if-none-match'] === '"7"' ? 304 : 500, { etag: '"7"' }).end();
+  const got = await read(banners, { 'if-none-match': '"7"' });
+  expect([got.status, got.headers.get('etag'), await got.text()]).toEqual([304, '"7"', '']);
+});
+
+test('a compressed answer is unpacked; a damaged one is refused', async () => {
+  answer = (_request, response) =>
+    response.writeHead(200, { ...ofJson, 'content-encoding': 'gzip' }).end(gzipSync(page));
+  const got = await read();
+  expect([got.headers.get('content-encoding'), await got.text()]).toEqual([null, page]);
+  answer = (_request, response) => response.writeHead(200, { ...ofJson, 'content-encoding': 'gzip' }).end(page);
+  expect(await statusOf(await read())).toEqual([502, 'provider.unreadable']);
+});
+
+test.each<[string, RequestListener, number, string]>([
+  ['a redirect', (_, r) => r.writeHead(302, { location: '/elsewhere' }).end(), 502, 'provider.unreadable'],
+  ['a page', (_, r) => r.writeHead(200, { 'content-type': 'text/html' }).end('<h1>'), 502, 'provider.unreadable'],
+  ['nothing', (_, r) => r.writeHead(204).end(), 502, 'provider.unreadable'],
+  ['no JSON', (_, r) => r.writeHead(200, ofJson).end(page.slice(1)), 502, 'provider.unreadable'],
+  ['an error page', (_, r) => r.writeHead(404, { 'content-type': 'text/html' }).end('<h1>'), 404, 'record.notFound'],
+  ['a fault of its own', (_, r) => r.writeHead(500, ofJson).end('{"message":"secret"}'), 500, 'provider.failed'],
+  ['too much', (_, r) => r.writeHead(200, ofJson).end(Buffer.alloc(17 * 1024 * 1024)), 502, 'provider.unreadable'],
+  ['no answer in time', () => undefined, 504, 'provider.timeout'],
+  ['half an answer, then no more', (_, r) => r.writeHead(200, ofJson).write(page.slice(9)), 504, 'provider.timeout'],
+  [
+    'half an answer, then a broken connection',
+    (_, r) => r.writeHead(200, ofJson).write(page.slice(9), () => r.destroy()),
+    502,
+    'provider.unreachable',
+  ],
+])('%s is an error in our words, and the next call is answered', async (_what, listener, status, code) => {
+  answer = (request, response) => {
+    response.setHeader('cache-control', 'max-age=600');
+    listener(request, response);
+  };
+  const refused = await read();
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(await statusOf(refused)).toEqual([status, code]);
+  expect(asked).toHaveLength(1);
+  answer = fine;
+  expect((await read()).status).toBe(200);
+});
+
+test('an answer that cannot be read is not kept by the browser either', async () => {
+  answer = (_request, response) =>
+    response.writeHead(200, { ...ofJson, 'cache-control': 'max-age=600', etag: '"7"' }).end('{"data":{}}');
+  const refused = await read();
+  expect([refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual(['no-store', null]);
+  expect(await statusOf(refused)).toEqual([502, 'provider.unreadable']);
+});
+
+test('a busy provider says itself when to come back', async () => {
+  answer = (_request, response) => response.writeHead(503, { ...ofJson, 'retry-after': '9' }).end('{}');
+  const refused = await read();
+  expect(refused.headers.get('retry-after')).toBe('9');
+  expect(await statusOf(refused)).toEqual([503, 'provider.unreachable']);
+});
+
+test('a connection that the provider closes is tried once more, and no oftener', async () => {
+  answer = (request, response) => (asked.length === 1 ? request.socket.destroy() : fine(request, response));
+  expect((await read()).status).toBe(200);
+  expect(asked).toHaveLength(2);
+  asked = [];
+  answer = request => request.socket.destroy();
+  expect(await statusOf(await read())).toEqual([502, 'provider.unreachable']);
+  expect(asked).toHaveLength(2);
+});
+
+test('a caller who leaves takes nobody with them', async () => {
+  let release: () => void = () => undefined;
+  answer = (request, response) => {
+    release = () => fine(request, response);
+  };
+  const abort = new AbortController();
+  const left = fetch(gateway.url + banners, { headers: { cookie }, signal: abort.signal }).catch(() => 'left');
+  while (asked.length === 0) await wait(10);
+  abort.abort();
+  expect(await left).toBe('left');
+  await wait(50);
+  release();
+  answer = fine;
+  expect((await read()).status).toBe(200);
+});
+
+test.each([
+  ['with a path that could be read in two ways', `${banners}/..%2f..%2fsecret`, {}, 422],
+  ['with dots for a step', `${banners}/..`, {}, 422],
+  [
+    'whose connection keeps a header for itself',
+    banners,
+    { connection: 'accept-language', 'accept-language': 'id' },
+    200,
+  ],
+])('a request %s goes the long way', async (_what, path, headers, status) => {
+  // fetch would tidy the path itself
+  const { port } = new URL(gateway.url);
+  const sent = httpRequest({ port, host: '127.0.0.1', path, headers: { cookie, ...headers } }).end();
+  const [got] = (await once(sent, 'response')) as [IncomingMessage];
+  got.resume();
+  expect(got.statusCode).toBe(status);
+  expect(asked.filter(({ url }) => url?.includes('secret'))).toEqual([]);
+  for (const request of asked) expect(request.headers).not.toHaveProperty('accept-language');
+});
+
+test('without a session the provider is not asked', async () => {
+  expect((await fetch(gateway.url + banners)).status).toBe(401);
+  expect(asked).toEqual([]);
+});
