@@ -1,7 +1,7 @@
 import { type Draft, draftApi } from '../../../../contract/draft';
 import { localDraft } from '../../../authProvider/localDrafts';
-import { address } from '../../../dataProvider/address';
 import { ApiError } from '../../../dataProvider/ApiError';
+import { address } from '../../../dataProvider/address';
 import { call } from '../../../dataProvider/call';
 
 /** Maximum delay until input is saved, however long typing continues. */
