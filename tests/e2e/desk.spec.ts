@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { deskApi } from '../../contract/desk/deskApi';
 import { draftApi } from '../../contract/draft';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll';
 import { newShop } from './support/newShop';
@@ -71,8 +72,14 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     const cart = step(page, 'Keranjang');
     await expect(cart).toContainText('2 × 20.000');
     await expect(cart.getByRole('heading', { name: 'Bacakan ke pelanggan' })).toBeVisible();
+    await settled(page);
+    const asked: string[] = [];
+    page.on('request', request => void asked.push(new URL(request.url()).pathname));
     await keys.press('Control+Enter');
     await expect(page.getByRole('heading', { name: /^Pesanan PSN-\d+ dibuat$/ })).toBeVisible();
+    await settled(page);
+    // what the order changed is asked for by the next call, not by the one that is over
+    expect(asked.filter(path => path.startsWith('/v1/cms/'))).toEqual([deskApi.create.path]);
     expect(keys.count).toBeLessThanOrEqual(14);
     await expect(page.getByText(`2 ${goods.name}, dari ${shop}, diantar ke Jl. Teratai No. 41`)).toBeVisible();
   });

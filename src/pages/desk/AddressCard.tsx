@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { CustomerAddress } from '../../../contract/desk/caller';
 import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskMerchant } from '../../../contract/desk/deskMerchant';
 import { whenIdle } from '../../browser/whenIdle';
@@ -8,10 +9,10 @@ import { isOffered } from '../../dataProvider/isOffered';
 import { TextInput } from '../../ui/form/TextInput';
 import { lazyPart } from '../../ui/lazyPart';
 import { AddressChoice } from './AddressChoice';
-import { useDeskContext } from './DeskContext';
 import type { DeskValues } from './deskForm';
 import { StepCard } from './StepCard';
 import { useAddress } from './useAddress';
+import type { Deliverers } from './useDeliverers';
 import { useDeskFocus } from './useDeskFocus';
 import { VillageInput } from './VillageInput';
 import './addressCard.css';
@@ -22,19 +23,26 @@ const MOST = 3;
 const NOBODY: readonly DeskMerchant[] = [];
 const WATCHED = ['latitude', 'longitude', 'village_code', 'address'] as const;
 
+interface AddressCardProps {
+  /** The caller's, as far as they are known. */
+  addresses: readonly CustomerAddress[] | undefined;
+  deliverers: Deliverers;
+  /** Id of the chosen merchant. */
+  merchant: string | undefined;
+}
+
 /** Where it is brought to: a known address, or a village found while typing and a point on the map. */
-export const AddressCard = () => {
+export const AddressCard = memo(({ addresses = [], deliverers, merchant }: AddressCardProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.${key}`);
   const focus = useDeskFocus();
   const { write, take, clear } = useAddress();
-  const { deliverers, merchants = NOBODY, merchant, caller } = useDeskContext();
   const [latitude, longitude, village_code, address] = useWatch<DeskValues, typeof WATCHED>({ name: WATCHED });
   const point = useMemo(
     () => (latitude !== null && longitude !== null ? { latitude, longitude } : null),
     [latitude, longitude],
   );
-  const known = caller.data?.addresses.slice(0, MOST) ?? [];
+  const known = addresses.slice(0, MOST);
   const chosen = known.find(each => each.address === address);
   const findsVillages = isOffered(deskApi.places);
   const toAddress = useCallback(() => focus('address'), [focus]);
@@ -77,12 +85,12 @@ export const AddressCard = () => {
       {(isIdle || point) && (
         <PointMap
           point={point}
-          merchants={merchants}
+          merchants={deliverers.data ?? NOBODY}
           isSettled={!deliverers.isFetching}
-          chosen={merchant?.id}
+          chosen={merchant}
           onMove={write}
         />
       )}
     </StepCard>
   );
-};
+});

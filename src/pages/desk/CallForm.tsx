@@ -2,12 +2,11 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { contractResolver } from '../../ui/form/engine/contractResolver';
-import { FormContext, noForm } from '../../ui/form/FormContext';
+import { FormContext, noForm, SaveStateContext } from '../../ui/form/FormContext';
 import { fieldFacts } from '../../ui/form/fieldFacts';
 import { AddressCard } from './AddressCard';
 import { CallerCard } from './CallerCard';
 import { CartCard } from './CartCard';
-import { DeskContext } from './DeskContext';
 import { type DeskValues, deskForm } from './deskForm';
 import { GoodsCard } from './GoodsCard';
 import { MerchantsCard } from './MerchantsCard';
@@ -51,7 +50,7 @@ export const CallForm = memo((props: CallFormProps) => {
   );
 }, isSame);
 
-const facts = fieldFacts(deskForm);
+const context = { ...noForm, input: deskForm, facts: fieldFacts(deskForm) };
 
 /** In a field Enter leads on, so that only Ctrl Enter and the button place the order. */
 function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -66,6 +65,8 @@ function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
 const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (path: string) => string }) => {
   const form = useFormContext<DeskValues>();
   const desk = useDesk();
+  const { asked, setAsked, caller, fill, deliverers, merchant, choose, sort, setSort, search, setSearch, found } = desk;
+  const { isSettled, cart, setCart, amounts, promotion, remarks, setRemarks } = desk;
   const focus = useDeskFocus();
   const { place, saving, failure } = usePlaceOrder({ form, desk, idempotencyKey: call.id, label, onPlaced });
   useEffect(
@@ -75,24 +76,28 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
   useEffect(() => {
     if (!form.getValues('phone')) focus('phone');
   }, [form, focus]);
-  const context = useMemo(() => ({ ...noForm, input: deskForm, facts, saving, failure }), [saving, failure]);
+  const saveState = useMemo(() => ({ saving, failure }), [saving, failure]);
   return (
     <FormContext value={context}>
-      <DeskContext value={desk}>
+      <SaveStateContext value={saveState}>
         <form className="desk-call" noValidate onSubmit={form.handleSubmit(place)} onKeyDown={onKeyDown}>
           <div className="desk-column">
-            <CallerCard />
-            <AddressCard />
+            <CallerCard {...{ asked, setAsked, customer: caller, fill }} />
+            <AddressCard addresses={caller.data?.addresses} {...{ deliverers, merchant: merchant?.id }} />
           </div>
           <div className="desk-column">
-            <MerchantsCard />
-            <GoodsCard />
+            <MerchantsCard {...{ deliverers, merchant: merchant?.id, choose, sort, setSort, search: found }} />
+            <GoodsCard
+              merchant={merchant?.id}
+              merchantName={merchant?.name}
+              {...{ cart, setCart, search, setSearch, isSettled }}
+            />
           </div>
           <div className="desk-column">
-            <CartCard />
+            <CartCard {...{ cart, setCart, merchant, amounts, promotion, remarks, setRemarks }} />
           </div>
         </form>
-      </DeskContext>
+      </SaveStateContext>
     </FormContext>
   );
 };

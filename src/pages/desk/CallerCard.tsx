@@ -1,24 +1,28 @@
 import { useEvent, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Caller, EarlierOrder } from '../../../contract/desk/caller';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { Failed } from '../../ui/states/Failed';
 import { CallerOrders } from './CallerOrders';
-import { useDeskContext } from './DeskContext';
 import type { DeskValues } from './deskForm';
 import { StepCard } from './StepCard';
 import { useAddress } from './useAddress';
+import type { CallerQuery } from './useCaller';
+import type { Desk } from './useDesk';
 import { useDeskFocus } from './useDeskFocus';
 
+interface CallerCardProps extends Pick<Desk, 'asked' | 'setAsked' | 'fill'> {
+  customer: CallerQuery;
+}
+
 /** Who calls: the number, and the customer that it finds with the last orders. */
-export const CallerCard = () => {
+export const CallerCard = memo(({ asked, setAsked, customer, fill }: CallerCardProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.${key}`);
   const { getValues, setValue, trigger } = useFormContext<DeskValues>();
   const phone = useWatch<DeskValues, 'phone'>({ name: 'phone' });
-  const { asked, setAsked, caller: customer, fill } = useDeskContext();
   const { take } = useAddress();
   const focus = useDeskFocus();
   const { data: caller, error, isFetching, refetch } = customer;
@@ -83,4 +87,4 @@ export const CallerCard = () => {
       {isKnown && caller && <CallerOrders caller={caller} onAgain={repeat} />}
     </StepCard>
   );
-};
+});

@@ -1,27 +1,27 @@
 import { useTranslate } from 'ra-core';
-import { useFormState } from 'react-hook-form';
+import { memo } from 'react';
 import { clearCart, deleteItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { isOffered } from '../../dataProvider/isOffered';
+import { CartFault } from './CartFault';
 import { CartLines } from './CartLines';
 import { CartTotals } from './CartTotals';
-import { useDeskContext } from './DeskContext';
-import type { DeskValues } from './deskForm';
 import { PaymentFields } from './PaymentFields';
 import { PlaceButton } from './PlaceButton';
 import { PromotionInput } from './PromotionInput';
 import { ReadAloud } from './ReadAloud';
 import { StepCard } from './StepCard';
+import type { Desk } from './useDesk';
 import './cartCard.css';
 
+type CartCardProps = Pick<Desk, 'cart' | 'setCart' | 'merchant' | 'amounts' | 'promotion' | 'remarks' | 'setRemarks'>;
+
 /** What is ordered, what it costs, and the order itself. */
-export const CartCard = () => {
+export const CartCard = memo((props: CartCardProps) => {
+  const { cart, setCart, merchant, amounts, promotion, remarks, setRemarks } = props;
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.cart.${key}`, args);
-  const { cart, setCart, amounts, remarks, setRemarks } = useDeskContext();
-  const { errors } = useFormState<DeskValues>();
   const count = cart.reduce((sum, { amount }) => sum + amount, 0);
-  const fault = errors.cart?.message ?? errors.merchant_id?.message;
   return (
     <StepCard step={4} title={t('title')} about={count > 0 && <b className="cart-count">{count}</b>} shortcut="F6">
       {cart.length === 0 ? (
@@ -47,17 +47,17 @@ export const CartCard = () => {
             {t(key, args)}
           </p>
         ))}
-        {fault && <p className="desk-warning">{fault}</p>}
+        <CartFault />
       </div>
       {cart.length > 0 && (
         <>
-          <CartTotals />
-          {isOffered(deskApi.promotion) && <PromotionInput />}
+          <CartTotals amounts={amounts} merchant={merchant} promotion={promotion} />
+          {isOffered(deskApi.promotion) && <PromotionInput promotion={promotion} />}
         </>
       )}
       <PaymentFields />
-      <ReadAloud />
+      <ReadAloud cart={cart} merchant={merchant} total={amounts.total} />
       <PlaceButton total={cart.length > 0 ? amounts.total : null} />
     </StepCard>
   );
-};
+});

@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { formatKilometres, formatNumber } from '../../i18n/numbers';
-import { useDeskContext } from './DeskContext';
+import type { Desk } from './useDesk';
 
 /** What the goods, the delivery and the discount come to. */
-export const CartTotals = () => {
+export const CartTotals = ({ amounts, merchant, promotion }: Pick<Desk, 'amounts' | 'merchant' | 'promotion'>) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.cart.${key}`, args);
-  const { amounts, merchant, promotion } = useDeskContext();
   return (
     <dl className="cart-totals">
       <div>

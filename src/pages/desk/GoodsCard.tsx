@@ -1,5 +1,5 @@
 import { useEvent, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { addItem, putItem, subtractItem } from '../../../contract/desk/cart';
 import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskProduct } from '../../../contract/desk/deskMerchant';
@@ -8,19 +8,25 @@ import { formatMoney, formatNumber } from '../../i18n/numbers';
 import { SearchBox } from '../../ui/SearchBox';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { useDeskContext } from './DeskContext';
 import { GoodsTable } from './GoodsTable';
 import { StepCard } from './StepCard';
+import type { Desk } from './useDesk';
+
+interface GoodsCardProps extends Pick<Desk, 'cart' | 'setCart' | 'search' | 'setSearch' | 'isSettled'> {
+  /** Id and name of the chosen one: what it asks for the cart changes with each item. */
+  merchant: string | undefined;
+  merchantName: string | undefined;
+}
 
 /** What the chosen merchant delivers. Typing finds it, arrows lead through it, Enter adds it. */
-export const GoodsCard = () => {
+export const GoodsCard = memo((props: GoodsCardProps) => {
+  const { merchant, merchantName, cart, setCart, search, setSearch, isSettled } = props;
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.goods.${key}`, args);
-  const { merchant, cart, setCart, search, setSearch, isSettled } = useDeskContext();
   const [at, setAt] = useState(0);
   const { data, error, refetch } = useAnswer(
     deskApi.products,
-    { params: { id: merchant?.id ?? '' } },
+    { params: { id: merchant ?? '' } },
     { enabled: merchant !== undefined, staleTime: 20_000 },
   );
   const all = merchant ? (data?.list ?? []) : [];
@@ -54,7 +60,7 @@ export const GoodsCard = () => {
     }
   };
   return (
-    <StepCard title={t('title')} about={merchant?.name} shortcut="/">
+    <StepCard title={t('title')} about={merchantName} shortcut="/">
       <SearchBox
         label={t('search')}
         value={search}
@@ -85,7 +91,7 @@ export const GoodsCard = () => {
       </p>
     </StepCard>
   );
-};
+});
 
 /** Those whose name has every typed word. */
 function matching(goods: readonly DeskProduct[], search: string): readonly DeskProduct[] {

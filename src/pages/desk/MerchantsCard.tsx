@@ -1,19 +1,27 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { namesOf } from '../../../contract/core/choice';
 import { MERCHANT_ORDERS, type MerchantOrder } from '../../../contract/desk/deskMerchant';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
-import { useDeskContext } from './DeskContext';
 import { MerchantRow } from './MerchantRow';
 import { StepCard } from './StepCard';
+import type { Desk } from './useDesk';
 import './merchants.css';
 
+interface MerchantsCardProps extends Pick<Desk, 'deliverers' | 'choose' | 'sort' | 'setSort'> {
+  /** Id of the chosen one. */
+  merchant: string | undefined;
+  /** What the merchants were asked for. */
+  search: string;
+}
+
 /** Merchants that deliver to the point, the best for this basket first; one of them is chosen. */
-export const MerchantsCard = () => {
+export const MerchantsCard = memo((props: MerchantsCardProps) => {
+  const { deliverers, merchant, choose, sort, setSort, search } = props;
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.merchants.${key}`, args);
-  const { deliverers, merchants, merchant, choose, sort, setSort, search } = useDeskContext();
-  const { error, isFetching, refetch } = deliverers;
+  const { data: merchants, error, isFetching, refetch } = deliverers;
   return (
     <StepCard step={3} title={t('title')} shortcut="F4" className="desk-merchants">
       {error ? (
@@ -40,11 +48,11 @@ export const MerchantsCard = () => {
           </div>
           <div className="merchants" role="radiogroup" aria-label={t('title')} aria-busy={isFetching}>
             {merchants.map(each => (
-              <MerchantRow key={each.id} merchant={each} chosen={each.id === merchant?.id} onChoose={choose} />
+              <MerchantRow key={each.id} merchant={each} chosen={each.id === merchant} onChoose={choose} />
             ))}
           </div>
         </>
       )}
     </StepCard>
   );
-};
+});

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { formatMoney } from '../../i18n/numbers';
 import { DialogError } from '../../ui/DialogError';
-import { useResourceForm } from '../../ui/form/FormContext';
+import { useSaveState } from '../../ui/form/FormContext';
 import { keyName } from '../../ui/shortcuts/shortcuts';
 import { WriteButton } from '../../ui/WriteButton';
 
@@ -10,7 +10,7 @@ import { WriteButton } from '../../ui/WriteButton';
 export const PlaceButton = memo(({ total }: { total: number | null }) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.cart.${key}`);
-  const { saving, failure } = useResourceForm();
+  const { saving, failure } = useSaveState();
   return (
     <div className="cart-place">
       <p className="cart-total">

@@ -1,23 +1,23 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { promotionRuleErrors } from '../../../contract/promotion/promotionErrors';
 import { ApiError } from '../../dataProvider/ApiError';
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { NumberInput } from '../../ui/form/NumberInput';
 import { TextBox } from '../../ui/form/TextBox';
-import { useDeskContext } from './DeskContext';
 import type { DeskValues } from './deskForm';
+import type { PromotionOfCall } from './usePromotionOfCall';
 
 const ID = 'desk-promotion';
 
 /** A code, which counts once it is entered; what it takes off, or why it takes nothing. */
-export const PromotionInput = () => {
+export const PromotionInput = memo(({ promotion }: { promotion: PromotionOfCall }) => {
   const translate = useTranslate();
   const t = (key: string, args?: object) => translate(`pages.desk.${key}`, args);
   const { getValues, setValue } = useFormContext<DeskValues>();
   const [typed, setTyped] = useState(() => getValues('promotion_code') ?? '');
-  const { data, error: refused } = useDeskContext().promotion;
+  const { data, error: refused } = promotion;
   const error = refused?.message;
   const help =
     data && data.points > 0 ? t('cart.code_points', { title: data.title, points: data.points }) : t('cart.code_help');
@@ -56,7 +56,7 @@ export const PromotionInput = () => {
       )}
     </>
   );
-};
+});
 
 const asksForCylinders = (refused: Error | null) =>
   refused instanceof ApiError && refused.error?.code === promotionRuleErrors.noTradeIn.code;

@@ -1,20 +1,25 @@
 import { Volume2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { useDeskContext } from './DeskContext';
 import type { DeskValues } from './deskForm';
+import type { Desk } from './useDesk';
 import { useReadAloud } from './useReadAloud';
 
+const WATCHED = ['name', 'address', 'payment_method'] as const;
+
+interface ReadAloudProps extends Pick<Desk, 'cart' | 'merchant'> {
+  total: number;
+}
+
 /** The order as it is read to the caller before it is placed. */
-export const ReadAloud = () => {
+export const ReadAloud = ({ cart, merchant, total }: ReadAloudProps) => {
   const translate = useTranslate();
   const readAloud = useReadAloud();
-  const { cart, merchant, amounts } = useDeskContext();
-  const { name, address, payment_method } = useWatch<DeskValues>() as DeskValues;
+  const [name, address, payment_method] = useWatch<DeskValues, typeof WATCHED>({ name: WATCHED });
   if (!merchant || cart.length === 0 || !name || !address) return null;
   const items = cart.map(line => ({ name: line.name, quantity: line.amount }));
   const { distance_m } = merchant;
-  const order = { items, address, distance_m, total: amounts.total, payment_method, recipient_name: name };
+  const order = { items, address, distance_m, total, payment_method, recipient_name: name };
   return (
     <div className="read-aloud">
       <h3>

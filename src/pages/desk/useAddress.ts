@@ -16,13 +16,15 @@ const NONE: Address = {
 
 /** Writes where an order is brought to into the form. */
 export function useAddress() {
-  const { setValue, clearErrors } = useFormContext();
+  const { setValue, getFieldState, clearErrors } = useFormContext();
   const write = useCallback(
     (address: Partial<Address>) => {
       for (const [name, value] of Object.entries(address)) setValue(name, value, { shouldDirty: true });
-      clearErrors(Object.keys(address));
+      // told of errors, every input of the form is drawn anew
+      const wrong = Object.keys(address).filter(name => getFieldState(name).error);
+      if (wrong.length > 0) clearErrors(wrong);
     },
-    [setValue, clearErrors],
+    [setValue, getFieldState, clearErrors],
   );
   return {
     /** Some fields of it. */

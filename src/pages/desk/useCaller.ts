@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { phoneKind } from '../../../contract/core/phone';
 import { deskApi } from '../../../contract/desk/deskApi';
 import { ApiError } from '../../dataProvider/ApiError';
 import { call } from '../../dataProvider/call';
 
 /** The customer with a telephone number; null for a new one. Nothing is asked while the number is none. */
-export const useCaller = (phone: string | null) =>
-  useQuery({
+export function useCaller(phone: string | null) {
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: [deskApi.caller.call, phone],
     queryFn: ({ signal }) =>
       call(deskApi.caller, { params: { phone: phone! }, signal }).catch(error => {
@@ -16,3 +17,7 @@ export const useCaller = (phone: string | null) =>
     enabled: phone !== null && phoneKind(phone) !== null,
     retry: false,
   });
+  return useMemo(() => ({ data, error, isFetching, refetch }), [data, error, isFetching, refetch]);
+}
+
+export type CallerQuery = ReturnType<typeof useCaller>;

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { BodyInput } from '../../../contract/core/endpoint';
 import { deskApi } from '../../../contract/desk/deskApi';
 import type { MerchantOrder } from '../../../contract/desk/deskMerchant';
@@ -39,11 +40,18 @@ export const deliverersQuery = (delivery: Delivery) => {
 };
 
 /** The merchants that deliver to the point of a call, with the price of its cart; those of before while new ones are asked for. */
-export const useDeliverers = (delivery: Delivery | null) =>
-  useQuery({
+export function useDeliverers(delivery: Delivery | null) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...deliverersQuery(delivery ?? NOWHERE),
     enabled: delivery !== null,
     placeholderData: before => (delivery ? before : undefined),
   });
+  return useMemo(
+    () => ({ data, error, isFetching, isPlaceholderData, refetch }),
+    [data, error, isFetching, isPlaceholderData, refetch],
+  );
+}
+
+export type Deliverers = ReturnType<typeof useDeliverers>;
 
 const NOWHERE: Delivery = { latitude: 0, longitude: 0, wanted: [], search: '', sort: 'total' };

@@ -1,21 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEvent } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { deskApi } from '../../../contract/desk/deskApi';
 import type { DeskMerchant, MerchantOrder } from '../../../contract/desk/deskMerchant';
 import { orderTotal } from '../../../contract/desk/orderTotal';
-import { call } from '../../dataProvider/call';
 import { useSettled } from '../../ui/useSettled';
 import type { DeskCart, DeskValues } from './deskForm';
 import { moveCart, type Remark, type Wanted, wantedOf } from './moveCart';
 import { useCaller } from './useCaller';
 import { type Delivery, deliverersQuery, useDeliverers } from './useDeliverers';
+import type { Point } from './usePin';
+import { usePromotionOfCall } from './usePromotionOfCall';
 
 const WATCHED = ['phone', 'latitude', 'longitude', 'cart', 'merchant_id'] as const;
-const OF_PROMOTION = [...WATCHED, 'promotion_code', 'traded_in'] as const;
 
-/** What the cards of a call share: the merchants for its point, its cart, what it costs, and what became otherwise. */
+/**
+ * What the cards of a call share: the merchants for its point, its cart, what it costs, and what became otherwise. Each of it stays the
+ * same object until it changes, so that a card is drawn anew for its own part only.
+ */
 export function useDesk() {
   const { setValue, getValues } = useFormContext<DeskValues>();
   const [phone, latitude, longitude, cart, merchant_id] = useWatch<DeskValues, typeof WATCHED>({ name: WATCHED });
@@ -35,9 +37,13 @@ export function useDesk() {
   const merchants = deliverers.data;
   /** The merchants are those of what is typed. */
   const isSettled = found === search.trim() && !deliverers.isPlaceholderData && !deliverers.isFetching;
-  const merchant = merchants?.find(({ id }) => id === merchant_id);
+  const named = merchants?.find(({ id }) => id === merchant_id);
+  const isAnybodys = merchants !== undefined && !deliverers.isPlaceholderData && cart.length === 0;
+  // an empty cart is anybody's: the best merchant is chosen, at once and not in a drawing of its own
+  const merchant = isAnybodys && !named?.is_open ? merchants.find(({ is_open }) => is_open) : named;
+  const merchantId = merchant?.id ?? null;
 
-  const setCart = (next: DeskCart) => setValue('cart', next, { shouldDirty: true });
+  const setCart = useCallback((next: DeskCart) => setValue('cart', next, { shouldDirty: true }), [setValue]);
   const choose = useEvent(({ id, items }: DeskMerchant) => {
     const moved = moveCart(wantedOf(cart), { items });
     setValue('merchant_id', id, { shouldDirty: true });
@@ -45,11 +51,9 @@ export function useDesk() {
     setRemarks(moved.remarks);
   });
 
-  // an empty cart is anybody's: the best merchant is chosen
   useEffect(() => {
-    if (!merchants || deliverers.isPlaceholderData || cart.length > 0 || merchant?.is_open) return;
-    setValue('merchant_id', merchants.find(({ is_open }) => is_open)?.id ?? null);
-  }, [merchants, deliverers.isPlaceholderData, cart.length, merchant?.is_open, setValue]);
+    if (isAnybodys && merchant_id !== merchantId) setValue('merchant_id', merchantId);
+  }, [isAnybodys, merchant_id, merchantId, setValue]);
 
   // prices and stock follow what the merchant has now
   useEffect(() => {
@@ -61,7 +65,7 @@ export function useDesk() {
   }, [merchant, deliverers.isPlaceholderData, cart, setValue]);
 
   /** Fills the cart with what is wanted: of a merchant where it has everything, else of the best one. */
-  const fill = async (wanted: readonly Wanted[], at: { latitude: number; longitude: number }, preferred: string) => {
+  const fill = useEvent(async (wanted: readonly Wanted[], at: Point, preferred: string) => {
     const list = await queries.fetchQuery(deliverersQuery({ ...at, wanted, search: '', sort }));
     const open = list.filter(({ is_open }) => is_open);
     const best = open.find(({ id, is_complete }) => id === preferred && is_complete) ?? open[0];
@@ -73,51 +77,19 @@ export function useDesk() {
     setValue('merchant_id', best.id, { shouldDirty: true });
     setCart(moved.cart);
     setRemarks(moved.remarks);
-  };
-
-  const promotion = usePromotionOf();
-  const amounts = orderTotal({
-    items: cart.map(({ price, amount }) => ({ price, quantity: amount })),
-    shipping_cost: merchant?.shipping_cost ?? 0,
-    discount: promotion.data?.total ?? 0,
   });
+
+  const promotion = usePromotionOfCall();
+  const shipping_cost = merchant?.shipping_cost ?? 0;
+  const discount = promotion.data?.total ?? 0;
+  const amounts = useMemo(() => {
+    const items = cart.map(({ price, amount }) => ({ price, quantity: amount }));
+    return orderTotal({ items, shipping_cost, discount });
+  }, [cart, shipping_cost, discount]);
   return {
-    ...{
-      asked,
-      setAsked,
-      caller,
-      deliverers,
-      merchants,
-      merchant,
-      choose,
-      sort,
-      setSort,
-      search,
-      setSearch,
-      isSettled,
-    },
+    ...{ asked, setAsked, caller, deliverers, merchant, choose, sort, setSort, search, setSearch, found, isSettled },
     ...{ cart, setCart, fill, amounts, promotion, remarks, setRemarks },
   };
 }
 
 export type Desk = ReturnType<typeof useDesk>;
-
-/** What the code of a call takes off its cart, or why it takes nothing. */
-function usePromotionOf() {
-  const [phone, latitude, longitude, cart, merchant_id, promotion_code, traded_in] = useWatch<
-    DeskValues,
-    typeof OF_PROMOTION
-  >({ name: OF_PROMOTION });
-  const items = cart.map(({ id, amount }) => ({ merchant_product_id: id, quantity: amount }));
-  const body =
-    phone && merchant_id && promotion_code && latitude !== null && longitude !== null && items.length > 0
-      ? { phone, merchant_id, promotion_code, traded_in, latitude, longitude, items }
-      : null;
-  return useQuery({
-    queryKey: [deskApi.promotion.call, body],
-    queryFn: ({ signal }) => call(deskApi.promotion, { body: body!, signal }),
-    enabled: body !== null,
-    retry: false,
-    staleTime: 20_000,
-  });
-}

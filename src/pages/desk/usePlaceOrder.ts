@@ -34,16 +34,16 @@ export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: P
   const [failure, setFailure] = useState<Error | null>(null);
   const { amounts, setRemarks, deliverers } = desk;
 
-  /** What merchants have and ask, and what a customer ordered, is otherwise now. */
-  const readAnew = () => {
+  /** What merchants have and ask, and what a customer ordered, is otherwise now: it is asked for anew, where it is shown at once. */
+  const outdate = (refetchType: 'active' | 'none') => {
     for (const { call: key } of [deskApi.point, deskApi.products, deskApi.promotion, deskApi.caller])
-      void queries.invalidateQueries({ queryKey: [key] });
+      void queries.invalidateQueries({ queryKey: [key], refetchType });
   };
   const report = (error: Error) => {
     const { fields, rest } = splitErrors(error, FIELDS, label);
     for (const [path, message] of fields) form.setError(path as keyof DeskValues, { type: 'server', message });
     if (rest) setFailure(new Error(rest));
-    if (error instanceof ApiError && error.status === 422) readAnew();
+    if (error instanceof ApiError && error.status === 422) outdate('active');
   };
 
   const place = async ({ cart, area: _, ...values }: DeskValues) => {
@@ -63,7 +63,8 @@ export function usePlaceOrder({ form, desk, idempotencyKey, label, onPlaced }: P
       // as typed, like any form: the form has judged it, and what only a provider can judge is left to it
       const body = { ...values, items, shipping_cost, total } as BodyInput<typeof deskApi.create>;
       const order = await call(deskApi.create, { body, key: idempotencyKey });
-      readAnew();
+      // this call is over: the next one asks
+      outdate('none');
       onPlaced(order ? placedOrder(order) : sentOrder({ ...values, cart }, total, now));
     } catch (error) {
       report(error instanceof Error ? error : new Error(translate('pages.desk.cart.failed')));

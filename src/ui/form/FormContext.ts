@@ -20,9 +20,6 @@ export interface FormContextValue {
   firstFocused: RefObject<string | null>;
   /** The record is shown and cannot be changed. */
   readOnly: boolean;
-  saving: boolean;
-  /** Why the last save did not arrive; what was typed is still there. */
-  failure: Error | null;
   /** Lets the page be left without asking, and forgets the draft: there is nothing to save any more. */
   release: () => void;
 }
@@ -36,10 +33,18 @@ export const noForm: FormContextValue = {
   choiceNames: new Map(),
   firstFocused: { current: null },
   readOnly: false,
-  saving: false,
-  failure: null,
   release: () => undefined,
 };
 
 export const FormContext = createContext(noForm);
 export const useResourceForm = () => useContext(FormContext);
+
+/** How saving goes; apart from the rest, since each input reads that and none is drawn anew for this. */
+export interface SaveState {
+  saving: boolean;
+  /** Why the last save did not arrive; what was typed is still there. */
+  failure: Error | null;
+}
+
+export const SaveStateContext = createContext<SaveState>({ saving: false, failure: null });
+export const useSaveState = () => useContext(SaveStateContext);

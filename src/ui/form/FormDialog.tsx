@@ -40,7 +40,8 @@ export const FormDialog = (props: FrameProps) => {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
   const refusal = useRefusal();
-  const { id, saving, failure, readOnly, release } = controller.context;
+  const { id, readOnly, release } = controller.context;
+  const { saving, failure } = controller.saveState;
   const close = () => {
     if (saving) return;
     if (controller.form.current?.isDirty) setLeaving(true);

@@ -5,7 +5,7 @@ import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import { Button } from '../Button';
 import { useListAddress } from '../list/listMemory';
 import { useRefusal } from '../useRefusal';
-import { useResourceForm } from './FormContext';
+import { useResourceForm, useSaveState } from './FormContext';
 import { useFieldLabel } from './useFieldLabel';
 import './saveBar.css';
 
@@ -21,7 +21,7 @@ interface SaveBarProps {
 /** 'Simpan' and 'Batal', always in view, with the errors that prevent saving. */
 export const SaveBar = ({ summary, aside, saveLabel }: SaveBarProps) => {
   const translate = useTranslate();
-  const { saving, failure } = useResourceForm();
+  const { saving, failure } = useSaveState();
   const { isDirty, errors } = useFormState();
   const listAddress = useListAddress();
   const { Link } = useRouterProvider();

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/numbers';
 import { IconButton } from '../IconButton';
 import { mapSource, openMap } from './openMap';
@@ -28,14 +28,18 @@ export const MapFrame = ({ label, onWhole, onOpen, children }: MapFrameProps) =>
     const made = openMap(box.current!, setGrid, latest.current.onWhole);
     setMap(made);
     latest.current.onOpen(made);
-    const sized = new ResizeObserver(() => made.invalidateSize());
-    sized.observe(box.current!);
     return () => {
-      sized.disconnect();
       latest.current.onOpen(null);
       made.remove();
     };
   }, []);
+  // ended with the element: a map that is taken away would be drawn once more, at no size
+  useLayoutEffect(() => {
+    if (!map) return;
+    const sized = new ResizeObserver(() => map.invalidateSize());
+    sized.observe(box.current!);
+    return () => sized.disconnect();
+  }, [map]);
   const buttons = [
     ['zoom_in', Plus, () => map?.zoomIn()],
     ['zoom_out', Minus, () => map?.zoomOut()],

@@ -1,4 +1,5 @@
-import { type Map as LeafletMap, layerGroup, polyline } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
+import { DrawnLayer } from './DrawnLayer';
 
 /** From here on a window shows less than a province, and often no coast. */
 const FROM_ZOOM = 8.5;
@@ -14,42 +15,37 @@ const KM_PER_DEGREE = 111.32;
  * @param onGrid is told the width of a square; null where none are drawn
  */
 export function drawGrid(map: LeafletMap, element: HTMLElement, onGrid: (km: number | null) => void): void {
-  const lines = layerGroup().addTo(map);
-  const draw = () => {
-    lines.clearLayers();
-    const km = map.getZoom() < FROM_ZOOM ? null : widthAt(map);
-    onGrid(km);
+  new DrawnLayer(element, (context, { min, max }, colors) => {
+    const km = widthAt(map);
     if (km === null) return;
-    const bounds = map.getBounds().pad(0.25);
+    const { lat: north, lng: west } = map.layerPointToLatLng(min);
+    const { lat: south, lng: east } = map.layerPointToLatLng(max);
     const up = km / KM_PER_DEGREE;
     // one width for the whole window: lines that lean would be read as roads
     const across = up / Math.cos((map.getCenter().lat * Math.PI) / 180);
-    const color = getComputedStyle(element).getPropertyValue('--app-map-coast').trim();
-    const plain = { interactive: false, color, weight: 1, opacity: 0.55 };
-    const [south, north, west, east] = [bounds.getSouth(), bounds.getNorth(), bounds.getWest(), bounds.getEast()];
-    for (const lat of steps(south, north, up))
-      polyline(
-        [
-          [lat, west],
-          [lat, east],
-        ],
-        plain,
-      ).addTo(lines);
-    for (const lng of steps(west, east, across))
-      polyline(
-        [
-          [south, lng],
-          [north, lng],
-        ],
-        plain,
-      ).addTo(lines);
-  };
-  draw();
-  map.on('moveend mode', draw);
+    context.beginPath();
+    for (const lat of steps(south, north, up)) {
+      const { y } = map.latLngToLayerPoint([lat, west]);
+      context.moveTo(min.x, y);
+      context.lineTo(max.x, y);
+    }
+    for (const lng of steps(west, east, across)) {
+      const { x } = map.latLngToLayerPoint([north, lng]);
+      context.moveTo(x, min.y);
+      context.lineTo(x, max.y);
+    }
+    context.globalAlpha = 0.55;
+    context.strokeStyle = colors.coast;
+    context.stroke();
+  }).addTo(map);
+  const tell = () => onGrid(widthAt(map));
+  tell();
+  map.on('moveend', tell);
 }
 
-/** The least width whose squares are large enough to be counted. */
-function widthAt(map: LeafletMap): number {
+/** The least width whose squares are large enough to be counted; null where there are coasts to go by. */
+function widthAt(map: LeafletMap): number | null {
+  if (map.getZoom() < FROM_ZOOM) return null;
   const { lat } = map.getCenter();
   const kmPerPixel = (40_075 * Math.cos((lat * Math.PI) / 180)) / (256 * 2 ** map.getZoom());
   return WIDTHS_KM.find(km => km / kmPerPixel >= LEAST_PX) ?? WIDTHS_KM[WIDTHS_KM.length - 1]!;

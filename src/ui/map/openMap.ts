@@ -1,6 +1,6 @@
-import { canvas, control, type Map as LeafletMap, map, polygon, tileLayer } from 'leaflet';
+import { canvas, control, type Map as LeafletMap, map, tileLayer } from 'leaflet';
 import { readPageConfig } from '../../browser/pageConfig';
-import { coastlines } from './coastlines';
+import { drawCoast } from './drawCoast';
 import { drawGrid } from './drawGrid';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
@@ -61,20 +61,6 @@ function fireOnMode(opened: LeafletMap) {
     chosen.disconnect();
     system.removeEventListener('change', fire);
   });
-}
-
-function drawCoast(opened: LeafletMap, element: HTMLElement) {
-  const color = (name: string) => getComputedStyle(element).getPropertyValue(name).trim();
-  const { own, others } = coastlines();
-  const plain = { interactive: false, smoothFactor: 0.6, fillOpacity: 1 };
-  const abroad = polygon(others, { ...plain, weight: 0.5 }).addTo(opened);
-  const land = polygon(own, { ...plain, weight: 1 }).addTo(opened);
-  const paint = () => {
-    abroad.setStyle({ fillColor: color('--app-map-abroad'), color: color('--app-map-coast') });
-    land.setStyle({ fillColor: color('--app-map-land'), color: color('--app-map-coast') });
-  };
-  paint();
-  opened.on('mode', paint);
 }
 
 /** What must be said of where the map's picture comes from. */

@@ -12,6 +12,7 @@ import { call } from '../../../src/dataProvider/call';
 import { createI18nProvider } from '../../../src/i18n/createI18nProvider';
 import { DialogForm } from '../../../src/ui/form/DialogForm';
 import type { Submission } from '../../../src/ui/form/engine/Submission';
+import { useResourceForm } from '../../../src/ui/form/FormContext';
 import { MoneyInput } from '../../../src/ui/form/MoneyInput';
 import { TextInput } from '../../../src/ui/form/TextInput';
 import { messagesOf } from '../support/messagesOf';
@@ -107,6 +108,21 @@ describe('DialogForm', () => {
     await user.click(save());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ changes: { title: 'Lama 2' }, record: { version: 1 } });
+  });
+
+  it('draws no input anew because it is sent', async () => {
+    let drawn = 0;
+    const Input = () => {
+      useResourceForm();
+      drawn += 1;
+      return null;
+    };
+    const { user, title } = await open({ onSubmit: () => new Promise(() => undefined), children: <Input /> });
+    await user.type(title, 'Baru');
+    const before = drawn;
+    await user.click(save());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toBeDisabled());
+    expect(drawn).toBe(before);
   });
 
   it('keeps what others changed meanwhile, and asks where both changed the same', async () => {

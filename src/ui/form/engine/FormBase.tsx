@@ -1,7 +1,7 @@
 import { Form } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormContext } from '../FormContext';
+import { FormContext, SaveStateContext } from '../FormContext';
 import { PendingUploadsContext } from '../pendingUploads';
 import { FormHandle } from './FormHandle';
 import { UnsavedGuard } from './UnsavedGuard';
@@ -24,28 +24,30 @@ const keepTyped = { keepDirtyValues: true };
 
 /** The `<form>` of a controller with its unsaved-changes guard; the layout around the inputs is the parent's. */
 export const FormBase = ({ controller, className, defaultValues, heldBy, children }: FormBaseProps) => {
-  const { form, record, resolver, uploads, context, released, submit, dialog } = controller;
-  useSaveShortcut(context.id, !context.saving && !context.readOnly);
+  const { form, record, resolver, uploads, context, saveState, released, submit, dialog } = controller;
+  useSaveShortcut(context.id, !saveState.saving && !context.readOnly);
   useFirstFocus(context.id, context.firstFocused, !context.readOnly);
   return (
     <PendingUploadsContext value={uploads}>
       <FormContext value={context}>
-        <Form
-          id={context.id}
-          className={className}
-          noValidate
-          record={record.base}
-          defaultValues={defaultValues}
-          resolver={resolver}
-          mode="onTouched"
-          resetOptions={keepTyped}
-          onSubmit={submit}
-          disableInvalidFormNotification
-        >
-          <FormHandle ref={form} />
-          <UnsavedGuard released={released} heldBy={heldBy} />
-          {children}
-        </Form>
+        <SaveStateContext value={saveState}>
+          <Form
+            id={context.id}
+            className={className}
+            noValidate
+            record={record.base}
+            defaultValues={defaultValues}
+            resolver={resolver}
+            mode="onTouched"
+            resetOptions={keepTyped}
+            onSubmit={submit}
+            disableInvalidFormNotification
+          >
+            <FormHandle ref={form} />
+            <UnsavedGuard released={released} heldBy={heldBy} />
+            {children}
+          </Form>
+        </SaveStateContext>
         {dialog}
       </FormContext>
     </PendingUploadsContext>

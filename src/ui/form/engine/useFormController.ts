@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { currentSession } from '../../../authProvider/session';
 import { DraftKeeper } from '../draft/DraftKeeper';
-import type { FormContextValue } from '../FormContext';
+import type { FormContextValue, SaveState } from '../FormContext';
 import { fieldFacts } from '../fieldFacts';
 import { type Creation, newCreation } from '../newCreation';
 import { PendingUploads } from '../pendingUploads';
@@ -37,6 +37,7 @@ export interface FormController {
   uploads: PendingUploads;
   resolver: ReturnType<typeof useContractResolver>;
   context: FormContextValue;
+  saveState: SaveState;
   /** True once nothing typed can be lost any more. */
   released: RefObject<boolean>;
   submit: (values: FieldValues) => Promise<void>;
@@ -88,8 +89,9 @@ export function useFormController(options: FormControllerOptions): FormControlle
     onSaved: release,
   });
   const context = useMemo(
-    () => ({ id, input, facts, validators, choiceNames, firstFocused, readOnly, saving, failure, release }),
-    [id, input, facts, validators, choiceNames, readOnly, saving, failure, release],
+    () => ({ id, input, facts, validators, choiceNames, firstFocused, readOnly, release }),
+    [id, input, facts, validators, choiceNames, readOnly, release],
   );
-  return { form, record, fields, drafts, creation, uploads, resolver, context, released, submit, dialog };
+  const saveState = useMemo(() => ({ saving, failure }), [saving, failure]);
+  return { form, record, fields, drafts, creation, uploads, resolver, context, saveState, released, submit, dialog };
 }

@@ -1,0 +1,61 @@
+import { type Bounds, Path } from 'leaflet';
+
+interface MapColors {
+  coast: string;
+  land: string;
+  abroad: string;
+}
+
+/** Draws on the canvas of a map what lies within `view`, in the pixels of its context. */
+type Draw = (context: CanvasRenderingContext2D, view: Required<Bounds>, colors: MapColors) => void;
+
+/**
+ * What a map draws on its canvas by itself, in the colours of an element. Leaflet's own paths project each of their points twice for a
+ * view, and simplify and clip them, however little of them is seen.
+ */
+export class DrawnLayer extends Path {
+  declare protected _renderer: { _ctx: CanvasRenderingContext2D; _bounds: Required<Bounds> };
+  /** Where Leaflet draws the layer anew: all that its canvas holds. */
+  protected _pxBounds: Bounds | undefined;
+  readonly #element: HTMLElement;
+  readonly #draw: Draw;
+  #colors: MapColors;
+
+  constructor(element: HTMLElement, draw: Draw) {
+    super();
+    this.options.interactive = false;
+    this.#element = element;
+    this.#draw = draw;
+    this.#colors = colorsOf(element);
+  }
+
+  override getEvents() {
+    return {
+      mode: () => {
+        this.#colors = colorsOf(this.#element);
+        this.redraw();
+      },
+    };
+  }
+
+  protected _project(): void {
+    // nothing is kept from one view to the next
+  }
+
+  protected _update(): void {
+    this._pxBounds = this._renderer._bounds;
+  }
+
+  protected _updatePath(): void {
+    const { _ctx: context, _bounds: view } = this._renderer;
+    context.save();
+    this.#draw(context, view, this.#colors);
+    context.restore();
+  }
+}
+
+function colorsOf(element: HTMLElement): MapColors {
+  const style = getComputedStyle(element);
+  const color = (name: keyof MapColors) => style.getPropertyValue(`--app-map-${name}`).trim();
+  return { coast: color('coast'), land: color('land'), abroad: color('abroad') };
+}
