@@ -13,6 +13,8 @@ interface Listener {
 
 interface QueryOptions {
   rowMode?: 'array' | 'object';
+  /** Of a prepared statement, which is to stay so. */
+  name?: string | undefined;
 }
 
 /**
@@ -43,8 +45,8 @@ export class PgliteClient {
     await this.#worker;
   }
 
-  query(sql: string, params?: unknown[], { rowMode }: QueryOptions = {}): Promise<Results> {
-    return this.#send({ op: 'query', sql, params, rowMode });
+  query(sql: string, params?: unknown[], { rowMode, name }: QueryOptions = {}): Promise<Results> {
+    return this.#send({ op: 'query', sql, params, rowMode, keep: Boolean(name) });
   }
 
   exec(sql: string): Promise<Results[]> {

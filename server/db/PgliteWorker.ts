@@ -7,7 +7,14 @@ export interface Results {
 }
 
 export type Request =
-  | { op: 'query'; sql: string; params?: unknown[] | undefined; rowMode?: 'array' | 'object' | undefined }
+  | {
+      op: 'query';
+      sql: string;
+      params?: unknown[] | undefined;
+      rowMode?: 'array' | 'object' | undefined;
+      /** Whether the statement stays prepared. */
+      keep?: boolean;
+    }
   | { op: 'exec'; sql: string }
   | { op: 'listen' | 'unlisten'; channel: string }
   | { op: 'close' };

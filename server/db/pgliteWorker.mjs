@@ -9,6 +9,7 @@ import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { KeptStatements } from './keptStatements.mjs';
 
 // the engine would compile much a second time, optimised, that runs at the start alone; what keeps on running still is, a little later
 setFlagsFromString('--wasm-tiering-budget=20000000');
@@ -69,8 +70,14 @@ const parsers = Object.fromEntries(
   ]),
 );
 
+const kept = new KeptStatements(database, parsers);
+
 const operations = {
-  query: ({ sql, params, rowMode }) => database.query(sql, params, { rowMode, parsers }),
+  query: ({ sql, params, rowMode, keep }) =>
+    (keep ? kept.query({ sql, params, rowMode }) : database.query(sql, params, { rowMode, parsers })).then(
+      // the names and types of the columns stay here
+      ({ rows, affectedRows }) => ({ rows, affectedRows }),
+    ),
   exec: ({ sql }) => database.exec(sql, { parsers }).then(results => results.map(({ rows }) => ({ rows }))),
   listen: ({ channel }) =>
     database.listen(channel, payload => parentPort.postMessage({ channel, payload })).then(() => null),
@@ -93,12 +100,17 @@ const describe = ({ message, code, detail, hint, constraint, table, column, wher
   where,
 });
 
-parentPort.on('message', async request => {
+const answer = async request => {
   try {
     const result = await operations[request.op](request);
     parentPort.postMessage({ id: request.id, result });
   } catch (error) {
     parentPort.postMessage({ id: request.id, error: describe(error) });
   }
+};
+
+let last = Promise.resolve();
+parentPort.on('message', request => {
+  last = last.then(() => answer(request));
 });
 parentPort.postMessage({ started: true });

@@ -6,6 +6,7 @@ import { type Restriction, slugsOf } from '../../../../contract/core/endpoint';
 import { seeAsApi } from '../../../../contract/identity/seeAs';
 import type { Slug } from '../../../../contract/rights/permissions';
 import type { Actor } from '../../../core/Actor';
+import { sharedReads } from '../../../core/sharedReads';
 import type { Db } from '../../../db/types';
 import { users } from '../account/table';
 import { role_permissions, roles } from '../role/table';
@@ -19,7 +20,10 @@ type AreaScope = 'national' | 'regional';
 /** How precise 'last active' is: without it every request would write. */
 const SEEN_EVERY_SECONDS = 60;
 
-/** Finds the actor of a session with the permissions held now: one indexed query a request. */
+/**
+ * Finds the actor of a session with the permissions held now: one indexed query a request, or for those of a session that come at the
+ * same moment.
+ */
 export function sessionFinder(db: Db) {
   const find = db
     .select({
@@ -53,7 +57,7 @@ export function sessionFinder(db: Db) {
     .prepare('session_find');
   const slugsOfRole = slugCache(db);
 
-  return async (sessionId: string): Promise<SessionActor | null> => {
+  return sharedReads(async (sessionId): Promise<SessionActor | null> => {
     const [row] = await find.execute({ id: sessionId });
     if (!row) return null;
     if (row.seen_long_ago)
@@ -80,7 +84,7 @@ export function sessionFinder(db: Db) {
       ...(restrictions.length > 0 && { restrictions }),
       ...(row.as_role_id && { as_role: { id: row.as_role_id, name: row.role_name ?? '', code: role_code ?? '' } }),
     };
-  };
+  });
 }
 
 /** Only a national role reaches the whole country; anyone else is bound to the account's region, if it has one. */
