@@ -1,8 +1,9 @@
 import { LifeBuoy } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import { useNavigate, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { readPageConfig } from '../browser/pageConfig';
+import { isWithin, useAddress } from '../catalogue/useAddress';
 import { useMenu } from '../catalogue/useMenu';
 import { Mark } from '../ui/Mark';
 import { SidebarEntry } from './SidebarEntry';
@@ -18,6 +19,8 @@ interface SidebarProps {
 const Side = ({ wide, onNavigate }: SidebarProps) => {
   const translate = useTranslate();
   const entries = useMenu();
+  const address = useAddress();
+  const go = useNavigate();
   const email = readPageConfig().helpdesk_email;
   return (
     <div className="side" data-wide={wide} data-drawer={onNavigate && true}>
@@ -31,7 +34,15 @@ const Side = ({ wide, onNavigate }: SidebarProps) => {
       <nav className="side-nav" aria-label={translate('app.layout.menu')}>
         <ul>
           {entries.map(entry => (
-            <SidebarEntry key={entry.to} entry={entry} wide={wide} onNavigate={onNavigate} />
+            <SidebarEntry
+              key={entry.to}
+              entry={entry}
+              wide={wide}
+              here={isWithin(address, entry.to)}
+              current={entry.children?.find(({ to }) => isWithin(address, to))?.to}
+              onGo={go}
+              onNavigate={onNavigate}
+            />
           ))}
         </ul>
       </nav>

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../catalogue/menuOf';
-import { isWithin, useAddress } from '../catalogue/useAddress';
 import { Menu, MenuItem } from '../ui/material/overlays';
+import { PlainLink } from '../ui/PlainLink';
 import { Tooltip } from '../ui/Tooltip';
 import { useDropdown } from '../ui/useDropdown';
 import { MenuCount } from './MenuCount';
@@ -12,22 +12,23 @@ import './sidebar.css';
 interface SidebarEntryProps {
   entry: MenuEntry;
   wide: boolean;
+  /** The page is it, or below it. */
+  here: boolean;
+  /** That of its children that the page is, or is below. */
+  current: string | undefined;
+  onGo: (to: string) => void;
   onNavigate?: (() => void) | undefined;
 }
 
-/** One menu item: a link, or a button that opens its children (below it, or next to the narrow sidebar). */
-export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => {
-  const address = useAddress();
-  const here = isWithin(address, entry.to);
+const Entry = ({ wide, ...props }: SidebarEntryProps) => {
+  const { entry, here, onGo, onNavigate } = props;
   const Icon = entry.icon;
-  if (entry.children?.length) {
-    const Parent = wide ? OpenParent : FlyoutParent;
-    return <Parent entry={entry} here={here} address={address} onNavigate={onNavigate} />;
-  }
+  if (entry.children?.length) return wide ? <OpenParent {...props} /> : <FlyoutParent {...props} />;
   const link = (
-    <Link
+    <PlainLink
       className="side-link"
       to={entry.to}
+      onGo={onGo}
       aria-label={wide ? undefined : entry.label}
       aria-current={here ? 'page' : undefined}
       onClick={onNavigate}
@@ -39,7 +40,7 @@ export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => 
           <MenuCount paths={[entry.to]} />
         </>
       )}
-    </Link>
+    </PlainLink>
   );
   return (
     <li>
@@ -54,14 +55,15 @@ export const SidebarEntry = ({ entry, wide, onNavigate }: SidebarEntryProps) => 
   );
 };
 
-interface ParentProps {
-  entry: MenuEntry;
-  here: boolean;
-  address: string;
-  onNavigate?: (() => void) | undefined;
-}
+/**
+ * One menu item: a link, or a button that opens its children (below it, or next to the narrow sidebar). Turning a page leaves it alone: it
+ * renders when it becomes the current one, or no longer is.
+ */
+export const SidebarEntry = memo(Entry);
 
-const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
+type ParentProps = Omit<SidebarEntryProps, 'wide'>;
+
+const OpenParent = ({ entry, here, current, onGo, onNavigate }: ParentProps) => {
   const [open, setOpen] = useState(here);
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
@@ -97,15 +99,16 @@ const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
       <ul id={listId} ref={list} className="side-sub" hidden={!open}>
         {entry.children?.map(({ label, to }) => (
           <li key={to}>
-            <Link
+            <PlainLink
               className="side-link"
               to={to}
-              aria-current={isWithin(address, to) ? 'page' : undefined}
+              onGo={onGo}
+              aria-current={to === current ? 'page' : undefined}
               onClick={onNavigate}
             >
               {label}
               <MenuCount paths={[to]} />
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>
@@ -113,7 +116,7 @@ const OpenParent = ({ entry, here, address, onNavigate }: ParentProps) => {
   );
 };
 
-const FlyoutParent = ({ entry, here, address, onNavigate }: ParentProps) => {
+const FlyoutParent = ({ entry, here, current, onNavigate }: ParentProps) => {
   const { open, button, floating, close } = useDropdown();
   const Icon = entry.icon;
   return (
@@ -140,8 +143,8 @@ const FlyoutParent = ({ entry, here, address, onNavigate }: ParentProps) => {
             key={to}
             component={Link}
             to={to}
-            selected={isWithin(address, to)}
-            aria-current={isWithin(address, to) ? 'page' : undefined}
+            selected={to === current}
+            aria-current={to === current ? 'page' : undefined}
             onClick={() => {
               close();
               onNavigate?.();

@@ -8,11 +8,13 @@ interface FilterButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'cla
   isSet: boolean;
 }
 
+const opens = <ChevronDown className="filter-icon" size={16} aria-hidden />;
+
 /** The button of a filter: it says what is set, and opens what is chosen from. */
 export const FilterButton = ({ icon: Icon, isSet, children, ...button }: FilterButtonProps) => (
   <button {...button} type="button" className="filter" data-set={isSet}>
     {Icon && <Icon className="filter-icon" size={16} aria-hidden />}
     {children}
-    <ChevronDown className="filter-icon" size={16} aria-hidden />
+    {opens}
   </button>
 );

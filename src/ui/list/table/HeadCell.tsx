@@ -4,12 +4,14 @@ import type { Column } from './Column';
 import './headCell.css';
 import './table.css';
 
+const icon = { className: 'sort-icon', size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
+const icons = { ASC: <ArrowUp {...icon} />, DESC: <ArrowDown {...icon} />, none: <ChevronsUpDown {...icon} /> };
+
 /** A column's head: its label, and where the list can be sorted by it a button that says how it is. */
 export const HeadCell = ({ column: { label, textAlign, sort } }: { column: Column }) => {
   const current = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();
   const order = sort && current?.field === sort.field ? current.order : undefined;
-  const Icon = order === 'ASC' ? ArrowUp : order === 'DESC' ? ArrowDown : ChevronsUpDown;
   return (
     <th
       scope="col"
@@ -26,7 +28,7 @@ export const HeadCell = ({ column: { label, textAlign, sort } }: { column: Colum
           onClick={handleSort}
         >
           {label}
-          <Icon className="sort-icon" size={14} strokeWidth={2} aria-hidden />
+          {icons[order ?? 'none']}
         </button>
       ) : (
         label

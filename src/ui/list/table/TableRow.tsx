@@ -1,7 +1,8 @@
 import { Ellipsis, Pencil } from 'lucide-react';
 import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
-import { type ComponentProps, Fragment, type MouseEvent, memo } from 'react';
+import { Fragment, type MouseEvent, memo } from 'react';
 import { CheckBox } from '../../CheckBox';
+import { PlainLink } from '../../PlainLink';
 import { RowAction } from '../../RowAction';
 import type { MenuTarget } from '../rowMenu/RowMenuContext';
 import { useSavedInSight } from '../useSavedInSight';
@@ -72,9 +73,9 @@ const Row = (props: TableRowProps) => {
           {first?.leftAvatar && <Fragment key={row.id}>{first.leftAvatar(row)}</Fragment>}
           <div className="row-words">
             {to ? (
-              <RowLink to={to} onGo={onGo}>
+              <PlainLink to={to} onGo={onGo}>
                 {first?.cell(row) ?? name}
-              </RowLink>
+              </PlainLink>
             ) : (
               <b>{first?.cell(row) ?? name}</b>
             )}
@@ -92,14 +93,14 @@ const Row = (props: TableRowProps) => {
       ))}
       <td className="table-actions">
         {editTo && (
-          <RowLink
+          <PlainLink
             className="row-action row-edit"
             to={editTo}
             onGo={onGo}
             aria-label={translate('app.list.edit_row', { name })}
           >
             {pencil}
-          </RowLink>
+          </PlainLink>
         )}
         {(editTo || mayDelete) && (
           <RowAction
@@ -114,25 +115,6 @@ const Row = (props: TableRowProps) => {
     </tr>
   );
 };
-
-interface RowLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  to: string;
-  onGo: (to: string) => void;
-}
-
-/** The router's own link asks at each change of the address again where it leads; a page of rows has fifty of these. */
-const RowLink = ({ to, onGo, ...rest }: RowLinkProps) => (
-  <a
-    {...rest}
-    href={to}
-    onClick={event => {
-      // With a key held, or another button, it is the browser's: a new tab.
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      onGo(to);
-    }}
-  />
-);
 
 /** A row of a `<DataTable>`; it renders again only when something of its own changes. */
 export const TableRow = memo(Row);
