@@ -4,8 +4,8 @@ import type { FieldValues } from 'react-hook-form';
 import { FormContext, SaveStateContext } from '../FormContext';
 import { PendingUploadsContext } from '../pendingUploads';
 import { FormHandle } from './FormHandle';
+import { ReadyInputs } from './ReadyInputs';
 import { UnsavedGuard } from './UnsavedGuard';
-import { useFirstFocus } from './useFirstFocus';
 import type { FormController } from './useFormController';
 import { useSaveShortcut } from './useSaveShortcut';
 
@@ -26,7 +26,6 @@ const keepTyped = { keepDirtyValues: true };
 export const FormBase = ({ controller, className, defaultValues, heldBy, children }: FormBaseProps) => {
   const { form, record, resolver, uploads, context, saveState, released, submit, dialog } = controller;
   useSaveShortcut(context.id, !saveState.saving && !context.readOnly);
-  useFirstFocus(context.id, context.firstFocused, !context.readOnly);
   return (
     <PendingUploadsContext value={uploads}>
       <FormContext value={context}>
@@ -45,7 +44,7 @@ export const FormBase = ({ controller, className, defaultValues, heldBy, childre
           >
             <FormHandle ref={form} />
             <UnsavedGuard released={released} heldBy={heldBy} />
-            {children}
+            <ReadyInputs>{children}</ReadyInputs>
           </Form>
         </SaveStateContext>
         {dialog}
