@@ -13,7 +13,7 @@ import { MerchantsCard } from './MerchantsCard';
 import type { PlacedOrder } from './placedOrder';
 import type { DeskCall } from './useCalls';
 import { useDesk } from './useDesk';
-import { useDeskFocus } from './useDeskFocus';
+import { focusDesk } from './useDeskFocus';
 import { usePlaceOrder } from './usePlaceOrder';
 import './callForm.css';
 
@@ -67,15 +67,15 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
   const desk = useDesk();
   const { asked, setAsked, caller, fill, deliverers, merchant, choose, sort, setSort, search, setSearch, found } = desk;
   const { isSettled, cart, setCart, amounts, promotion, remarks, setRemarks } = desk;
-  const focus = useDeskFocus();
   const { place, saving, failure } = usePlaceOrder({ form, desk, idempotencyKey: call.id, label, onPlaced });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onKeep(values as DeskValues) }),
     [form, onKeep],
   );
   useEffect(() => {
-    if (!form.getValues('phone')) focus('phone');
-  }, [form, focus]);
+    // at once: who begins the next call types while it is drawn
+    if (!form.getValues('phone')) focusDesk('phone');
+  }, [form]);
   const saveState = useMemo(() => ({ saving, failure }), [saving, failure]);
   return (
     <FormContext value={context}>

@@ -14,12 +14,15 @@ const SELECTORS: Readonly<Record<DeskPlace, string>> = {
   place: '[data-desk="place"]',
 };
 
+/** Focuses the first of some places of the call that is there. */
+export function focusDesk(...places: readonly DeskPlace[]): void {
+  const form = document.querySelector('.desk-call');
+  const elements = places.map(place => form?.querySelector<HTMLElement>(SELECTORS[place]));
+  elements.find(Boolean)?.focus();
+}
+
 /** Leads on to the first of some places of the call that is there, once what was just found is shown. */
 export const useDeskFocus = () =>
   useCallback((...places: readonly DeskPlace[]) => {
-    requestAnimationFrame(() => {
-      const form = document.querySelector('.desk-call');
-      const elements = places.map(place => form?.querySelector<HTMLElement>(SELECTORS[place]));
-      elements.find(Boolean)?.focus();
-    });
+    requestAnimationFrame(() => focusDesk(...places));
   }, []);
