@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { regionCode as region } from './area/region';
 import { listOf } from './core/answer';
-import { choice, namesOf, statusChoice } from './core/choice';
+import { choice, statusChoice } from './core/choice';
 import { endpoint } from './core/endpoint';
 import { instant, instantOut, optionalLongText, optionalText, text, version, webLink } from './core/fields';
 import { listQueryOf } from './core/listQueryOf';
+import { namesOf } from './core/namesOf';
 import { recordOf } from './core/recordOf';
 import { exportOf } from './export';
 import { imageUrl } from './file';

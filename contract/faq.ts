@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { choice, namesOf, statusChoice } from './core/choice';
+import { choice, statusChoice } from './core/choice';
 import { crudApi } from './core/crudApi';
 import { endpoint } from './core/endpoint';
 import { id, instantOut, text } from './core/fields';
+import { namesOf } from './core/namesOf';
 import { listQuery, repeated } from './core/query';
 import { recordOf } from './core/recordOf';
 import { recordHistory } from './history';

@@ -44,8 +44,14 @@ export const consoleChunks = [
   // only some lists have, comes with its own use
   {
     name: 'list',
-    test: /\/src\/ui\/(list\/(?!views\/(SaveView|ManageViews)|RelatedList|FormOverList|FilterTabs|filter\/PeriodPanel|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|StatusChip|useSchemaChoices)/,
+    test: /\/src\/ui\/(list\/(?!views\/(SaveView|ManageViews)|RelatedList|FormOverList|FilterTabs|filter\/PeriodPanel|rowMenu\/(RowMenu|RowMenuAction|\w+MenuItem)\.)|CategoryTag|PeriodField|StatusChip|useSchemaChoices)/,
     priority: 1,
+  },
+  // what some lists share with forms: in `form`, each of them would have to load that
+  {
+    name: 'parts',
+    test: /\/src\/ui\/(Card|Switch|Tabs|ToggleButtonGroup|WriteButton|form\/FormSection|shortcuts\/useSaveKey|use(CalledChoices|InputSchemas|MerchantTypes|Now|Settled|SpanText))\.|\/lucide-react\/|\/(useMutation|useBlocker|useGetMany|HttpError)\.js$|\/contract\/core\/labels\./,
+    priority: 0.5,
   },
   { name: 'form', test: /\/src\/ui\/form\/(?!CropEditor)/, priority: 0 },
 ];

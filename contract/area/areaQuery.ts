@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { repeated } from '../core/query';
+import { AREA_CODE } from './areaCode';
 
-/** An area's code, as the location calls give it: `jbt`, `34`, `34.04`, `34.04.07`, `34.04.07.2001`. */
-const areaCode = z
-  .string()
-  .max(60)
-  .regex(/^[a-z\d.-]*$/)
-  .meta({ kind: 'area' });
+const areaCode = z.string().max(60).regex(AREA_CODE).meta({ kind: 'area' });
 
 /** The area levels of the filter sets (point 3), each any of several codes. Levels narrow one another. */
 export const areaQuery = {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { choices } from './choiceLabels';
-
-/** Keys of a choice as a non-empty tuple, for zod and table definitions. */
-export const namesOf = <Name extends string>(words: Record<Name, string>) => Object.keys(words) as [Name, ...Name[]];
+import { namesOf } from './namesOf';
 
 /** An enum whose members have Indonesian labels: `choice({ live: 'Tayang', ended: 'Berakhir' })`. */
 export const choice = <Name extends string>(words: Record<Name, string>) =>

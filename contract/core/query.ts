@@ -19,11 +19,14 @@ export const flagFilter = z.preprocess(value => {
   return known.every(on => on === known[0]) ? value[0] : undefined;
 }, flag.optional());
 
+/** How many values a repeatable filter takes. */
+export const MAX_REPEATED = 100;
+
 /** A repeatable filter: `?status=a&status=b`. Always an array for the handler. */
 export const repeated = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     value => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(item).max(100).optional(),
+    z.array(item).max(MAX_REPEATED).optional(),
   );
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../core/choice';
 import { day, id } from '../core/fields';
 import { merchantStatus, merchantType } from '../merchant/merchant';
-import { paymentMethod } from '../order/payment';
+import { paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 import { VOLUME_UNITS } from '../volumeUnitOf';
 

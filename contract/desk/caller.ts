@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah } from '../core/fields';
-import { orderStatus } from '../order/orderStatus';
-import { paymentMethod } from '../order/payment';
+import { orderStatus, paymentMethod } from '../order/orderChoices';
 
 /** Where something was brought to before. */
 export const customerAddress = z.object({

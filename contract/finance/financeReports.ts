@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, rupiah } from '../core/fields';
 import { compared, figure } from '../dashboard/dashboardFigures';
 import { operationalCostKind } from '../operationalCost';
-import { salesStep } from '../transaction/salesPeriod';
+import { salesStep } from '../transaction/salesStep';
 
 /** Days in Jakarta, both within; without them the last 7 days (point 9). At most 366 days. */
 export const financeQuery = z.object({

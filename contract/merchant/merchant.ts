@@ -1,4 +1,5 @@
-import { choice, namesOf, statusChoice } from '../core/choice';
+import { choice, statusChoice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 
 /** Types of merchants, by code; what each may sell and must present is data of the server (`merchant_types`). */
 export const MERCHANT_TYPES = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
 import { id, instantOut } from '../core/fields';
+import { namesOf } from '../core/namesOf';
 
 /** Documents that merchants present; which ones a type requires is data of the server (`merchant_types`). */
 export const DOCUMENT_TYPES = {

@@ -1,4 +1,5 @@
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 
 /** Channel through which an order was placed. */
 export const ORDER_CHANNEL_LABELS = { app: 'Aplikasi MyPertamina', '135': 'Telepon 135' } as const;

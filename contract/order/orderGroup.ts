@@ -1,4 +1,4 @@
-import { choice, namesOf } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import { ORDER_STATUS_FACTS, ORDER_STATUSES, type OrderStage, type OrderStatus, RUNNING_STATUSES } from './orderStatus';
 
 /** Groups of statuses, as people monitor orders: in progress, needing action, waiting for someone, finished. */
@@ -15,7 +15,6 @@ export const ORDER_GROUP_LABELS = {
 } as const;
 export type OrderGroup = keyof typeof ORDER_GROUP_LABELS;
 export const ORDER_GROUPS = namesOf(ORDER_GROUP_LABELS);
-export const orderGroup = choice(ORDER_GROUP_LABELS);
 
 const inStages = (...stages: OrderStage[]) =>
   ORDER_STATUSES.filter(status => stages.includes(ORDER_STATUS_FACTS[status].stage));

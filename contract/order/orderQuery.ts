@@ -1,8 +1,7 @@
 import { areaQuery } from '../area/areaQuery';
 import { day, id } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
-import { orderGroup } from './orderGroup';
-import { orderStatus } from './orderStatus';
+import { orderGroup, orderStatus } from './orderChoices';
 
 /** Shared by lists of orders; days of placement in Jakarta, both inclusive. */
 const period = {

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { id, instantOut, rupiah, version } from '../core/fields';
 import { CATEGORY_CODES } from '../product';
 import { orderChannel } from './orderChannel';
-import { orderStatus } from './orderStatus';
+import { orderStatus, paymentMethod } from './orderChoices';
 import { ORDER_ACTIONS, ORDER_ACTORS } from './orderSteps';
-import { paymentMethod } from './payment';
 import { COMPLAINT_ACTIONS, complaintReason } from './reasons';
 import { STAFF_STEP_NAMES } from './staffSteps';
 

@@ -1,4 +1,4 @@
-import { choice, namesOf } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 
 /** Statuses of an order, from cart to end (`data/order_statuses.csv` of the design). */
 export const ORDER_STATUS_LABELS = {
@@ -23,7 +23,6 @@ export const ORDER_STATUS_LABELS = {
 } as const;
 export type OrderStatus = keyof typeof ORDER_STATUS_LABELS;
 export const ORDER_STATUSES = namesOf(ORDER_STATUS_LABELS);
-export const orderStatus = choice(ORDER_STATUS_LABELS);
 
 /** What an order waits for: the tabs of the monitoring list, besides finished orders. */
 export const ORDER_STAGE_LABELS = {

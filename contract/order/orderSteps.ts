@@ -1,4 +1,4 @@
-import { namesOf } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import type { OrderStatus } from './orderStatus';
 
 /** Who performs an action. */

@@ -1,4 +1,4 @@
-import { choice, namesOf } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import type { PaymentCondition } from './orderSteps';
 
 /** Payment methods. */
@@ -18,7 +18,6 @@ export const PAYMENT_METHOD_LABELS = {
 } as const;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
 export const PAYMENT_METHODS = namesOf(PAYMENT_METHOD_LABELS);
-export const paymentMethod = choice(PAYMENT_METHOD_LABELS);
 
 /** Minutes that a prepaid order waits for its payment; null if it is paid on delivery. */
 export const PAYMENT_WINDOW_MINUTES: Readonly<Record<PaymentMethod, number | null>> = {

@@ -1,4 +1,5 @@
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import type { PaymentMethod } from './payment';
 
 /** Where the money of an order is. */

@@ -1,4 +1,5 @@
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import type { CategoryCode } from '../product';
 import type { OrderActor } from './orderSteps';
 

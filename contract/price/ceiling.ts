@@ -1,4 +1,5 @@
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 
 /** Who sets the maximum price of a product. */
 export const CEILING_LABELS = {

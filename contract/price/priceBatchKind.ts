@@ -1,4 +1,5 @@
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 
 /** Kinds of price batches. */
 export const PRICE_BATCH_KIND_LABELS = {

@@ -7,7 +7,10 @@ import { PRICE_LEVELS } from './priceInForce';
 import { priceFacts } from './priceRecord';
 import { PRICED_CATEGORIES } from './priceRights';
 
-const area = repeated(anyText.max(60));
+/** A province and a regency have codes, a district and a village those and their name. */
+export const MAX_AREA_CODE = 60;
+
+const area = repeated(anyText.max(MAX_AREA_CODE));
 
 /** The areas of filter set 'product' (point 3) that have prices of their own. Levels narrow one another. */
 export const pricedAreaFilters = {

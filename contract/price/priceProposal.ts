@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
 import { id, instantOut, longText, optionalLongText, version } from '../core/fields';
+import { namesOf } from '../core/namesOf';
 import { approvalNeed } from './priceApproval';
 import { priceBatchKind } from './priceBatchKind';
 import { PRICED_CATEGORIES } from './priceRights';

@@ -1,4 +1,5 @@
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 
 export const PROMOTION_KIND_LABELS = {
   percent_discount: 'Potongan Persen',

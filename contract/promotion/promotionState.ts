@@ -1,4 +1,5 @@
-import { choice, namesOf, statusChoice } from '../core/choice';
+import { choice, statusChoice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 
 /** States of the approval of a promotion's budget. */
 export const PROMOTION_APPROVAL_LABELS = {

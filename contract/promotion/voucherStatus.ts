@@ -1,4 +1,5 @@
-import { namesOf, statusChoice } from '../core/choice';
+import { statusChoice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import type { Slug } from '../rights/permissions';
 
 export const VOUCHER_STATUS_LABELS = {

@@ -1,4 +1,4 @@
-import { choice, namesOf } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 
 /** States of a registration, from the form to the merchant's account. */
 export const REGISTRATION_STATUS_LABELS = {
@@ -16,4 +16,3 @@ export const REGISTRATION_STATUS_LABELS = {
 } as const;
 export type RegistrationStatus = keyof typeof REGISTRATION_STATUS_LABELS;
 export const REGISTRATION_STATUSES = namesOf(REGISTRATION_STATUS_LABELS);
-export const registrationStatus = choice(REGISTRATION_STATUS_LABELS);

@@ -6,8 +6,7 @@ import { day, id, version } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { exportOf } from '../export';
 import { DOCUMENT_LIMITS } from '../file';
-import { registrationStatus } from './registration';
-import { registrationGroup } from './registrationGroup';
+import { registrationGroup, registrationStatus } from './registrationChoices';
 import {
   bulkApprovalInput,
   checkInput,

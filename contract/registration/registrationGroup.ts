@@ -1,4 +1,4 @@
-import { choice, namesOf } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
 
 /** Groups of statuses, as people work through registrations: what staff must decide, then where each stands. */
@@ -14,7 +14,6 @@ export const REGISTRATION_GROUP_LABELS = {
 } as const;
 export type RegistrationGroup = keyof typeof REGISTRATION_GROUP_LABELS;
 export const REGISTRATION_GROUPS = namesOf(REGISTRATION_GROUP_LABELS);
-export const registrationGroup = choice(REGISTRATION_GROUP_LABELS);
 
 /** The statuses of each group. */
 export const REGISTRATION_GROUP_STATUSES: Readonly<Record<RegistrationGroup, readonly RegistrationStatus[]>> = {

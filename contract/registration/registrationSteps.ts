@@ -1,4 +1,5 @@
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import type { Slug } from '../rights/permissions';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from './registration';
 

@@ -1,4 +1,5 @@
-import { choice, namesOf } from '../core/choice';
+import { choice } from '../core/choice';
+import { namesOf } from '../core/namesOf';
 import type { DocumentTypeCode } from '../merchant/merchantDocument';
 
 /** Reasons to reject a registration or to request a correction. */

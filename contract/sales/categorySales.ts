@@ -6,10 +6,10 @@ import { choice } from '../core/choice';
 import { day, id, instantOut } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
 import { merchantType } from '../merchant/merchant';
-import { orderStatus } from '../order/orderStatus';
+import { orderStatus } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 import { sales } from '../transaction/sales';
-import { salesStep } from '../transaction/salesPeriod';
+import { salesStep } from '../transaction/salesStep';
 
 const figures = sales.shape.totals;
 const days = { start_date: day.meta({ title: 'Dari tanggal' }), end_date: day.meta({ title: 'Sampai tanggal' }) };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../core/choice';
 import { day, id, instantOut, rupiah } from '../core/fields';
-import { orderStatus } from '../order/orderStatus';
-import { paymentMethod } from '../order/payment';
+import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { CATEGORIES } from '../product';
 
 /** What an invoice charges for: goods under their name and price when they were ordered. */

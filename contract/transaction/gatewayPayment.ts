@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instantOut, rupiah } from '../core/fields';
-import { paymentMethod } from '../order/payment';
+import { paymentMethod } from '../order/orderChoices';
 import { paymentMismatch, paymentState } from '../order/paymentState';
 
 /** The payment of an order as the gateway of MyPertamina has it. */

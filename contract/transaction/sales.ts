@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice } from '../core/choice';
 import { day, id, rupiah } from '../core/fields';
 import { CATEGORIES } from '../product';
-import { salesStep } from './salesPeriod';
+import { salesStep } from './salesStep';
 
 /** What was sold: orders whose status is a sale, by the day on which they were placed in Jakarta. */
 const figures = z.object({

@@ -1,11 +1,13 @@
 import { DASHBOARD_PRESETS_DAYS_BACK, DEFAULT_SALES_FILTER_DATE } from '../constants';
-import { choice } from '../core/choice';
 import { addDays, daysBetween } from '../core/days';
 
 /** The period of one bar of a sales chart: `filter_date` of point 3. */
 export const SALES_STEP_LABELS = { day: 'Per hari', week: 'Per minggu', month: 'Per bulan' } as const;
 export type SalesStep = keyof typeof SALES_STEP_LABELS;
-export const salesStep = choice(SALES_STEP_LABELS).default(DEFAULT_SALES_FILTER_DATE);
+
+/** The step that an address asks for; the usual one where it asks for none that there is. */
+export const salesStepOf = (asked: string | null | undefined): SalesStep =>
+  asked && Object.hasOwn(SALES_STEP_LABELS, asked) ? (asked as SalesStep) : DEFAULT_SALES_FILTER_DATE;
 
 /** A leap year; longer periods must be queried in parts. */
 export const MAX_SALES_DAYS = 366;

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { areaQuery } from '../area/areaQuery';
 import { day, id, instantOut, rupiah } from '../core/fields';
 import { listQuery, repeated } from '../core/query';
+import { orderStatus, paymentMethod } from '../order/orderChoices';
 import { orderRow } from '../order/orderRecord';
-import { orderStatus } from '../order/orderStatus';
-import { paymentMethod } from '../order/payment';
 import { paymentMismatch, paymentState } from '../order/paymentState';
 
 /** The money of one order: what was due, what came in, what went back, and what its merchant gets. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer, uuid, varchar } from 'drizzle-orm/pg-core';
-import { namesOf } from '../../contract/core/choice';
+import { namesOf } from '../../contract/core/namesOf';
 
 const instantType = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { namesOf } from '../../../contract/core/choice';
 import type { AnswerOf } from '../../../contract/core/endpoint';
+import { namesOf } from '../../../contract/core/namesOf';
 import type { financeApi } from '../../../contract/finance/financeApi';
 import { OPERATIONAL_COST_KINDS, type OperationalCostKind } from '../../../contract/operationalCost';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';

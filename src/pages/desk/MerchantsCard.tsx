@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { namesOf } from '../../../contract/core/choice';
+import { namesOf } from '../../../contract/core/namesOf';
 import { MERCHANT_ORDERS, type MerchantOrder } from '../../../contract/desk/deskMerchant';
 import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';

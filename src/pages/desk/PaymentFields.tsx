@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { namesOf } from '../../../contract/core/choice';
+import { namesOf } from '../../../contract/core/namesOf';
 import { DESK_PAYMENT_LABELS, type DeskPayment } from '../../../contract/desk/deskOrder';
 import { TextInput } from '../../ui/form/TextInput';
 import { ToggleButton, ToggleButtonGroup } from '../../ui/ToggleButtonGroup';

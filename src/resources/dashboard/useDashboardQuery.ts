@@ -1,8 +1,11 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { id } from '../../../contract/core/fields';
-import { type DashboardQuery, dashboardQuery } from '../../../contract/dashboard/dashboardQuery';
+import { AREA_CODE } from '../../../contract/area/areaCode';
+import { GUID } from '../../../contract/core/guid';
+import type { DashboardQuery } from '../../../contract/dashboard/dashboardQuery';
+import { MERCHANT_TYPES, type MerchantTypeCode } from '../../../contract/merchant/merchant';
+import { isCategory } from '../../../contract/product';
 import { useDateRange } from '../../ui/dateRange/useDateRange';
 
 /** Point 3: the chosen CBU is kept in local storage under this name. */
@@ -20,6 +23,10 @@ export interface DashboardChoices {
   isFiltered: boolean;
 }
 
+/** Values of a filter, if all of them can be chosen. Without the schema of the query, for which the page would wait. */
+const allOf = <Value extends string>(values: string[], isValue: (value: string) => value is Value) =>
+  values.length > 0 && values.every(isValue) ? values : undefined;
+
 /** The filter set 'dashboard' of point 3, kept in the address; on the page of a category its category is the page's. */
 export function useDashboardQuery(): DashboardChoices {
   const { range } = useDateRange();
@@ -29,13 +36,13 @@ export function useDashboardQuery(): DashboardChoices {
   const { start, end } = range;
   return useMemo(() => {
     const asked = new URLSearchParams(search);
-    const { province, category, type } = dashboardQuery.shape;
-    const many = (name: string) => (asked.has(name) ? asked.getAll(name) : undefined);
+    const category = ofPage ?? asked.get('category') ?? '';
+    const owner = asked.get('owner_id') ?? localStorage.getItem(KEPT_OWNER) ?? '';
     const chosen: Choice = {
-      province: province.safeParse(many('province')).data,
-      category: category.safeParse(ofPage ?? asked.get('category')).data,
-      type: type.safeParse(many('type')).data,
-      owner_id: id.safeParse(asked.get('owner_id') ?? localStorage.getItem(KEPT_OWNER)).data,
+      province: allOf(asked.getAll('province'), (code): code is string => AREA_CODE.test(code)),
+      category: isCategory(category) ? category : undefined,
+      type: allOf(asked.getAll('type'), (code): code is MerchantTypeCode => Object.hasOwn(MERCHANT_TYPES, code)),
+      owner_id: GUID.test(owner) ? owner : undefined,
     };
     const choose = (choice: Choice) => {
       const next = { ...chosen, ...choice };

@@ -1,4 +1,4 @@
-import { Gavel, History, Plus, SlidersHorizontal } from 'lucide-react';
+import { Gavel, History, Plus, SlidersHorizontal, Upload } from 'lucide-react';
 import { useNavigate, useRouterProvider } from 'ra-core';
 import { useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
@@ -13,11 +13,11 @@ import { SearchBox } from '../../ui/SearchBox';
 import { AsOfMenu } from './AsOfMenu';
 import { DownloadMenu } from './DownloadMenu';
 import type { PlanSource } from './PlanSource';
-import { UploadButton } from './UploadButton';
 import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
 const BulkDialog = lazyPart(() => import('./BulkDialog').then(module => module.BulkDialog));
+const PriceUpload = lazyPart(() => import('./PriceUpload').then(module => module.PriceUpload));
 const BatchesDialog = lazyPart(() => import('./BatchesDialog').then(module => module.BatchesDialog));
 
 const TYPING_MS = 300;
@@ -28,7 +28,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
   const { Link } = useRouterProvider();
   const navigate = useNavigate();
   const { search, go } = usePriceQuery();
-  const [dialog, setDialog] = useState<'bulk' | 'batches' | null>(null);
+  const [dialog, setDialog] = useState<'upload' | 'bulk' | 'batches' | null>(null);
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   const close = () => setDialog(null);
   return (
@@ -42,7 +42,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
             <ToolAction title={t('tools.batches')} icon={History} onClick={() => setDialog('batches')} />
           )}
           <DownloadMenu />
-          {may.change && <UploadButton />}
+          {may.change && <ToolAction title={t('tools.upload')} icon={Upload} onClick={() => setDialog('upload')} />}
           {may.change && (
             <Button startIcon={<SlidersHorizontal />} onClick={() => setDialog('bulk')}>
               {t('tools.bulk')}
@@ -81,6 +81,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
       </form>
       <AreaFilter />
       <AsOfMenu />
+      {dialog === 'upload' && <PriceUpload onClose={close} />}
       {dialog === 'bulk' && <BulkDialog onLook={onLook} onClose={close} />}
       {dialog === 'batches' && <BatchesDialog onClose={close} />}
     </ToolBar>

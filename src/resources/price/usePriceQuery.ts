@@ -1,9 +1,15 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
-import { priceGridQuery } from '../../../contract/price/priceGrid';
+import { REGIONS } from '../../../contract/area/region';
+import { MAX_REPEATED } from '../../../contract/core/query';
+import { MAX_AREA_CODE } from '../../../contract/price/priceGrid';
 
 type Areas = Partial<Record<AreaLevel, string[]>>;
 type Change = { search?: string; at?: string; ajuan?: string } & Areas;
+
+/** Without the schema of the query, for which the table would wait. What nobody can have chosen is not asked for. */
+const canBeChosen = (level: AreaLevel, code: string) =>
+  level === 'region' ? Object.hasOwn(REGIONS, code) : code.length <= MAX_AREA_CODE && !code.includes('\0');
 
 /** State of the table in the address: search, areas and time, and the proposal that is open over it. */
 export function usePriceQuery() {
@@ -12,8 +18,8 @@ export function usePriceQuery() {
   const asked = new URLSearchParams(query);
   const areas: Areas = Object.fromEntries(
     AREA_LEVELS.map(level => [level, asked.getAll(level)] as const).filter(
-      // what nobody can have chosen is not asked for
-      ([level, codes]) => codes.length > 0 && priceGridQuery.shape[level].safeParse(codes).success,
+      ([level, codes]) =>
+        codes.length > 0 && codes.length <= MAX_REPEATED && codes.every(code => canBeChosen(level, code)),
     ),
   );
   const time = Date.parse(asked.get('at') ?? '');

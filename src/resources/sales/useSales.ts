@@ -1,8 +1,7 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
-import { DEFAULT_SALES_FILTER_DATE } from '../../../contract/constants';
 import { jakartaDay } from '../../../contract/core/days';
 import { type CategoryCode, isCategory } from '../../../contract/product';
-import { type SalesStep, salesPeriod, salesStep } from '../../../contract/transaction/salesPeriod';
+import { salesPeriod, salesStepOf } from '../../../contract/transaction/salesPeriod';
 import { isDay } from '../../ui/dateRange/range';
 import { chosen } from '../../ui/list/filter/filterValues';
 
@@ -27,6 +26,6 @@ export function useSalesPeriod() {
   const dayOf = (source: string) => chosen(filterValues, source).find(isDay);
   const period = salesPeriod({ start_date: dayOf('start_date'), end_date: dayOf('end_date') }, today);
   const range = { start: period.start_date, end: period.end_date };
-  const step: SalesStep = salesStep.safeParse(chosen(filterValues, 'filter_date')[0]).data ?? DEFAULT_SALES_FILTER_DATE;
+  const step = salesStepOf(chosen(filterValues, 'filter_date')[0]);
   return { today, range, step };
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'ra-core';
-import { DASHBOARD_PRESETS_DAYS_BACK, DEFAULT_SALES_FILTER_DATE } from '../../../contract/constants';
+import { DASHBOARD_PRESETS_DAYS_BACK } from '../../../contract/constants';
 import { jakartaDay } from '../../../contract/core/days';
-import { type SalesStep, salesStep } from '../../../contract/transaction/salesPeriod';
+import { type SalesStep, salesStepOf } from '../../../contract/transaction/salesPeriod';
 import { type DateRange, presetRange, rangeOf } from '../../ui/dateRange/range';
 
 /** Days and step of the sales, kept in the address, so that reload, back and shared links show the same. */
@@ -12,7 +12,7 @@ export function useSalesQuery() {
   const asked = new URLSearchParams(search);
   const range =
     rangeOf(asked.get('start_date'), asked.get('end_date')) ?? presetRange(DASHBOARD_PRESETS_DAYS_BACK.week, today);
-  const step = salesStep.safeParse(asked.get('filter_date')).data ?? DEFAULT_SALES_FILTER_DATE;
+  const step = salesStepOf(asked.get('filter_date'));
 
   const go = (change: Record<string, string>) => {
     for (const [name, value] of Object.entries(change)) asked.set(name, value);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { namesOf } from '../../../contract/core/choice';
 import { addDays, daysBetween } from '../../../contract/core/days';
+import { namesOf } from '../../../contract/core/namesOf';
 import { financeApi } from '../../../contract/finance/financeApi';
 import type { HistoryFigures, ProfitFigures } from '../../../contract/finance/financeReports';
 import { OPERATIONAL_COST_KINDS } from '../../../contract/operationalCost';

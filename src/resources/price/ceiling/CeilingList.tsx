@@ -1,6 +1,6 @@
 import { CircleDot, Tags } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { ceilingStatus, type PriceCeiling } from '../../../../contract/price/priceCeiling';
+import type { CeilingStatus, PriceCeiling } from '../../../../contract/price/priceCeiling';
 import { PRICED_CATEGORIES, priceSlug } from '../../../../contract/price/priceRights';
 import { holdsAny } from '../../../authProvider/session';
 import { CategoryTag } from '../../../ui/CategoryTag';
@@ -30,7 +30,7 @@ const CeilingList = () => {
       <SelectFilter
         source="status"
         icon={CircleDot}
-        optionText={({ id }) => <CeilingStatusChip status={ceilingStatus.parse(id)} />}
+        optionText={({ id }) => <CeilingStatusChip status={id as CeilingStatus} />}
       />
       <AreaFilter fields={areaFields} />
     </>

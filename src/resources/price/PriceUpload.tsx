@@ -1,12 +1,10 @@
-import { Upload } from 'lucide-react';
 import { useLocaleState } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import { faultsOf, type PricePlan } from '../../../contract/price/pricePlan';
 import { download } from '../../dataProvider/call';
 import { isCancelled, withPassword } from '../../dataProvider/passwordGate';
 import { uploadWithProgress } from '../../dataProvider/uploadWithProgress';
-import { ToolAction } from '../../ui/list/tools/ToolAction';
 import type { SheetSource } from '../../ui/sheetUpload/SheetSource';
 import { SheetUploadDialog } from '../../ui/sheetUpload/SheetUploadDialog';
 import { useSheetUpload } from '../../ui/sheetUpload/useSheetUpload';
@@ -25,18 +23,20 @@ interface Options {
 const NOW: Options = { valid_from: null, note: '' };
 
 /** Uploads a filled workbook or CSV, for review before anything is applied. */
-export const UploadButton = () => {
+export const PriceUpload = ({ onClose }: { onClose: () => void }) => {
   const { t, category } = usePrices();
   const [locale] = useLocaleState();
   const [isWrong, setIsWrong] = useState(false);
   const [asking, setAsking] = useState(false);
-  const upload = useSheetUpload(usePriceSource(), NOW);
-  const { plan, options, setOptions, changeOptions } = upload;
+  const upload = useSheetUpload(usePriceSource(), NOW, { startsOpen: true });
+  const { plan, options, setOptions, changeOptions, isOpen } = upload;
+  useEffect(() => {
+    if (!isOpen) onClose();
+  }, [isOpen, onClose]);
   const jumps = jumpsIn(plan);
   const apply = async () => (jumps.length > 0 ? setAsking(true) : upload.apply());
   return (
     <>
-      <ToolAction title={t('tools.upload')} icon={Upload} onClick={upload.open} />
       <SheetUploadDialog
         upload={{ ...upload, apply }}
         label={t('tools.upload')}
