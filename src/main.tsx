@@ -7,6 +7,7 @@ import { consoleMessages } from './app/consoleMessages';
 import { consoleStore } from './app/consoleStore';
 import { createProviders } from './app/createProviders';
 import { detailLoaders } from './app/detailLoaders';
+import { fetchFirstPage } from './app/fetchFirstPage';
 import { loadViewMessages } from './app/loadViewMessages';
 import { translateErrors } from './app/translateErrors';
 import { readPageConfig } from './browser/pageConfig';
@@ -35,13 +36,18 @@ const catalogue = createCatalogue(resources, pages, {
   details: detailLoaders,
   prepareForm: async input => (await import('./ui/form/fieldFacts')).fieldFacts(input),
 });
-const texts = catalogue.preloadPage(location.pathname);
+/** So long the first paint waits for the page's code and rows (ms): longer than either is late where both come with the page. */
+const PATIENCE_MS = 150;
+
+const { texts, view } = catalogue.preloadPage(location.pathname);
 
 const providers = createProviders(catalogue);
 const store = consoleStore();
+const rows = fetchFirstPage(catalogue, providers, store, location);
+const late = new Promise(resolve => setTimeout(resolve, PATIENCE_MS));
 
 // Not awaited at the top: Rolldown optimises no chunks where a module is (English would come in a file for each resource).
-texts.then(start);
+Promise.all([texts, Promise.race([late, Promise.all([view, rows])])]).then(start);
 
 async function start() {
   const i18nProvider = await createI18nProvider(startLocale(locales), locales, consoleMessages(catalogue), store);

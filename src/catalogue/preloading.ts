@@ -17,27 +17,32 @@ const ignore = () => undefined;
 
 /** Preloads the code of views. */
 export function createPreloading({ translator, findResource, pageAt, endpointOf, prepareForm }: Declared) {
-  /** Preloads a resource's view, for example a form's while its list is being read. */
-  function preloadView(resource: string, action: string): void {
-    findResource(resource)
-      ?.views[action]?.preload()
-      .then(() => {
-        const input = endpointOf(resource, 'create')?.body;
-        return action === 'edit' && input?.type === 'object' ? prepareForm?.(input as z.ZodObject) : undefined;
-      })
-      .catch(ignore);
+  /** Preloads a resource's view, for example a form's while its list is being read. Resolves when it is there, or cannot be had. */
+  function preloadView(resource: string, action: string): Promise<void> {
+    const loading = findResource(resource)?.views[action]?.preload() ?? Promise.resolve();
+    const input = action === 'edit' ? endpointOf(resource, 'create')?.body : undefined;
+    if (input?.type === 'object') loading.then(() => prepareForm?.(input as z.ZodObject)).catch(ignore);
+    return loading.catch(ignore);
   }
 
   return {
     preloadView,
-    /** Preloads the page at a product URL. Resolves when its texts are there, or cannot be had: what is translated before is translated again. */
-    preloadPage(pathname: string): Promise<void> {
+    /**
+     * Preloads the page at a product URL. `texts` resolves when its texts are there, or cannot be had: what is translated before is translated
+     * again. `view` resolves likewise with its code.
+     */
+    preloadPage(pathname: string): Record<'texts' | 'view', Promise<void>> {
       const match = translator.matchProduct(pathname);
-      if (match) preloadView(match.resource, match.action);
       const page = pageAt(pathname)?.page.view;
-      page?.preload().catch(ignore);
       const view = page ?? (match && findResource(match.resource)?.views[match.action]);
-      return view ? view.loadTexts().catch(ignore) : Promise.resolve();
+      return {
+        texts: view ? view.loadTexts().catch(ignore) : Promise.resolve(),
+        view: page
+          ? page.preload().catch(ignore)
+          : match
+            ? preloadView(match.resource, match.action)
+            : Promise.resolve(),
+      };
     },
   };
 }

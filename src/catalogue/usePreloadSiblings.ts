@@ -12,7 +12,7 @@ export function usePreloadSiblings(): void {
     if (match?.action !== 'list') return;
     return whenIdle(() => {
       for (const action of ['edit', 'show', 'create'])
-        if (can(match.resource, action)) preloadView(match.resource, action);
+        if (can(match.resource, action)) void preloadView(match.resource, action);
     });
   }, [pathname, translator, can, preloadView]);
 }

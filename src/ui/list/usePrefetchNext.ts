@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
 import { useEffect } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
-
-/** So long the prefetched page is believed. */
-const FRESH_MS = 30_000;
+import { fetchListAhead } from '../../dataProvider/fetchAhead';
 
 /** While a page of a list is read, the next one is fetched: turning it then waits for nobody. */
 export function usePrefetchNext(): void {
@@ -16,14 +14,6 @@ export function usePrefetchNext(): void {
   useEffect(() => {
     if (!ready) return;
     const params = { pagination: { page: page + 1, perPage }, sort, filter };
-    return whenIdle(() => {
-      void queryClient.prefetchQuery({
-        // The key that react-admin's own list asks under.
-        queryKey: [resource, 'getList', { ...params, meta: undefined }],
-        queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
-        staleTime: FRESH_MS,
-        retry: false,
-      });
-    });
+    return whenIdle(() => void fetchListAhead({ queryClient, dataProvider }, resource, params));
   }, [ready, page, perPage, sort, filter, resource, queryClient, dataProvider]);
 }

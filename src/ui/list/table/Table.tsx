@@ -66,7 +66,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
   const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
   useEffect(() => whenIdle(() => void RowMenu.preload()), []);
   // on a slow machine a pointer over a row comes too late
-  useEffect(() => (view ? whenIdle(() => preloadView(resource, view)) : undefined), [resource, view, preloadView]);
+  useEffect(() => (view ? whenIdle(() => void preloadView(resource, view)) : undefined), [resource, view, preloadView]);
 
   return (
     <>
@@ -86,7 +86,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
             </th>
           </tr>
         </thead>
-        <tbody onKeyDown={moveInRows} onPointerOver={view && (() => preloadView(resource, view))}>
+        <tbody onKeyDown={moveInRows} onPointerOver={view && (() => void preloadView(resource, view))}>
           {data.map(row => (
             <TableRow
               key={slots.get(row.id)}

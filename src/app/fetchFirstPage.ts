@@ -1,0 +1,24 @@
+import type { Store } from 'ra-core';
+import type { Catalogue } from '../catalogue/createCatalogue';
+import { fetchListAhead } from '../dataProvider/fetchAhead';
+import { firstListParams } from '../declarations/defineResource';
+import { perPageKey } from '../ui/list/perPageKey';
+import type { createProviders } from './createProviders';
+
+/**
+ * Asks for what the list at an address shows first, before any of it is rendered: with the answer there, menu, title and rows come in one
+ * paint. An address with filters of its own is the list's to read. @returns when the answer is there, or nothing was asked
+ */
+export async function fetchFirstPage(
+  { translator, findResource, can }: Pick<Catalogue, 'translator' | 'findResource' | 'can'>,
+  providers: Pick<ReturnType<typeof createProviders>, 'queryClient' | 'dataProvider'>,
+  store: Store,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): Promise<void> {
+  const match = translator.matchProduct(pathname);
+  const resource = match?.action === 'list' && search === '' ? findResource(match.resource) : undefined;
+  if (!resource?.endpoints.getList || !can(resource.name, 'list')) return;
+  const { pagination, ...params } = firstListParams(resource);
+  const perPage = store.getItem<number>(perPageKey(resource.name)) ?? pagination.perPage;
+  await fetchListAhead(providers, resource.name, { ...params, pagination: { ...pagination, perPage } });
+}
