@@ -1,5 +1,9 @@
-// `npm test -- sizes`: measures the JavaScript of a first visit, and of the dashboard's charts, in a real browser, gzipped, against limits (kB).
-// Exits with 1 over a limit. `npx tsx scripts/sizes.ts --files` lists the files.
+// `npm test -- sizes`: measures the JavaScript of a first visit, and of the dashboard's charts, in a real browser, gzipped, against limits (kB);
+// and what each list needs besides the console, from the build. Exits with 1 over a limit. `npx tsx scripts/sizes.ts --files` lists the files.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { resources } from '../src/resources';
 import { measureFirstLoad } from '../tests/bench/firstLoad/measureFirstLoad';
 
 const limits: Record<string, number> = {
@@ -7,6 +11,9 @@ const limits: Record<string, number> = {
   'console with its first list': 240,
   'charts of the dashboard': 110,
 };
+const LIST_LIMIT = 90;
+/** Chunks of forms, for which no list waits. */
+const OF_FORMS = /\/(form|zod)-/;
 const KILOBYTE = 1000;
 
 for (const { name, gzip, files, largest } of await measureFirstLoad()) {
@@ -17,3 +24,19 @@ for (const { name, gzip, files, largest } of await measureFirstLoad()) {
   for (const file of largest) console.info(`    ${(file.gzip / KILOBYTE).toFixed(1).padStart(6)} kB  ${file.path}`);
   if (!fits) process.exitCode = 1;
 }
+
+const build = fileURLToPath(new URL('../dist/console/', import.meta.url));
+const pages: { route: string; modules: string[] }[] = JSON.parse(readFileSync(`${build}pages.json`, 'utf8'));
+const lists = resources.flatMap(({ paths }) => pages.filter(({ route }) => route === paths.list));
+const sized = lists.map(({ route, modules }) => {
+  const gzip = modules.reduce((sum, file) => sum + gzipSync(readFileSync(build + file)).length, 0) / KILOBYTE;
+  return { route, gzip, ofForms: modules.filter(file => OF_FORMS.test(file)) };
+});
+const [largest] = sized.toSorted((a, b) => b.gzip - a.gzip);
+if (!largest) throw new Error('The build has no lists.');
+const faulty = sized.filter(({ gzip, ofForms }) => gzip > LIST_LIMIT || ofForms.length > 0);
+const said = `${largest.gzip.toFixed(1)} kB of ${LIST_LIMIT} kB (gzip, ${largest.route}; of forms or schemas nothing in ${lists.length} lists)`;
+if (faulty.length === 0) console.info(`✓ list with the most of its own: ${said}`);
+for (const { route, gzip, ofForms } of faulty)
+  console.info(`✗ ${route}: ${gzip.toFixed(1)} kB of ${LIST_LIMIT} kB ${ofForms.join(', ')}`);
+if (faulty.length > 0) process.exitCode = 1;

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue/createCatalogue';
 import { fetchListAhead } from '../dataProvider/fetchAhead';
 import { firstListParams } from '../declarations/defineResource';
 import { perPageKey } from '../ui/list/perPageKey';
-import type { createProviders } from './createProviders';
 
 /**
  * Asks for what the list at an address shows first, before any of it is rendered: with the answer there, menu, title and rows come in one
@@ -11,7 +10,7 @@ import type { createProviders } from './createProviders';
  */
 export async function fetchFirstPage(
   { translator, findResource, can }: Pick<Catalogue, 'translator' | 'findResource' | 'can'>,
-  providers: Pick<ReturnType<typeof createProviders>, 'queryClient' | 'dataProvider'>,
+  providers: Parameters<typeof fetchListAhead>[0],
   store: Store,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {

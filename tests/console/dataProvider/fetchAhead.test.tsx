@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, ListBase, memoryStore, TestMemoryRouter, testDataProvider, useListContext } from 'ra-core';
+import { fetchFirstPage } from '../../../src/app/fetchFirstPage';
+import { AccessQueryClient } from '../../../src/authProvider/AccessQueryClient';
+import { createCatalogue } from '../../../src/catalogue/createCatalogue';
+import { staleAfter } from '../../../src/dataProvider/fetchAhead';
+import { bannerResource } from '../../../src/resources/banner';
+import { usePrefetchNext } from '../../../src/ui/list/usePrefetchNext';
+import { signedInAs } from '../support/signedInAs';
+
+const Rows = () => {
+  const { data = [], page, setPage } = useListContext();
+  usePrefetchNext();
+  return (
+    <>
+      <p>{data.map(({ id }) => id).join(', ')}</p>
+      <button type="button" onClick={() => setPage(page + 1)}>
+        next
+      </button>
+      <button type="button" onClick={() => setPage(page - 1)}>
+        back
+      </button>
+    </>
+  );
+};
+
+function setUp() {
+  const getList = jest.fn(async (_resource: string, { pagination }: { pagination: { page: number } }) => ({
+    data: [{ id: `row of page ${pagination.page}` }],
+    total: 70,
+  }));
+  const catalogue = createCatalogue([bannerResource], []);
+  const providers = {
+    queryClient: new AccessQueryClient(catalogue.can),
+    dataProvider: testDataProvider({ getList: getList as never }),
+  };
+  const open = () =>
+    render(
+      <TestMemoryRouter>
+        <CoreAdminContext {...providers}>
+          <ListBase
+            resource="banner"
+            sort={{ field: 'position', order: 'ASC' }}
+            perPage={25}
+            storeKey={false}
+            queryOptions={{ staleTime: staleAfter }}
+          >
+            <Rows />
+          </ListBase>
+        </CoreAdminContext>
+      </TestMemoryRouter>,
+    );
+  const asked = () => getList.mock.calls.map(([, { pagination }]) => pagination.page);
+  const fetchFirst = (address: { pathname: string; search: string }, store = memoryStore()) =>
+    fetchFirstPage(catalogue, providers, store, address);
+  return { user: userEvent.setup(), open, asked, fetchFirst, getList };
+}
+
+beforeEach(() => signedInAs({ permissions: ['can_read_banner'] }));
+
+test('a page that was fetched ahead is turned to without asking again, one that was left is asked for anew', async () => {
+  const { user, open, asked } = setUp();
+  open();
+  await screen.findByText('row of page 1');
+  await waitFor(() => expect(asked()).toEqual([1, 2]));
+  await user.click(screen.getByRole('button', { name: 'next' }));
+  await screen.findByText('row of page 2');
+  await waitFor(() => expect(asked()).toEqual([1, 2, 3]));
+  await user.click(screen.getByRole('button', { name: 'back' }));
+  await waitFor(() => expect(asked()).toEqual([1, 2, 3, 1]));
+});
+
+test('the first page of a list is fetched before the list is there, in the size that the person chose', async () => {
+  const { open, asked, fetchFirst, getList } = setUp();
+  await fetchFirst({ pathname: '/banner', search: '' });
+  expect(asked()).toEqual([1]);
+  open();
+  expect(screen.getByText('row of page 1')).toBeVisible();
+  await waitFor(() => expect(asked()).toEqual([1, 2]));
+
+  await fetchFirst({ pathname: '/banner', search: '' }, memoryStore({ 'banner.perPage': 50 }));
+  expect(getList.mock.lastCall?.[1]).toMatchObject({ pagination: { page: 1, perPage: 50 } });
+});
+
+test.each([
+  ['filters of its own', ['can_read_banner'], { pathname: '/banner', search: '?status=live' }],
+  ['a form', ['can_read_banner'], { pathname: '/banner/add', search: '' }],
+  ['no right', [], { pathname: '/banner', search: '' }],
+] as const)('nothing is fetched ahead for an address with %s', async (_of, slugs, address) => {
+  const { asked, fetchFirst } = setUp();
+  await signedInAs({ permissions: slugs });
+  await fetchFirst(address);
+  expect(asked()).toEqual([]);
+});
