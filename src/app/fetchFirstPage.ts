@@ -1,6 +1,7 @@
 import type { Store } from 'ra-core';
 import type { Catalogue } from '../catalogue/createCatalogue';
-import { fetchListAhead } from '../dataProvider/fetchAhead';
+import { answerQuery } from '../dataProvider/answerQuery';
+import { fetchAhead, fetchListAhead } from '../dataProvider/fetchAhead';
 import { firstListParams } from '../declarations/defineResource';
 import { perPageKey } from '../ui/list/perPageKey';
 
@@ -17,6 +18,8 @@ export async function fetchFirstPage(
   const match = translator.matchProduct(pathname);
   const resource = match?.action === 'list' && search === '' ? findResource(match.resource) : undefined;
   if (!resource?.endpoints.getList || !can(resource.name, 'list')) return;
+  const { firstAnswer } = resource;
+  if (firstAnswer) return fetchAhead(providers.queryClient, answerQuery(firstAnswer.endpoint, firstAnswer.options));
   const { pagination, ...params } = firstListParams(resource);
   const perPage = store.getItem<number>(perPageKey(resource.name)) ?? pagination.perPage;
   await fetchListAhead(providers, resource.name, { ...params, pagination: { ...pagination, perPage } });

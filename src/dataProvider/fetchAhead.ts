@@ -7,33 +7,38 @@ const FRESH_MS = 30_000;
 /** When each answer that was fetched ahead came (ms since the epoch). */
 const cameAhead = new WeakMap<object, number>();
 
-interface Providers {
-  queryClient: QueryClient;
-  dataProvider: DataProvider;
+interface AheadOptions {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<unknown>;
 }
 
 /**
- * Asks for a page of a list that will soon be shown. An error is left to the list, which asks again.
+ * Asks for what will soon be shown by a query with `staleTime: staleAfter`. An error is left to that query, which asks again.
  * @returns when the answer is there, or cannot be had
  */
-export async function fetchListAhead(
-  { queryClient, dataProvider }: Providers,
-  resource: string,
-  params: Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>,
-): Promise<void> {
-  // The key that react-admin's own list asks under.
-  const queryKey = [resource, 'getList', { ...params, meta: undefined }];
-  await queryClient.prefetchQuery({
-    queryKey,
-    queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
-    staleTime: FRESH_MS,
-    retry: false,
-  });
+export async function fetchAhead(queryClient: QueryClient, { queryKey, queryFn }: AheadOptions): Promise<void> {
+  await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: FRESH_MS, retry: false });
   // not `find`: it would ask the hash functions of `AccessQueryClient`, which answer every key
   const query = queryClient.getQueryCache().get(hashKey(queryKey));
   if (query) cameAhead.set(query, query.state.dataUpdatedAt);
 }
 
-/** `staleTime` of a list: what was fetched ahead is shown without asking again; any other answer is stale at once. */
+interface Providers {
+  queryClient: QueryClient;
+  dataProvider: DataProvider;
+}
+
+/** {@link fetchAhead} of a page of a list, under the key that react-admin's own list asks under. */
+export const fetchListAhead = (
+  { queryClient, dataProvider }: Providers,
+  resource: string,
+  params: Required<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>,
+): Promise<void> =>
+  fetchAhead(queryClient, {
+    queryKey: [resource, 'getList', { ...params, meta: undefined }],
+    queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
+  });
+
+/** `staleTime` of a query: what was fetched ahead is shown without asking again; any other answer is stale at once. */
 export const staleAfter = (query: Pick<Query, 'state'>): number =>
   cameAhead.get(query) === query.state.dataUpdatedAt ? FRESH_MS : 0;

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { RecordToStringFunction, SortPayload } from 'ra-core';
 import type { RegionCode } from '../../contract/area/region';
+import type { Endpoint } from '../../contract/core/endpoint';
 import { listSchema } from '../../contract/core/listSchema';
 import { type EndpointMap, endpointBehind } from '../dataProvider/endpointMap';
 import type { ErrorModule } from '../i18n/englishErrors';
@@ -36,6 +37,8 @@ interface Declaration<Texts extends ResourceMessages> {
   /** Further pages below a record, by the key of their path. */
   pages?: Record<string, LoadView>;
   listDefaults?: ListDefaults;
+  /** What its list shows first, where that is no react-admin list: the call that the view makes by `useAnswer`. */
+  firstAnswer?: { endpoint: Endpoint; options: { query: Record<string, unknown> } };
   /** Its form has no address of its own in the specification and opens over the list: the address's parameter says which (`formParams`). */
   formOverList?: true;
   /**

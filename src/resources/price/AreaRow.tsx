@@ -5,9 +5,10 @@ import { RowAction } from '../../ui/RowAction';
 import { PriceCell } from './PriceCell';
 import type { PriceDraft } from './PriceDraft';
 import { draftKey } from './PriceDraft';
-import { usePrices } from './usePrices';
+import type { PriceSheet } from './PriceSheet';
 
 interface AreaRowProps {
+  sheet: PriceSheet;
   area: PriceArea;
   products: readonly PricedProduct[];
   draft: PriceDraft;
@@ -19,8 +20,9 @@ interface AreaRowProps {
 }
 
 /** An area with the price of each product there. */
-export const AreaRow = memo(({ area, products, draft, onDraft, editable, open = false, onToggle }: AreaRowProps) => {
-  const { t } = usePrices();
+export const AreaRow = memo((props: AreaRowProps) => {
+  const { sheet, area, products, draft, onDraft, editable, open = false, onToggle } = props;
+  const { t } = sheet;
   const Icon = open ? ChevronDown : ChevronRight;
   return (
     <tr data-level={area.level}>
@@ -39,6 +41,7 @@ export const AreaRow = memo(({ area, products, draft, onDraft, editable, open = 
       {products.map(product => (
         <PriceCell
           key={product.id}
+          sheet={sheet}
           area={area}
           product={product}
           cell={area.prices.find(({ product_id }) => product_id === product.id)}

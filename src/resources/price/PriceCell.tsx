@@ -1,18 +1,21 @@
 import { Clock3 } from 'lucide-react';
-import { useLocaleState, useRouterProvider } from 'ra-core';
 import { type Dispatch, memo, type SetStateAction, useContext, useEffect, useRef, useState } from 'react';
 import type { PriceCell as Price, PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import { changePercent, isJump } from '../../../contract/price/priceJump';
 import { formatDate } from '../../i18n/dates';
 import { formatNumber, formatSigned, parseMoney } from '../../i18n/numbers';
+import { PlainLink } from '../../ui/PlainLink';
 import { type DraftPrice, draftKey, type PriceDraft, withPrice } from './PriceDraft';
+import type { PriceSheet } from './PriceSheet';
 import { CellInput } from './sheet/CellInput';
 import { SheetCells } from './sheet/SheetCells';
-import { usePrices } from './usePrices';
 import './priceCell.css';
 import './priceNumber.css';
 
+const clock = <Clock3 size={14} aria-hidden />;
+
 interface PriceCellProps {
+  sheet: PriceSheet;
   area: PriceArea;
   product: PricedProduct;
   /** Undefined if the product is not sold. */
@@ -26,9 +29,8 @@ interface PriceCellProps {
  * Price of a product in an area; grey if inherited. Typing, Enter, F2 or a click edits it; Enter, Tab and arrows confirm, Escape cancels,
  * Delete brings the old price back.
  */
-export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }: PriceCellProps) => {
-  const { t, category } = usePrices();
-  const { Link } = useRouterProvider();
+export const PriceCell = memo(({ sheet, area, product, cell, typed, onDraft, editable }: PriceCellProps) => {
+  const { t, category, go } = sheet;
   /** What the input starts with; null while it is closed. */
   const [editing, setEditing] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -85,15 +87,15 @@ export const PriceCell = memo(({ area, product, cell, typed, onDraft, editable }
           {formatNumber(amount)}
         </button>
       ) : (
-        <Link to={address} data-amount>
+        <PlainLink to={address} onGo={go} data-amount>
           {formatNumber(amount)}
-        </Link>
+        </PlainLink>
       )}
-      <Below cell={cell} mark={mark} percent={percent} />
+      <Below sheet={sheet} cell={cell} mark={mark} percent={percent} />
       {editable && cell.source === area.level && editing === null && (
-        <Link to={address} className="price-history" aria-label={t('table.detail', names)} tabIndex={-1}>
-          <Clock3 size={14} aria-hidden />
-        </Link>
+        <PlainLink to={address} onGo={go} className="price-history" aria-label={t('table.detail', names)} tabIndex={-1}>
+          {clock}
+        </PlainLink>
       )}
     </td>
   );
@@ -112,14 +114,13 @@ function useFillable(key: string, enabled: boolean, fill: (text: string) => bool
 }
 
 interface BelowProps {
+  sheet: PriceSheet;
   cell: Price;
   mark: 'breach' | 'jump' | 'change' | undefined;
   percent: number | null;
 }
 
-const Below = ({ cell: { ceiling, next }, mark, percent }: BelowProps) => {
-  const { t } = usePrices();
-  const [locale] = useLocaleState();
+const Below = ({ sheet: { t, locale }, cell: { ceiling, next }, mark, percent }: BelowProps) => {
   if (mark === 'breach') return <small>{t('table.ceiling', { amount: formatNumber(ceiling) })}</small>;
   if (mark) return <small>{signed(percent)}</small>;
   if (!next) return null;

@@ -1,5 +1,5 @@
-import { useLocaleState } from 'ra-core';
-import { type Dispatch, Fragment, type SetStateAction, useState } from 'react';
+import { useLocaleState, useNavigate } from 'ra-core';
+import { type Dispatch, Fragment, type SetStateAction, useMemo, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import type { PriceArea, PricedProduct } from '../../../contract/price/priceGrid';
 import { PRICE_JUMP_PERCENT } from '../../../contract/price/priceJump';
@@ -13,6 +13,7 @@ import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { AreaRow } from './AreaRow';
 import { gridQuery } from './gridQuery';
 import type { PriceDraft } from './PriceDraft';
+import type { PriceSheet } from './PriceSheet';
 import { SheetCells } from './sheet/SheetCells';
 import { useSheetKeys } from './sheet/useSheetKeys';
 import { NO_AREAS, usePriceQuery } from './usePriceQuery';
@@ -38,6 +39,8 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
   const filters = useFilterStates();
   const { cells, handlers } = useSheetKeys();
   const [open, setOpen] = useState<readonly string[]>([]);
+  const navigate = useNavigate();
+  const sheet = useMemo(() => ({ category, locale, t, go: navigate }), [category, locale, t, navigate]);
   const query = { ...gridQuery(category), ...(search && { search }), ...areas, ...(at && { at }) };
   const { data, error, refetch, isPlaceholderData } = useAnswer(
     priceApi.grid,
@@ -63,7 +66,7 @@ export const PriceTable = ({ draft, onDraft }: PriceTableProps) => {
       />
     );
   const units = [...new Set(data.products.map(({ sale_unit }) => sale_unit))].join(', ');
-  const shown = { products: data.products, draft, onDraft, editable: may.change && !at };
+  const shown = { sheet, products: data.products, draft, onDraft, editable: may.change && !at };
   const toggle = (id: string) => setOpen(open.includes(id) ? open.filter(other => other !== id) : [...open, id]);
   return (
     <>
@@ -121,6 +124,7 @@ const ProductHead = ({ product: { name, variant } }: { product: PricedProduct })
 interface RegenciesProps extends PriceTableProps {
   of: PriceArea;
   at: string | undefined;
+  sheet: PriceSheet;
   products: readonly PricedProduct[];
   editable: boolean;
 }
