@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { firstVisit } from '../support/openBrowser';
 import { throttle } from '../support/throttle';
-import { formStandsAt, rowsStandAt, type Watched, watchEvents } from './inPage';
+import { formStandsAt, passwordStandsAt, rowsStandAt, type Watched, watchEvents } from './inPage';
 
 /** An app that shows the banners. */
 export interface Contender {
   url: string;
   list: string;
+  /** Where who has no session signs in. */
+  signIn: string;
   /** Selector of the way to the next page. */
   next: string;
   /** Makes the browser a signed-in one. */
@@ -23,6 +25,8 @@ export interface Errand {
   nextPage: number;
   form: number;
   longestEvent: number;
+  /** The page for signing in, in another browser that was never there. */
+  signIn: number;
 }
 
 /** How long a hand rests on a thing before it clicks, and between two things. */
@@ -60,10 +64,23 @@ export async function runErrand(browser: Browser, contender: Contender, pages: r
       nextPage,
       form,
       longestEvent,
+      signIn: await visitSignIn(browser, contender),
     };
   } finally {
     // A browser that ended first has closed it; what it broke is thrown above.
     await context.close().catch(() => undefined);
+  }
+}
+
+async function visitSignIn(browser: Browser, { url, signIn }: Contender) {
+  const context = await firstVisit(browser, url);
+  try {
+    const page = await context.newPage();
+    await throttle(page);
+    await page.goto(signIn, { waitUntil: 'commit' });
+    return await page.evaluate(passwordStandsAt);
+  } finally {
+    await context.close();
   }
 }
 

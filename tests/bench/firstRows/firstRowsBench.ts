@@ -18,6 +18,7 @@ const figures: Record<keyof Errand, string> = {
   nextPage: 'next page → rows',
   form: 'row → form',
   longestEvent: 'longest event',
+  signIn: 'first visit → sign-in',
 };
 
 interface Options {
@@ -43,6 +44,7 @@ export async function firstRowsBench({ rounds = 7, before = process.env.BENCH_BE
   const consoleAt = (url: string): Contender => ({
     url,
     list: '/banner',
+    signIn: '/',
     next: '.pager button:last-of-type',
     prepare: context => signInBrowser(context, 'superadmin'),
   });
@@ -52,6 +54,7 @@ export async function firstRowsBench({ rounds = 7, before = process.env.BENCH_BE
     plain: {
       url: plainServer.url,
       list: '/#/banners',
+      signIn: '/#/login',
       next: 'button[aria-label="Go to next page"]',
       prepare: async () => undefined,
     },

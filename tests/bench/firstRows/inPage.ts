@@ -57,6 +57,13 @@ export async function rowsStandAt(titles: readonly string[]): Promise<number> {
   }
 }
 
+/** The moment of the first frame in which a password can be typed. */
+export async function passwordStandsAt(): Promise<number> {
+  while (!document.querySelector('input[type="password"]:enabled'))
+    await new Promise(resolve => requestAnimationFrame(resolve));
+  return performance.now();
+}
+
 /** The moment of the first frame in which the form holds the record's title. */
 export async function formStandsAt(title: string): Promise<number> {
   for (;;) {
