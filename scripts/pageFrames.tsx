@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Menu } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,6 +14,10 @@ import { resources } from '../src/resources';
 import { pages } from '../src/resources/pages';
 import { ICON_STROKE } from '../src/theme/iconStroke';
 import { Mark } from '../src/ui/Mark';
+import { importedFile } from './importedFile';
+import { listColumns } from './listColumns';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const markup = (element: ReactElement) => renderToStaticMarkup(element);
 
@@ -25,6 +31,17 @@ export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
     ...entry,
     icon: markup(<Icon size={18} strokeWidth={ICON_STROKE} aria-hidden />),
   }));
+  /** The labels of what a list shows, by its route. */
+  const columns = new Map(
+    catalogue.resources.flatMap(({ name, paths, loaders }) => {
+      if (!paths.list || !loaders.list) return [];
+      const declared = listColumns(join(root, importedFile(paths.list, loaders.list)));
+      const labels = declared.map(({ source, label }) =>
+        label === undefined ? translate(`resources.${name}.fields.${source}`, { _: '' }) : label && translate(label),
+      );
+      return [[paths.list, labels.map(label => label ?? '')] as const];
+    }),
+  );
   const metas = catalogue.routes().map(({ route }) => {
     const { title, breadcrumbs, back, layout, submenu } = routeMeta(
       everything,
@@ -33,7 +50,10 @@ export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
     );
     return [
       route,
-      { title, breadcrumbs, back: back !== undefined, layout, hasSubmenu: submenu !== undefined },
+      {
+        ...{ title, breadcrumbs, back: back !== undefined, layout, hasSubmenu: submenu !== undefined },
+        columns: columns.get(route) ?? [],
+      },
     ] as const;
   });
   return {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type { DeclaredRoute } from '../src/catalogue/declaredRoutes';
 import { DETAILS } from './declaredDetails/detailsId';
+import { importedFile } from './importedFile';
 
 /** What the server preloads for a page: its code and first responses. */
 export interface PageManifestEntry {
@@ -74,13 +75,6 @@ export function pageManifest(): Plugin {
 }
 
 const address = (fileName: string) => `/${fileName}`;
-
-/** The file that a loader imports, which Vite's module runner has inlined into the function as a resolved path. */
-function importedFile(route: string, load: () => Promise<unknown>): string {
-  const file = /import__?\((["'])(.+?)\1/.exec(String(load))?.[2];
-  if (!file) throw new Error(`${route}: its view or messages are not loaded by a plain import()`);
-  return file.replace(/^\/@fs/, '').replace(/\?.*$/, '');
-}
 
 /** A chunk and all its static imports, transitively. */
 function closure(bundle: Record<string, Chunk>, fileName: string, found: string[] = []): string[] {

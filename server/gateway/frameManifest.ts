@@ -16,6 +16,8 @@ interface PageFrame {
   back: boolean;
   layout?: 'default' | 'dashboard' | 'blank' | undefined;
   hasSubmenu: boolean;
+  /** Labels of its list's columns; none of a page that is no list. */
+  columns: readonly string[];
 }
 
 /** Build metadata of the frame that stands around every page. Icons are markup, all else is text. */

@@ -9,10 +9,11 @@ interface Viewer {
 }
 
 const ROWS = 11;
-const COLUMNS = 4;
+/** Of a page that does not say which it has. */
+const UNKNOWN_COLUMNS = ['', '', '', ''];
 
 /**
- * What stands until the console's code is there: menu, title and the bones of a table, as `layout/Shell` and its parts paint them. It only
+ * What stands until the console's code is there: menu, title and the bones of a table with the columns of the page's list, as `layout/Shell` and its parts paint them. It only
  * looks so: nothing in it can be used or is read aloud, and the console takes it away with its first paint (`browser/removeFrame`).
  */
 export function pageFrame(
@@ -50,7 +51,7 @@ export function pageFrame(
     '</div></header>',
     page.hasSubmenu ? '<nav class="submenu"><a></a></nav>' : '',
     page.layout === 'dashboard' ? '<div class="range"><span class="range-button"></span></div>' : '',
-    `<main class="shell-main"><div class="bones">${bones}</div></main></div></div></div>`,
+    `<main class="shell-main">${page.columns.length > 0 ? listBones(page.columns) : bones(UNKNOWN_COLUMNS)}</main></div></div></div>`,
     `<script src="${script}" nonce="${viewer.nonce}"></script>`,
   ].join('');
 }
@@ -58,8 +59,15 @@ export function pageFrame(
 const link = (label: string, isHere: boolean) =>
   `<a class="side-link"${isHere ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`;
 
-const bones = Array.from(
-  { length: ROWS },
-  (_, row) =>
-    `<div class="bones-row${row === 0 ? ' bones-head' : ''}">${'<span class="bone"></span>'.repeat(COLUMNS)}</div>`,
-).join('');
+/** As `ui/states/TableSkeleton` paints them. */
+function bones(columns: readonly string[]) {
+  const head = columns.map(label =>
+    label ? `<span class="bone-label">${escapeHtml(label)}</span>` : '<span class="bone"></span>',
+  );
+  const row = `<div class="bones-row">${'<span class="bone"></span>'.repeat(columns.length)}</div>`;
+  return `<div class="bones"><div class="bones-row bones-head">${head.join('')}</div>${row.repeat(ROWS - 1)}</div>`;
+}
+
+/** A list's tools stand above its table. */
+const listBones = (columns: readonly string[]) =>
+  `<div class="list"><div class="bones-tools"><span class="bone"></span><span class="bone"></span></div>${bones(columns)}</div>`;

@@ -46,6 +46,31 @@ for (const path of ['/banner', '/price/bbm', '/dashboard'])
     expect(await boxes(page)).toEqual(before);
   });
 
+for (const path of ['/banner', '/monitoring-order', '/merchant/registered'])
+  test(`the frame of ${path} names the columns that the list will have`, async ({ as, page }) => {
+    await as('superadmin');
+    const go = await openWithoutScripts(page, path);
+    await expect(page.locator('#frame .bone-label').first()).toBeVisible();
+    const named = await page.locator('#frame .bone-label').allTextContents();
+    go();
+    await expect(page.getByRole('columnheader', { name: 'Tindakan' })).toBeVisible();
+    const heads = await page.getByRole('columnheader').allTextContents();
+    expect(heads.filter(head => named.includes(head))).toEqual(named);
+  });
+
+test('the table of the frame stands where that of the list will', async ({ as, page }) => {
+  await as('superadmin');
+  const go = await openWithoutScripts(page, '/banner');
+  await expect(page.locator('#frame .bone-label').first()).toBeVisible();
+  const before = await page.locator('#frame .bones').boundingBox();
+  go();
+  await expect(page.getByRole('columnheader', { name: 'Tindakan' })).toBeVisible();
+  const table = await page.getByRole('table').boundingBox();
+  // the table has its card's border around it
+  expect(Math.abs(table!.y - before!.y)).toBeLessThanOrEqual(1);
+  expect(Math.abs(table!.x - before!.x)).toBeLessThanOrEqual(1);
+});
+
 test('it keeps the narrow menu and the dark mode of this browser', async ({ as, page }) => {
   await as('superadmin');
   await page.goto('/banner');

@@ -22,8 +22,9 @@ const manifest: FrameManifest = {
       breadcrumbs: [{ label: 'Beranda' }, { label: 'BBM' }],
       back: false,
       hasSubmenu: true,
+      columns: ['Wilayah', '', 'Harga & <stok>'],
     },
-    '/blank': { title: 'Kosong', breadcrumbs: [], back: true, layout: 'blank', hasSubmenu: false },
+    '/blank': { title: 'Kosong', breadcrumbs: [], back: true, layout: 'blank', hasSubmenu: false, columns: [] },
   },
   logo: '<svg/>',
   burger: '<svg/>',
@@ -59,4 +60,12 @@ test('texts are escaped, and its script bears the nonce', () => {
 test('a page with a layout of its own, or that is not declared, has none', () => {
   expect(frameFor([], '/blank')).toBe('');
   expect(frameFor([], '/elsewhere')).toBe('');
+});
+
+test('it has the columns of the list, by name where they have one', () => {
+  const [head, row] = [...frameFor([]).matchAll(/<div class="bones-row.*?<\/div>/g)].map(([markup]) => markup);
+  expect(head).toBe(
+    '<div class="bones-row bones-head"><span class="bone-label">Wilayah</span><span class="bone"></span><span class="bone-label">Harga &amp; &lt;stok&gt;</span></div>',
+  );
+  expect(row!.match(/class="bone"/g)).toHaveLength(3);
 });

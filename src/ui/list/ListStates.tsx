@@ -11,8 +11,8 @@ import { chosen, cleared } from './filter/filterValues';
 import { useFilters } from './filter/useFilters';
 
 interface ListStatesProps {
-  /** How many columns the rows will have. */
-  columns: number;
+  /** What the columns of the rows will be called, or how many there will be. */
+  columns: number | readonly string[];
   /** In place of the rows of a list in which there is nothing yet. */
   empty?: ReactNode;
   children: ReactNode;

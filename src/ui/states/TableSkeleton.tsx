@@ -3,20 +3,28 @@ import './tableSkeleton.css';
 
 interface TableSkeletonProps {
   rows?: number;
-  columns?: number;
+  /** How many, or what they are called. */
+  columns?: number | readonly string[];
 }
 
 /** A table before its rows are there, in its shape. */
 export const TableSkeleton = ({ rows = 10, columns = 4 }: TableSkeletonProps) => {
   const translate = useTranslate();
-  const bones = Array.from({ length: columns }, (_, column) => column);
+  const heads = typeof columns === 'number' ? Array.from({ length: columns }, () => '') : columns;
   return (
     <div className="bones" role="status" aria-label={translate('app.states.loading')}>
       {Array.from({ length: rows + 1 }, (_, row) => row).map(row => (
         <div key={row} className={row === 0 ? 'bones-row bones-head' : 'bones-row'}>
-          {bones.map(column => (
-            <span key={column} className="bone" />
-          ))}
+          {heads.map((label, column) =>
+            row === 0 && label ? (
+              <span key={label} className="bone-label" aria-hidden="true">
+                {label}
+              </span>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              <span key={column} className="bone" />
+            ),
+          )}
         </div>
       ))}
     </div>

@@ -84,7 +84,7 @@ export function DataTable<Row extends RaRecord = RaRecord>({
   const hasBulkActions = bulkActionButtons !== false && Boolean(canDelete || bulkActionButtons);
 
   return (
-    <ListStates columns={shown.length} empty={empty}>
+    <ListStates columns={shown.map(({ label }) => (typeof label === 'string' ? label : ''))} empty={empty}>
       <div className="list-card" ref={card} aria-busy={isFetching}>
         <DataTableBase<Row>
           hasBulkActions={hasBulkActions}
