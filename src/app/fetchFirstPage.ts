@@ -1,4 +1,5 @@
 import type { Store } from 'ra-core';
+import { sessionIsShort } from '../authProvider/passwordState';
 import type { Catalogue } from '../catalogue/createCatalogue';
 import { answerQuery } from '../dataProvider/answerQuery';
 import { fetchAhead, fetchListAhead } from '../dataProvider/fetchAhead';
@@ -17,7 +18,7 @@ export async function fetchFirstPage(
 ): Promise<void> {
   const match = translator.matchProduct(pathname);
   const resource = match?.action === 'list' && search === '' ? findResource(match.resource) : undefined;
-  if (!resource?.endpoints.getList || !can(resource.name, 'list')) return;
+  if (!resource?.endpoints.getList || !can(resource.name, 'list') || sessionIsShort()) return;
   const { firstAnswer } = resource;
   if (firstAnswer) return fetchAhead(providers.queryClient, answerQuery(firstAnswer.endpoint, firstAnswer.options));
   const { pagination, ...params } = firstListParams(resource);

@@ -5,6 +5,7 @@ import { priceApi } from '../../../contract/price/priceApi';
 import { priceCeilingApi } from '../../../contract/price/priceCeilingApi';
 import { isOffered } from '../../dataProvider/isOffered';
 import { Button } from '../../ui/Button';
+import { idlePart } from '../../ui/idlePart';
 import { lazyPart } from '../../ui/lazyPart';
 import { AreaFilter } from '../../ui/list/filter/AreaFilter';
 import { ToolAction } from '../../ui/list/tools/ToolAction';
@@ -17,7 +18,8 @@ import { usePriceQuery } from './usePriceQuery';
 import { usePrices } from './usePrices';
 
 const BulkDialog = lazyPart(() => import('./BulkDialog').then(module => module.BulkDialog));
-const PriceUpload = lazyPart(() => import('./PriceUpload').then(module => module.PriceUpload));
+// not with the first click: scripts give it files while it is closed
+const PriceUpload = idlePart(() => import('./PriceUpload').then(module => module.PriceUpload));
 const BatchesDialog = lazyPart(() => import('./BatchesDialog').then(module => module.BatchesDialog));
 
 const TYPING_MS = 300;
@@ -28,7 +30,8 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
   const { Link } = useRouterProvider();
   const navigate = useNavigate();
   const { search, go } = usePriceQuery();
-  const [dialog, setDialog] = useState<'upload' | 'bulk' | 'batches' | null>(null);
+  const [dialog, setDialog] = useState<'bulk' | 'batches' | null>(null);
+  const [uploads, setUploads] = useState(0);
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
   const close = () => setDialog(null);
   return (
@@ -42,7 +45,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
             <ToolAction title={t('tools.batches')} icon={History} onClick={() => setDialog('batches')} />
           )}
           <DownloadMenu />
-          {may.change && <ToolAction title={t('tools.upload')} icon={Upload} onClick={() => setDialog('upload')} />}
+          {may.change && <ToolAction title={t('tools.upload')} icon={Upload} onClick={() => setUploads(uploads + 1)} />}
           {may.change && (
             <Button startIcon={<SlidersHorizontal />} onClick={() => setDialog('bulk')}>
               {t('tools.bulk')}
@@ -81,7 +84,7 @@ export const PriceTools = ({ onLook }: { onLook: (source: PlanSource) => void })
       </form>
       <AreaFilter />
       <AsOfMenu />
-      {dialog === 'upload' && <PriceUpload onClose={close} />}
+      {may.change && <PriceUpload asked={uploads} />}
       {dialog === 'bulk' && <BulkDialog onLook={onLook} onClose={close} />}
       {dialog === 'batches' && <BatchesDialog onClose={close} />}
     </ToolBar>

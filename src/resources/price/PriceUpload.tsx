@@ -1,4 +1,4 @@
-import { useLocaleState } from 'ra-core';
+import { useEvent, useLocaleState } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { priceApi } from '../../../contract/price/priceApi';
 import { faultsOf, type PricePlan } from '../../../contract/price/pricePlan';
@@ -22,17 +22,23 @@ interface Options {
 
 const NOW: Options = { valid_from: null, note: '' };
 
+interface PriceUploadProps {
+  /** How often the upload was asked for; it opens with each. */
+  asked: number;
+}
+
 /** Uploads a filled workbook or CSV, for review before anything is applied. */
-export const PriceUpload = ({ onClose }: { onClose: () => void }) => {
+export const PriceUpload = ({ asked }: PriceUploadProps) => {
   const { t, category } = usePrices();
   const [locale] = useLocaleState();
   const [isWrong, setIsWrong] = useState(false);
   const [asking, setAsking] = useState(false);
-  const upload = useSheetUpload(usePriceSource(), NOW, { startsOpen: true });
-  const { plan, options, setOptions, changeOptions, isOpen } = upload;
+  const upload = useSheetUpload(usePriceSource(), NOW);
+  const { plan, options, setOptions, changeOptions } = upload;
+  const open = useEvent(upload.open);
   useEffect(() => {
-    if (!isOpen) onClose();
-  }, [isOpen, onClose]);
+    if (asked > 0) open();
+  }, [asked, open]);
   const jumps = jumpsIn(plan);
   const apply = async () => (jumps.length > 0 ? setAsking(true) : upload.apply());
   return (

@@ -27,14 +27,9 @@ interface UploadState<Plan, Options> {
 /**
  * The upload of a spreadsheet: a file is chosen, looked at, and applied as it was seen; each step can be cancelled. Nothing is sent
  * but by what somebody does.
- * @param startsOpen of a dialog that is rendered when somebody asks for it
  */
-export function useSheetUpload<Plan, Options>(
-  source: SheetSource<Plan, Options>,
-  initial: Options,
-  { startsOpen = false }: { startsOpen?: boolean } = {},
-) {
-  const [state, setState] = useState<UploadState<Plan, Options>>(() => ({ ...closed(initial), isOpen: startsOpen }));
+export function useSheetUpload<Plan, Options>(source: SheetSource<Plan, Options>, initial: Options) {
+  const [state, setState] = useState<UploadState<Plan, Options>>(() => closed(initial));
   const change = (part: Partial<UploadState<Plan, Options>>) => setState(before => ({ ...before, ...part }));
   const fileProblem = useFileProblem({ accept: SPREADSHEET_TYPES, maxBytes: MAX_SPREADSHEET_BYTES });
   const stop = useRef<AbortController>(null);

@@ -17,6 +17,20 @@ const REST_MS = 1_500;
 const NEXT = '.pager button:last-of-type:enabled';
 const ROW = 'main tbody tr a[href]:visible';
 
+/** Opens a page in a browser that was never there, throttled. @returns when it stands (ms) */
+export async function visitPage(browser: Browser, url: string, path: string): Promise<number> {
+  const context = await firstVisit(browser, url);
+  try {
+    await signInBrowser(context, 'superadmin');
+    const page = await context.newPage();
+    await throttle(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    return await page.evaluate(standsAt, '');
+  } finally {
+    await context.close();
+  }
+}
+
 /** Opens a list in a browser that was never there, turns a page, opens the record of its first row; all of it throttled. */
 export async function pageErrand(browser: Browser, url: string, path: string): Promise<PageErrand> {
   const context = await firstVisit(browser, url);

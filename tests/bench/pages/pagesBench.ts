@@ -1,9 +1,11 @@
+import { listAddress } from '../../../src/dataProvider/address';
 import { resources } from '../../../src/resources';
 import { startBuiltServer } from '../../support/builtServer';
+import { signIn } from '../../support/signIn';
 import { median, rounded, table } from '../support/figures';
 import { openBrowser } from '../support/openBrowser';
 import { THROTTLED } from '../support/throttle';
-import { type PageErrand, pageErrand } from './pageErrand';
+import { type PageErrand, pageErrand, visitPage } from './pageErrand';
 
 const goals: Record<keyof PageErrand, [title: string, ms: number]> = {
   firstRows: ['first visit → rows', Number.POSITIVE_INFINITY],
@@ -12,13 +14,17 @@ const goals: Record<keyof PageErrand, [title: string, ms: number]> = {
   longestEvent: ['longest event', 80],
 };
 
-/** The list of every declared resource, its second page and the record of a row, cold and throttled. */
+/** The list of every declared resource, its second page and the record of a row; and each of its other pages: all cold and throttled. */
 export async function pagesBench({ rounds = 3 }: { rounds?: number } = {}): Promise<string> {
   const server = await startBuiltServer();
   const browser = await openBrowser();
   const lists = resources.flatMap(({ paths }) => (paths.list ? [paths.list] : []));
   const errands = new Map<string, PageErrand[]>(lists.map(list => [list, []]));
+  const others = new Map<string, number[]>();
   try {
+    const token = await signIn(server.url, 'superadmin');
+    for (const resource of resources)
+      for (const path of await otherPages(server.url, token, resource)) others.set(path, []);
     for (let round = 0; round < rounds; round += 1)
       for (const list of lists) {
         const errand = await pageErrand(browser, server.url, list);
@@ -28,6 +34,11 @@ export async function pagesBench({ rounds = 3 }: { rounds?: number } = {}): Prom
             .map(ms => (ms === null ? '–' : Math.round(ms)))
             .join('  ')}`,
         );
+      }
+    for (let round = 0; round < rounds; round += 1)
+      for (const [path, times] of others) {
+        times.push(await visitPage(browser, server.url, path));
+        console.info(`  ${path.padEnd(60)} ${Math.round(times.at(-1)!)}`);
       }
   } finally {
     await browser.close();
@@ -51,6 +62,28 @@ export async function pagesBench({ rounds = 3 }: { rounds?: number } = {}): Prom
       ],
     ),
     '',
+    table(
+      ['forms, records and what is below them', 'first visit → page'],
+      [...others]
+        .map(([path, times]): [string, number] => [
+          path.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/, ':id'),
+          median(times),
+        ])
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([path, ms]) => [path, rounded(ms)]),
+    ),
+    '',
     `${rounds} rounds, each list in a new browser profile: ${THROTTLED}. Bold: over its goal.`,
   ].join('\n');
+}
+
+/** The addresses of a resource's pages besides its list, those about a record for the first of the list; none where it is empty. */
+async function otherPages(url: string, token: string, { paths, endpoints }: (typeof resources)[number]) {
+  const other = Object.entries(paths).flatMap(([action, path]) => (action === 'list' ? [] : path));
+  if (!other.some(path => path.includes(':id'))) return other;
+  const list = endpoints.getList && listAddress(endpoints.getList, { pagination: { page: 1, perPage: 1 } });
+  const answer = list && (await fetch(url + list, { headers: { authorization: `Bearer ${token}` } }));
+  const { data } = (answer ? await answer.json() : {}) as { data?: { list?: { id: string }[] } };
+  const id = data?.list?.[0]?.id;
+  return other.flatMap(path => (path.includes(':id') ? (id ? path.replace(/:id\??/, id) : []) : path));
 }
