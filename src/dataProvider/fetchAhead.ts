@@ -1,11 +1,21 @@
-import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryCache, type QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams } from 'ra-core';
 
 /** For so long an answer is believed that came before anybody showed it (ms). */
 const FRESH_MS = 30_000;
 
-/** When each answer that was fetched ahead came (ms since the epoch). */
+/** When each answer that was fetched ahead, and not left since, came (ms since the epoch). */
 const cameAhead = new WeakMap<object, number>();
+const watched = new WeakSet<QueryCache>();
+
+/** Who comes back to what they have left sees what it is by now. */
+function forgetWhatIsLeft(cache: QueryCache) {
+  if (watched.has(cache)) return;
+  watched.add(cache);
+  cache.subscribe(({ type, query }) => {
+    if (type === 'observerRemoved') cameAhead.delete(query);
+  });
+}
 
 interface AheadOptions {
   queryKey: readonly unknown[];
@@ -17,9 +27,11 @@ interface AheadOptions {
  * @returns when the answer is there, or cannot be had
  */
 export async function fetchAhead(queryClient: QueryClient, { queryKey, queryFn }: AheadOptions): Promise<void> {
-  await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: FRESH_MS, retry: false });
+  const cache = queryClient.getQueryCache();
+  forgetWhatIsLeft(cache);
+  await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: staleAfter, retry: false });
   // not `find`: it would ask the hash functions of `AccessQueryClient`, which answer every key
-  const query = queryClient.getQueryCache().get(hashKey(queryKey));
+  const query = cache.get(hashKey(queryKey));
   if (query) cameAhead.set(query, query.state.dataUpdatedAt);
 }
 
