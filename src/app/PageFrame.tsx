@@ -6,21 +6,15 @@ import { watchExpiry } from '../authProvider/watchExpiry';
 import { PageMetaProvider } from '../catalogue/PageMeta';
 import { usePreloadSiblings } from '../catalogue/usePreloadSiblings';
 import { useRouteMeta } from '../catalogue/useRouteMeta';
-import { Pending } from '../layout/ProgressBar';
 import { RouteGate } from '../layout/RouteGate';
 import { SessionLayout } from '../layout/SessionLayout';
 import { ViewFallback } from '../routing/lazyView';
 import { lazyPart } from '../ui/lazyPart';
-import { TableSkeleton } from '../ui/states/TableSkeleton';
+import { ViewBones } from './ViewBones';
 
 const SeeAsBanner = lazyPart(async () => (await import('../account/SeeAsBanner')).SeeAsBanner);
 
-const viewFallback = (
-  <>
-    <Pending />
-    <TableSkeleton />
-  </>
-);
+const viewFallback = <ViewBones />;
 
 /** Layout of every authenticated page, with the page's declaration and the session watch. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {

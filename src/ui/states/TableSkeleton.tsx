@@ -5,28 +5,38 @@ interface TableSkeletonProps {
   rows?: number;
   /** How many, or what they are called. */
   columns?: number | readonly string[];
+  /** With the tools of a list above it. */
+  tools?: boolean;
 }
 
 /** A table before its rows are there, in its shape. */
-export const TableSkeleton = ({ rows = 10, columns = 4 }: TableSkeletonProps) => {
+export const TableSkeleton = ({ rows = 10, columns = 4, tools = false }: TableSkeletonProps) => {
   const translate = useTranslate();
   const heads = typeof columns === 'number' ? Array.from({ length: columns }, () => '') : columns;
   return (
-    <div className="bones" role="status" aria-label={translate('app.states.loading')}>
-      {Array.from({ length: rows + 1 }, (_, row) => row).map(row => (
-        <div key={row} className={row === 0 ? 'bones-row bones-head' : 'bones-row'}>
-          {heads.map((label, column) =>
-            row === 0 && label ? (
-              <span key={label} className="bone-label" aria-hidden="true">
-                {label}
-              </span>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-              <span key={column} className="bone" />
-            ),
-          )}
+    <>
+      {tools && (
+        <div className="bones-tools">
+          <span className="bone" />
+          <span className="bone" />
         </div>
-      ))}
-    </div>
+      )}
+      <div className="bones" role="status" aria-label={translate('app.states.loading')}>
+        {Array.from({ length: rows + 1 }, (_, row) => row).map(row => (
+          <div key={row} className={row === 0 ? 'bones-row bones-head' : 'bones-row'}>
+            {heads.map((label, column) =>
+              row === 0 && label ? (
+                <span key={label} className="bone-label" aria-hidden="true">
+                  {label}
+                </span>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+                <span key={column} className="bone" />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </>
   );
 };
