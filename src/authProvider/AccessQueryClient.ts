@@ -1,10 +1,9 @@
-import {
-  type DefaultError,
-  type DefaultedQueryObserverOptions,
-  hashKey,
-  type QueryCache,
-  type QueryKey,
-  type QueryObserverOptions,
+import type {
+  DefaultError,
+  DefaultedQueryObserverOptions,
+  QueryCache,
+  QueryKey,
+  QueryObserverOptions,
 } from '@tanstack/react-query';
 import { RestartingQueryClient } from '../dataProvider/RestartingQueryClient';
 import type { AccessRecord, Can } from './createAuthProvider';
@@ -73,14 +72,14 @@ export class AccessQueryClient extends RestartingQueryClient {
     const answer = this.can(resource, action, record);
     return {
       initialData: answer,
-      queryKeyHashFn: () => hashKey(['auth', 'canAccess', resource, action, answer]),
+      queryKey: ['auth', 'canAccess', resource, action, answer],
     };
   }
 
   private aboutMany(resources: string[], action: string) {
     return {
       initialData: () => Object.fromEntries(resources.map(resource => [resource, this.can(resource, action)])),
-      queryKeyHashFn: () => hashKey(['auth', 'canAccess', resources, action]),
+      queryKey: ['auth', 'canAccess', resources, action],
     };
   }
 }

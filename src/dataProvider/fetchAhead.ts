@@ -1,4 +1,4 @@
-import { hashKey, type Query, type QueryCache, type QueryClient } from '@tanstack/react-query';
+import type { Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListParams } from 'ra-core';
 
 /** For so long an answer is believed that came before anybody showed it (ms). */
@@ -30,8 +30,7 @@ export async function fetchAhead(queryClient: QueryClient, { queryKey, queryFn }
   const cache = queryClient.getQueryCache();
   forgetWhatIsLeft(cache);
   await queryClient.prefetchQuery({ queryKey, queryFn, staleTime: staleAfter, retry: false });
-  // not `find`: it would ask the hash functions of `AccessQueryClient`, which answer every key
-  const query = cache.get(hashKey(queryKey));
+  const query = cache.find({ queryKey, exact: true });
   if (query) cameAhead.set(query, query.state.dataUpdatedAt);
 }
 

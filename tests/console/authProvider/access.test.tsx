@@ -46,6 +46,16 @@ test.each([
   expect(can(resource, action)).toBe(allowed);
 });
 
+test('a right that is known answers for no other key', () => {
+  const client = new AccessQueryClient(can);
+  const options = client.defaultQueryOptions({
+    queryKey: ['auth', 'canAccess', { resource: 'banner', action: 'list' }],
+  });
+  client.getQueryCache().build(client, options);
+  expect(client.getQueryCache().getAll()).toHaveLength(1);
+  expect(client.getQueryCache().find({ queryKey: ['banner', 'getList'], exact: true })).toBeUndefined();
+});
+
 test('rights are there on the first render, with no query for a hundred rows', async () => {
   const client = new AccessQueryClient(can);
   const authProvider = createAuthProvider(can);
