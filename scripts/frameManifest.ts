@@ -5,6 +5,14 @@ import { frameScript } from './frameScript';
 
 const frames = fileURLToPath(new URL('./pageFrames.tsx', import.meta.url));
 
+/** Components import their style sheets, which the module runner cannot read and their markup does not need. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: source => (source.endsWith('.css') ? '\0style-sheet' : undefined),
+  load: id => (id === '\0style-sheet' ? '' : undefined),
+};
+
 /** Writes `frame.json` from the declarations: menu and titles, which the server paints before the console's code is there. */
 export function frameManifest(): Plugin {
   return {
@@ -13,6 +21,7 @@ export function frameManifest(): Plugin {
     async generateBundle() {
       const { module } = await runnerImport<{ pageFrames: () => Promise<Omit<FrameManifest, 'script'>> }>(frames, {
         logLevel: 'error',
+        plugins: [withoutStyles],
       });
       const script = this.emitFile({ type: 'asset', name: 'frame.js', source: frameScript });
       const frame: FrameManifest = { ...(await module.pageFrames()), script: `/${this.getFileName(script)}` };

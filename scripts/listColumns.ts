@@ -27,13 +27,27 @@ const nameOf = (node: unknown): string => {
 };
 const elementName = (node: Node) => nameOf((node.openingElement as Node).name);
 
-function attribute(element: Node, name: string): string | null | undefined {
-  const found = ((element.openingElement as Node).attributes as Node[]).find(
+const attributeNode = (element: Node, name: string) =>
+  ((element.openingElement as Node).attributes as Node[]).find(
     each => each.type === 'JSXAttribute' && nameOf(each.name) === name,
   );
+
+/** What an attribute says in so many words; null for anything else, undefined where it is not there. */
+function attribute(element: Node, name: string): string | null | undefined {
+  const found = attributeNode(element, name);
   if (!found) return undefined;
   const value = found.value as Node | null;
   return value?.type === 'Literal' ? String(value.value) : null;
+}
+
+/** What the table hides by default: a constant of its file, `hiddenColumns={hidden}`. */
+function hiddenIn(table: Node, text: string): string[] {
+  const value = attributeNode(table, 'hiddenColumns')?.value as Node | undefined;
+  if (!value) return [];
+  const constant = nameOf(value.expression);
+  const list = new RegExp(`const ${constant}\\b[^=]*= \\[([^\\]]*)\\]`).exec(text)?.[1];
+  if (list === undefined) throw new Error(`No list of hidden columns is called ${constant}.`);
+  return [...list.matchAll(/'([^']+)'/g)].map(([, source]) => source!);
 }
 
 /**
@@ -50,8 +64,8 @@ export function listColumns(file: string): DeclaredColumn[] {
   const columns = (table.children as Node[]).flatMap(child =>
     outermost(child, node => node.type === 'JSXElement' && names.includes(elementName(node))),
   );
-  const hidden = /const hidden = (\[[^\]]*\])/.exec(text)?.[1] ?? '';
+  const hidden = hiddenIn(table, text);
   return columns
     .map(column => ({ source: attribute(column, 'source') ?? undefined, label: attribute(column, 'label') }))
-    .filter(({ source }) => !hidden.includes(`'${source}'`));
+    .filter(({ source }) => source === undefined || !hidden.includes(source));
 }

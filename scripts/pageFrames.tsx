@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Menu } from 'lucide-react';
+import { I18nContext } from 'ra-core';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameManifest } from '../server/gateway/frameManifest';
@@ -14,6 +15,7 @@ import { resources } from '../src/resources';
 import { pages } from '../src/resources/pages';
 import { ICON_STROKE } from '../src/theme/iconStroke';
 import { Mark } from '../src/ui/Mark';
+import { TableSkeleton } from '../src/ui/states/TableSkeleton';
 import { importedFile } from './importedFile';
 import { listColumns } from './listColumns';
 
@@ -24,22 +26,29 @@ const markup = (element: ReactElement) => renderToStaticMarkup(element);
 /** What the server paints of every page before the console's code is there, in Indonesian. */
 export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
   const catalogue = createCatalogue(resources, pages, { viewMessages: loadViewMessages });
-  const { translate } = await createI18nProvider('id', ['id'], consoleMessages(catalogue));
+  const i18nProvider = await createI18nProvider('id', ['id'], consoleMessages(catalogue));
+  const { translate } = i18nProvider;
   // as for a person who may do everything; the server leaves out what somebody may not
   const everything = { ...catalogue, canOpen: () => true, menuPlaces: catalogue.everyMenuPlace };
   const menu = menuOf(catalogue.everyMenuPlace(), translate).map(({ icon: Icon, ...entry }) => ({
     ...entry,
     icon: markup(<Icon size={18} strokeWidth={ICON_STROKE} aria-hidden />),
   }));
-  /** The labels of what a list shows, by its route. */
-  const columns = new Map(
+  const bones = (element: ReactElement) => markup(<I18nContext value={i18nProvider}>{element}</I18nContext>);
+  /** The bones of each list, with the labels of what it shows, by its route. */
+  const lists = new Map(
     catalogue.resources.flatMap(({ name, paths, loaders }) => {
       if (!paths.list || !loaders.list) return [];
-      const declared = listColumns(join(root, importedFile(paths.list, loaders.list)));
-      const labels = declared.map(({ source, label }) =>
-        label === undefined ? translate(`resources.${name}.fields.${source}`, { _: '' }) : label && translate(label),
+      const columns = listColumns(join(root, importedFile(paths.list, loaders.list)));
+      if (columns.length === 0) return [];
+      const labels = columns.map(({ source, label }) =>
+        label === undefined
+          ? translate(`resources.${name}.fields.${source}`, { _: '' })
+          : label === null
+            ? ''
+            : translate(label),
       );
-      return [[paths.list, labels.map(label => label ?? '')] as const];
+      return [[paths.list, bones(<TableSkeleton columns={labels} tools />)] as const];
     }),
   );
   const metas = catalogue.routes().map(({ route }) => {
@@ -52,13 +61,14 @@ export async function pageFrames(): Promise<Omit<FrameManifest, 'script'>> {
       route,
       {
         ...{ title, breadcrumbs, back: back !== undefined, layout, hasSubmenu: submenu !== undefined },
-        columns: columns.get(route) ?? [],
+        bones: lists.get(route),
       },
     ] as const;
   });
   return {
     menu,
     pages: Object.fromEntries(metas),
+    bones: bones(<TableSkeleton />),
     logo: markup(<Mark />),
     burger: markup(<Menu size={20} strokeWidth={ICON_STROKE} aria-hidden />),
     words: {

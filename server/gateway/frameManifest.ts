@@ -16,8 +16,8 @@ interface PageFrame {
   back: boolean;
   layout?: 'default' | 'dashboard' | 'blank' | undefined;
   hasSubmenu: boolean;
-  /** Labels of its list's columns; none of a page that is no list. */
-  columns: readonly string[];
+  /** Markup of what stands in place of its list. */
+  bones?: string | undefined;
 }
 
 /** Build metadata of the frame that stands around every page. Icons are markup, all else is text. */
@@ -25,6 +25,8 @@ export interface FrameManifest {
   menu: readonly (FramePlace & { icon: string; children?: readonly FramePlace[] })[];
   /** By the route of the page. */
   pages: Record<string, PageFrame>;
+  /** Markup of what stands in place of any other page. */
+  bones: string;
   logo: string;
   burger: string;
   words: { back: string; help: string };

@@ -8,16 +8,12 @@ interface Viewer {
   nonce: string;
 }
 
-const ROWS = 11;
-/** Of a page that does not say which it has. */
-const UNKNOWN_COLUMNS = ['', '', '', ''];
-
 /**
- * What stands until the console's code is there: menu, title and the bones of a table with the columns of the page's list, as `layout/Shell` and its parts paint them. It only
- * looks so: nothing in it can be used or is read aloud, and the console takes it away with its first paint (`browser/removeFrame`).
+ * What stands until the console's code is there: menu, title and the bones of the page, as `layout/Shell` and its parts paint them. It only looks
+ * so: nothing in it can be used or is read aloud, and the console takes it away with its first paint (`browser/removeFrame`).
  */
 export function pageFrame(
-  { menu, pages, logo, burger, words, script }: FrameManifest,
+  { menu, pages, bones, logo, burger, words, script }: FrameManifest,
   route: string,
   viewer: Viewer,
 ): string {
@@ -51,23 +47,10 @@ export function pageFrame(
     '</div></header>',
     page.hasSubmenu ? '<nav class="submenu"><a></a></nav>' : '',
     page.layout === 'dashboard' ? '<div class="range"><span class="range-button"></span></div>' : '',
-    `<main class="shell-main">${page.columns.length > 0 ? listBones(page.columns) : bones(UNKNOWN_COLUMNS)}</main></div></div></div>`,
+    `<main class="shell-main">${page.bones ?? bones}</main></div></div></div>`,
     `<script src="${script}" nonce="${viewer.nonce}"></script>`,
   ].join('');
 }
 
 const link = (label: string, isHere: boolean) =>
   `<a class="side-link"${isHere ? ' aria-current="page"' : ''}>${escapeHtml(label)}</a>`;
-
-/** As `ui/states/TableSkeleton` paints them. */
-function bones(columns: readonly string[]) {
-  const head = columns.map(label =>
-    label ? `<span class="bone-label">${escapeHtml(label)}</span>` : '<span class="bone"></span>',
-  );
-  const row = `<div class="bones-row">${'<span class="bone"></span>'.repeat(columns.length)}</div>`;
-  return `<div class="bones"><div class="bones-row bones-head">${head.join('')}</div>${row.repeat(ROWS - 1)}</div>`;
-}
-
-/** A list's tools stand above its table. */
-const listBones = (columns: readonly string[]) =>
-  `<div class="list"><div class="bones-tools"><span class="bone"></span><span class="bone"></span></div>${bones(columns)}</div>`;

@@ -22,10 +22,12 @@ const manifest: FrameManifest = {
       breadcrumbs: [{ label: 'Beranda' }, { label: 'BBM' }],
       back: false,
       hasSubmenu: true,
-      columns: ['Wilayah', '', 'Harga & <stok>'],
+      bones: '<p>bones of the prices</p>',
     },
-    '/blank': { title: 'Kosong', breadcrumbs: [], back: true, layout: 'blank', hasSubmenu: false, columns: [] },
+    '/blank': { title: 'Kosong', breadcrumbs: [], back: true, layout: 'blank', hasSubmenu: false },
+    '/help': { title: 'Bantuan', breadcrumbs: [], back: false, hasSubmenu: false },
   },
+  bones: '<p>bones of any page</p>',
   logo: '<svg/>',
   burger: '<svg/>',
   words: { back: 'Kembali', help: 'Butuh bantuan?' },
@@ -62,10 +64,7 @@ test('a page with a layout of its own, or that is not declared, has none', () =>
   expect(frameFor([], '/elsewhere')).toBe('');
 });
 
-test('it has the columns of the list, by name where they have one', () => {
-  const [head, row] = [...frameFor([]).matchAll(/<div class="bones-row.*?<\/div>/g)].map(([markup]) => markup);
-  expect(head).toBe(
-    '<div class="bones-row bones-head"><span class="bone-label">Wilayah</span><span class="bone"></span><span class="bone-label">Harga &amp; &lt;stok&gt;</span></div>',
-  );
-  expect(row!.match(/class="bone"/g)).toHaveLength(3);
+test('it has the bones of the list, or those of any page', () => {
+  expect(frameFor(['can_read_harga_bbm'])).toContain('<main class="shell-main"><p>bones of the prices</p></main>');
+  expect(frameFor([], '/help')).toContain('<main class="shell-main"><p>bones of any page</p></main>');
 });

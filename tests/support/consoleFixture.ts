@@ -28,7 +28,8 @@ export function consoleFixture(): string {
   writeFileSync(join(root, 'pages.json'), JSON.stringify(pages));
   const frame: FrameManifest = {
     menu: [{ to: '/banner', label: 'Banner', slugs: ['can_read_banner'], icon: '<svg/>' }],
-    pages: { '/banner': { title: 'Banner', breadcrumbs: [], back: false, hasSubmenu: false, columns: [] } },
+    pages: { '/banner': { title: 'Banner', breadcrumbs: [], back: false, hasSubmenu: false } },
+    bones: '<p>bones</p>',
     logo: '<svg/>',
     burger: '<svg/>',
     words: { back: 'Kembali', help: 'Butuh bantuan?' },
