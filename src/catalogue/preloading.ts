@@ -37,11 +37,7 @@ export function createPreloading({ translator, findResource, pageAt, endpointOf,
       const view = page ?? (match && findResource(match.resource)?.views[match.action]);
       return {
         texts: view ? view.loadTexts().catch(ignore) : Promise.resolve(),
-        view: page
-          ? page.preload().catch(ignore)
-          : match
-            ? preloadView(match.resource, match.action)
-            : Promise.resolve(),
+        view: match ? preloadView(match.resource, match.action) : (page?.preload().catch(ignore) ?? Promise.resolve()),
       };
     },
   };

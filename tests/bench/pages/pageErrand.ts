@@ -17,27 +17,29 @@ const REST_MS = 1_500;
 const NEXT = '.pager button:last-of-type:enabled';
 const ROW = 'main tbody tr a[href]:visible';
 
-/** Opens a page in a browser that was never there, throttled. @returns when it stands (ms) */
-export async function visitPage(browser: Browser, url: string, path: string): Promise<number> {
+/** A throttled page of a person in a browser that was never there. */
+async function inNewBrowser<Result>(browser: Browser, url: string, visit: (page: Page) => Promise<Result>) {
   const context = await firstVisit(browser, url);
   try {
     await signInBrowser(context, 'superadmin');
     const page = await context.newPage();
     await throttle(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    return await page.evaluate(standsAt, '');
+    return await visit(page);
   } finally {
     await context.close();
   }
 }
 
-/** Opens a list in a browser that was never there, turns a page, opens the record of its first row; all of it throttled. */
-export async function pageErrand(browser: Browser, url: string, path: string): Promise<PageErrand> {
-  const context = await firstVisit(browser, url);
-  try {
-    await signInBrowser(context, 'superadmin');
-    const page = await context.newPage();
-    await throttle(page);
+/** Opens a page. @returns when it stands (ms) */
+export const visitPage = (browser: Browser, url: string, path: string): Promise<number> =>
+  inNewBrowser(browser, url, async page => {
+    await page.goto(path, { waitUntil: 'commit' });
+    return page.evaluate(standsAt, '');
+  });
+
+/** Opens a list, turns a page, opens the record of its first row. */
+export const pageErrand = (browser: Browser, url: string, path: string): Promise<PageErrand> =>
+  inNewBrowser(browser, url, async page => {
     await page.addInitScript(watchEvents);
     await page.goto(path, { waitUntil: 'commit' });
     const firstRows = await page.evaluate(standsAt, '');
@@ -48,10 +50,7 @@ export async function pageErrand(browser: Browser, url: string, path: string): P
     await wait(REST_MS);
     const longestEvent = await page.evaluate(() => (window as unknown as Watched).__longest);
     return { firstRows, nextPage, record, longestEvent };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 async function clickAndWait(page: Page, selector: string): Promise<number | null> {
   const target = page.locator(selector).first();
