@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { repeated } from '../core/query';
-import { AREA_CODE } from './areaCode';
+import { AREA_CODE, MAX_AREA_CODE } from './areaCode';
 
-const areaCode = z.string().max(60).regex(AREA_CODE).meta({ kind: 'area' });
+const areaCode = z.string().max(MAX_AREA_CODE).regex(AREA_CODE).meta({ kind: 'area' });
 
 /** The area levels of the filter sets (point 3), each any of several codes. Levels narrow one another. */
 export const areaQuery = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_AREA_CODE } from '../area/areaCode';
 import { REGION_CODES } from '../area/region';
 import { anyText, id, instant, optionalText, rupiah } from '../core/fields';
 import { flag } from '../core/query';
@@ -12,7 +13,7 @@ export const MAX_YEARS_AHEAD = 2;
 export const ROUNDINGS = [1, 10, 50, 100, 500, 1_000] as const;
 
 /** How long they are is for whoever keeps the areas to say. */
-const areaText = anyText.max(60);
+const areaText = anyText.max(MAX_AREA_CODE);
 const areaCode = areaText
   .min(1)
   .nullish()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_AREA_CODE } from '../area/areaCode';
 import { regionCode } from '../area/region';
 import { listOf } from '../core/answer';
 import { anyText, id, instant, instantOut, rupiah } from '../core/fields';
@@ -6,9 +7,6 @@ import { listQuery, repeated } from '../core/query';
 import { PRICE_LEVELS } from './priceInForce';
 import { priceFacts } from './priceRecord';
 import { PRICED_CATEGORIES } from './priceRights';
-
-/** A province and a regency have codes, a district and a village those and their name. */
-export const MAX_AREA_CODE = 60;
 
 const area = repeated(anyText.max(MAX_AREA_CODE));
 

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isUuid } from '../../contract/core/isUuid';
 import type { CrudOptions, CrudTable, Filters } from './CrudOptions';
-import { isUuid } from './isUuid';
 import { listOf } from './listOf';
 import { regionRule } from './regionRule';
 import type { Selection } from './Selection';

@@ -1,11 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import type { Merchant } from '../../../contract/merchant/merchantRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { boundTo, reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { merchantColumns } from './merchantColumns';
 import { matching } from './merchantFilters';
 import { merchant_types, merchants, owners } from './table';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { merchantErrors } from '../../../contract/merchant/merchantErrors';
 import type { Actor } from '../../core/Actor';
 import { HttpError, notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { merchant_types, merchants } from './table';
 
 const sellerById = (db: Db, id: string) =>

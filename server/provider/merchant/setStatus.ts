@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
+import { isUuid } from '../../../contract/core/isUuid';
 import {
   MERCHANT_STATUS_LABELS,
   type MerchantStatus,
@@ -13,7 +14,6 @@ import { HttpError, notFound, staleVersion } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
-import { isUuid } from '../../store/isUuid';
 import { merchants } from './table';
 
 /**

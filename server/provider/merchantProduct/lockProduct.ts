@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { lockSeller } from '../merchant/findSeller';
 import { merchant_products } from './table';
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Page } from '../../../contract/core/answer';
+import { isUuid } from '../../../contract/core/isUuid';
 import type { Notification } from '../../../contract/notification';
 import { notificationErrors } from '../../../contract/notificationErrors';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
 import { announceUnread } from '../../live/channel';
 import { inTransaction } from '../../store/inTransaction';
-import { isUuid } from '../../store/isUuid';
 import { listMeta } from '../../store/listMeta';
 import { notifications } from './table';
 

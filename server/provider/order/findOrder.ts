@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { orderErrors } from '../../../contract/order/orderErrors';
 import type { Order } from '../../../contract/order/orderRecord';
 import { paymentCondition } from '../../../contract/order/payment';
@@ -7,7 +8,6 @@ import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { merchants } from '../merchant/table';
 import { orderColumns } from './orderColumns';
 import { customers, order_complaints, order_events, order_items, orders } from './table';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { orderErrors } from '../../../contract/order/orderErrors';
 import { notFound, staleVersion } from '../../core/HttpError';
 import { type Bound, reaches } from '../../core/regionScope';
 import type { Tx } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { orders } from './table';
 import type { OrderState } from './takeStep';
 

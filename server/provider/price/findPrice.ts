@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import type { Price } from '../../../contract/price/priceRecord';
 import type { PricedCategory } from '../../../contract/price/priceRights';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { authorizeCategory } from './authorizeCategory';
 import { ownRegions } from './priceParts';
 import { priceOf, priceStatement } from './priceStatement';

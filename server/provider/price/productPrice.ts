@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import type { MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import type { PricedPlace } from './findPlace';
 import { type PriceInForce, priceInForce } from './priceInForce';
 

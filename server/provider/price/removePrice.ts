@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import { WHOLE_COUNTRY } from '../../../contract/area/region';
+import { isUuid } from '../../../contract/core/isUuid';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import { recordAudit } from '../../audit/recordAudit';
 import type { Actor } from '../../core/Actor';
@@ -9,7 +10,6 @@ import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
 import { isoText } from '../../store/isoText';
-import { isUuid } from '../../store/isUuid';
 import { authorizeCategory } from './authorizeCategory';
 import { lockPrices } from './lockPrices';
 import { prices } from './table';

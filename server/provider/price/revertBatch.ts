@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
 import { WHOLE_COUNTRY } from '../../../contract/area/region';
+import { isUuid } from '../../../contract/core/isUuid';
 import { priceErrors } from '../../../contract/price/priceErrors';
 import type { PriceBatch } from '../../../contract/price/pricePlan';
 import { recordAudit } from '../../audit/recordAudit';
@@ -9,7 +10,6 @@ import { HttpError, notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
 import { inTransaction } from '../../store/inTransaction';
-import { isUuid } from '../../store/isUuid';
 import { requireFreshPassword } from '../identity/password/requireFreshPassword';
 import { authorizeCategory } from './authorizeCategory';
 import { findBatch } from './findBatch';

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { RegionCode } from '../../../contract/area/region';
+import { isUuid } from '../../../contract/core/isUuid';
 import { audit_log } from '../../audit/table';
 import { notFound } from '../../core/HttpError';
 import type { Bound } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { authorizeRead } from './promotionReach';
 import { promotions, vouchers } from './table';
 

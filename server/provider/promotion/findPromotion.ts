@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isUuid } from '../../../contract/core/isUuid';
 import type { PromotionDetail } from '../../../contract/promotion/promotionRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { provinces, regencies } from '../area/table';
 import { merchants } from '../merchant/table';
 import { products } from '../product/table';

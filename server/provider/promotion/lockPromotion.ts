@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { notFound, staleVersion } from '../../core/HttpError';
 import type { Bound } from '../../core/regionScope';
 import type { Tx } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { authorizeChange } from './promotionReach';
 import { promotions } from './table';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { notFound } from '../../core/HttpError';
 import type { Bound } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import type { PromotionRow } from './lockPromotion';
 import { authorizeRead } from './promotionReach';
 import { promotions } from './table';

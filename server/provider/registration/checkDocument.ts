@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '../../../contract/core/endpoint';
+import { isUuid } from '../../../contract/core/isUuid';
 import { DOCUMENT_TYPES, DOCUMENT_VERDICT_LABELS } from '../../../contract/merchant/merchantDocument';
 import { DOCUMENT_CHECKS } from '../../../contract/registration/documentChecks';
 import { REGISTRATION_STATUS_LABELS } from '../../../contract/registration/registration';
@@ -10,7 +11,6 @@ import type { Actor } from '../../core/Actor';
 import { HttpError, invalidInput, notFound } from '../../core/HttpError';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../http/Services';
-import { isUuid } from '../../store/isUuid';
 import { lockRegistration } from './lockRegistration';
 import { saveRegistration } from './saveRegistration';
 import { merchant_documents } from './table';

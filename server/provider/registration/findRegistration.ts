@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import type { Registration } from '../../../contract/registration/registrationRecord';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { districts, villages } from '../area/table';
 import { users } from '../identity/account/table';
 import { merchant_types } from '../merchant/table';

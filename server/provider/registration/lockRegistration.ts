@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import type { Actor } from '../../core/Actor';
 import { notFound, staleVersion } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db, Tx } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { registrations } from './table';
 
 export type RegistrationRow = typeof registrations.$inferSelect;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import { isUuid } from '../../../contract/core/isUuid';
 import { documentErrors } from '../../../contract/registration/registrationErrors';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
@@ -7,7 +8,6 @@ import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
 import type { Services } from '../../http/Services';
 import { sendStored } from '../../http/sendStored';
-import { isUuid } from '../../store/isUuid';
 import { merchants } from '../merchant/table';
 import { documentKey, documentUrl } from './documentFiles';
 import { merchant_documents, registrations } from './table';

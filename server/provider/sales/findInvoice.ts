@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { jakartaDay } from '../../../contract/core/days';
+import { isUuid } from '../../../contract/core/isUuid';
 import { SALE_STATUSES } from '../../../contract/order/orderStatus';
 import type { CategoryCode } from '../../../contract/product';
 import { amountInWords } from '../../../contract/sales/amountInWords';
@@ -11,7 +12,6 @@ import type { Actor } from '../../core/Actor';
 import { forbidden, notFound } from '../../core/HttpError';
 import { boundTo } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { provinces, regencies } from '../area/table';
 import { merchants, owners } from '../merchant/table';
 import { order_items, orders } from '../order/table';

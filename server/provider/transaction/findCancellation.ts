@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { CANCELLED_STATUSES } from '../../../contract/order/orderStatus';
 import { CANCELLATION_REASON_LABELS, COMPLAINT_REASON_LABELS } from '../../../contract/order/reasons';
 import type { Cancellation } from '../../../contract/transaction/cancellation';
@@ -7,7 +8,6 @@ import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { order_complaints, order_events, orders } from '../order/table';
 
 const REASON_LABELS: Readonly<Record<string, string>> = { ...CANCELLATION_REASON_LABELS, ...COMPLAINT_REASON_LABELS };

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import { orderErrors } from '../../../contract/order/orderErrors';
 import type { GatewayPayment } from '../../../contract/transaction/gatewayPayment';
 import type { Actor } from '../../core/Actor';
 import { notFound } from '../../core/HttpError';
 import { reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { orders } from '../order/table';
 import { netAmount } from './transactionColumns';
 

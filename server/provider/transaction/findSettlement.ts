@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../../contract/core/isUuid';
 import type { Settlement } from '../../../contract/transaction/settlement';
 import { transactionErrors } from '../../../contract/transaction/transactionErrors';
 import { notFound } from '../../core/HttpError';
 import { type Bound, reaches } from '../../core/regionScope';
 import type { Db } from '../../db/types';
-import { isUuid } from '../../store/isUuid';
 import { settlementColumns } from './settlementList';
 import { settlements } from './table';
 

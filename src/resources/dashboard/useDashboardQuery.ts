@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { AREA_CODE } from '../../../contract/area/areaCode';
-import { GUID } from '../../../contract/core/guid';
+import { isAreaCode } from '../../../contract/area/areaCode';
+import { isUuid } from '../../../contract/core/isUuid';
+import { MAX_REPEATED } from '../../../contract/core/query';
 import type { DashboardQuery } from '../../../contract/dashboard/dashboardQuery';
 import { MERCHANT_TYPES, type MerchantTypeCode } from '../../../contract/merchant/merchant';
 import { isCategory } from '../../../contract/product';
@@ -25,7 +26,9 @@ export interface DashboardChoices {
 
 /** Values of a filter, if all of them can be chosen. Without the schema of the query, for which the page would wait. */
 const allOf = <Value extends string>(values: string[], isValue: (value: string) => value is Value) =>
-  values.length > 0 && values.every(isValue) ? values : undefined;
+  values.length > 0 && values.length <= MAX_REPEATED && values.every(isValue) ? values : undefined;
+
+const isMerchantType = (code: string): code is MerchantTypeCode => Object.hasOwn(MERCHANT_TYPES, code);
 
 /** The filter set 'dashboard' of point 3, kept in the address; on the page of a category its category is the page's. */
 export function useDashboardQuery(): DashboardChoices {
@@ -39,10 +42,10 @@ export function useDashboardQuery(): DashboardChoices {
     const category = ofPage ?? asked.get('category') ?? '';
     const owner = asked.get('owner_id') ?? localStorage.getItem(KEPT_OWNER) ?? '';
     const chosen: Choice = {
-      province: allOf(asked.getAll('province'), (code): code is string => AREA_CODE.test(code)),
+      province: allOf(asked.getAll('province'), isAreaCode),
       category: isCategory(category) ? category : undefined,
-      type: allOf(asked.getAll('type'), (code): code is MerchantTypeCode => Object.hasOwn(MERCHANT_TYPES, code)),
-      owner_id: GUID.test(owner) ? owner : undefined,
+      type: allOf(asked.getAll('type'), isMerchantType),
+      owner_id: isUuid(owner) ? owner : undefined,
     };
     const choose = (choice: Choice) => {
       const next = { ...chosen, ...choice };

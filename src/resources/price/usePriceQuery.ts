@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'ra-core';
 import { AREA_LEVELS, type AreaLevel } from '../../../contract/area/areaApi';
+import { MAX_AREA_CODE } from '../../../contract/area/areaCode';
 import { REGIONS } from '../../../contract/area/region';
 import { MAX_REPEATED } from '../../../contract/core/query';
-import { MAX_AREA_CODE } from '../../../contract/price/priceGrid';
 
 type Areas = Partial<Record<AreaLevel, string[]>>;
 type Change = { search?: string; at?: string; ajuan?: string } & Areas;

@@ -1,3 +1,5 @@
+import { isUuid } from '../../../../contract/core/isUuid';
+
 /**
  * Ids of a provider that are no UUIDs (`5`, `b-17`, 24 hexadecimal digits) are written as UUIDs, reversibly: addresses, forms and
  * the console's own data know no other ids. Nothing is stored, and an id of the provider's own form still works in an address.
@@ -12,14 +14,13 @@ const HEX_FROM = 13;
 
 const ENCODED = /[0-9a-f]{8}-[0-9a-f]{4}-f[0-9a-f]{3}-f[0-9a-f]{3}-[0-9a-f]{12}/g;
 const IN_JSON = new RegExp(`"(${ENCODED.source})"`, 'g');
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * An id as the console knows it. `5` and `'5'` are the same id: providers write one and the other. A text of more than 14 bytes
  * stays as it is.
  */
 export function idFromProvider(value: string | number): string {
-  if (typeof value === 'string' && UUID.test(value)) return value;
+  if (typeof value === 'string' && isUuid(value)) return value;
   const text = String(value);
   if (/^(?:0|[1-9]\d{0,13})$/.test(text)) return write(KINDS.number, text.length, bytesOf(text));
   if (/^[0-9a-f]{15,28}$/.test(text)) return write(KINDS.hex, text.length - HEX_FROM, text);

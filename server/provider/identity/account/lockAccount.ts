@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isUuid } from '../../../../contract/core/isUuid';
 import { notFound } from '../../../core/HttpError';
 import type { Db, Tx } from '../../../db/types';
-import { isUuid } from '../../../store/isUuid';
 import { users } from './table';
 
 export type AccountRow = typeof users.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isUuid } from '../../../../contract/core/isUuid';
 import type { Db, Tx } from '../../../db/types';
-import { isUuid } from '../../../store/isUuid';
 import { roles } from '../role/table';
 import type { AccountRow } from './lockAccount';
 import { users } from './table';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorMessage } from '../../../../contract/core/defineErrors';
+import { isUuid } from '../../../../contract/core/isUuid';
 import { HttpError, notFound } from '../../../core/HttpError';
 import type { Tx } from '../../../db/types';
-import { isUuid } from '../../../store/isUuid';
 import { permissions } from './table';
 
 export type PermissionRow = typeof permissions.$inferSelect;

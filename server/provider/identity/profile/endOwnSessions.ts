@@ -1,10 +1,10 @@
+import { isUuid } from '../../../../contract/core/isUuid';
 import { authErrors } from '../../../../contract/identity/authErrors';
 import { recordAudit } from '../../../audit/recordAudit';
 import type { Actor } from '../../../core/Actor';
 import { notFound } from '../../../core/HttpError';
 import type { Db, Tx } from '../../../db/types';
 import { inTransaction } from '../../../store/inTransaction';
-import { isUuid } from '../../../store/isUuid';
 import { endSessionOf, endSessionsOf } from '../session/endSessions';
 
 /** Ends one of the actor's sessions. @throws HttpError 404 where it is over, or someone else's */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { isUuid } from '../../../../contract/core/isUuid';
 import { roleErrors } from '../../../../contract/identity/roleErrors';
 import { HttpError, notFound } from '../../../core/HttpError';
 import type { Tx } from '../../../db/types';
-import { isUuid } from '../../../store/isUuid';
 import { roles } from './table';
 
 export type RoleRow = typeof roles.$inferSelect;

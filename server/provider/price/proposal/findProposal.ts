@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { RegionCode } from '../../../../contract/area/region';
+import { isUuid } from '../../../../contract/core/isUuid';
 import { priceErrors } from '../../../../contract/price/priceErrors';
 import type { PricePlan } from '../../../../contract/price/pricePlan';
 import type { PriceProposal } from '../../../../contract/price/priceProposal';
 import type { Actor } from '../../../core/Actor';
 import { notFound } from '../../../core/HttpError';
 import type { Db } from '../../../db/types';
-import { isUuid } from '../../../store/isUuid';
 import { ownProposals, type ProposalRow, proposalColumns } from './proposalColumns';
 
 /** A proposal with what decides about it and is not answered. */
