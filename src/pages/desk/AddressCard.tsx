@@ -13,7 +13,7 @@ import type { DeskValues } from './deskForm';
 import { StepCard } from './StepCard';
 import { useAddress } from './useAddress';
 import type { Deliverers } from './useDeliverers';
-import { useDeskFocus } from './useDeskFocus';
+import { focusDesk, useDeskFocus } from './useDeskFocus';
 import { VillageInput } from './VillageInput';
 import './addressCard.css';
 
@@ -45,7 +45,8 @@ export const AddressCard = memo(({ addresses = [], deliverers, merchant }: Addre
   const known = addresses.slice(0, MOST);
   const chosen = known.find(each => each.address === address);
   const findsVillages = isOffered(deskApi.places);
-  const toAddress = useCallback(() => focus('address'), [focus]);
+  // at once: the field is there, and nothing has to be laid out anew before it has the focus
+  const toAddress = useCallback(() => focusDesk('address'), []);
   const [isIdle, setIdle] = useState(false);
   // made while the caller is asked for the number, not when a point is to be shown
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -39,21 +39,22 @@ export function useDesk() {
   const isSettled = found === search.trim() && !deliverers.isPlaceholderData && !deliverers.isFetching;
   const named = merchants?.find(({ id }) => id === merchant_id);
   const isAnybodys = merchants !== undefined && !deliverers.isPlaceholderData && cart.length === 0;
-  // an empty cart is anybody's: the best merchant is chosen, at once and not in a drawing of its own
+  // an empty cart is anybody's: the best merchant is shown, and the order's with the first item
   const merchant = isAnybodys && !named?.is_open ? merchants.find(({ is_open }) => is_open) : named;
   const merchantId = merchant?.id ?? null;
 
-  const setCart = useCallback((next: DeskCart) => setValue('cart', next, { shouldDirty: true }), [setValue]);
+  const write = useCallback((next: DeskCart) => setValue('cart', next, { shouldDirty: true }), [setValue]);
+  /** Goods for the cart come from the merchant that is shown, who becomes the order's with them. */
+  const setCart = useEvent((next: DeskCart) => {
+    if (merchantId !== merchant_id) setValue('merchant_id', merchantId);
+    write(next);
+  });
   const choose = useEvent(({ id, items }: DeskMerchant) => {
     const moved = moveCart(wantedOf(cart), { items });
     setValue('merchant_id', id, { shouldDirty: true });
-    if (cart.length > 0) setCart(moved.cart);
+    if (cart.length > 0) write(moved.cart);
     setRemarks(moved.remarks);
   });
-
-  useEffect(() => {
-    if (isAnybodys && merchant_id !== merchantId) setValue('merchant_id', merchantId);
-  }, [isAnybodys, merchant_id, merchantId, setValue]);
 
   // prices and stock follow what the merchant has now
   useEffect(() => {
@@ -75,7 +76,7 @@ export function useDesk() {
     }
     const moved = moveCart(wanted, best);
     setValue('merchant_id', best.id, { shouldDirty: true });
-    setCart(moved.cart);
+    write(moved.cart);
     setRemarks(moved.remarks);
   });
 

@@ -75,7 +75,7 @@ const Test = () => {
         requestId="7f3a-91c2"
         onRetry={() => undefined}
       />
-      <TableSkeleton />
+      <TableSkeleton busy={false} />
     </div>
   );
 };

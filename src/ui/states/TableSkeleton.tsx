@@ -7,10 +7,12 @@ interface TableSkeletonProps {
   columns?: number | readonly string[];
   /** With the tools of a list above it. */
   tools?: boolean;
+  /** False for one that is shown as it looks, while nothing loads. */
+  busy?: boolean;
 }
 
 /** A table before its rows are there, in its shape. */
-export const TableSkeleton = ({ rows = 10, columns = 4, tools = false }: TableSkeletonProps) => {
+export const TableSkeleton = ({ rows = 10, columns = 4, tools = false, busy = true }: TableSkeletonProps) => {
   const translate = useTranslate();
   const heads = typeof columns === 'number' ? Array.from({ length: columns }, () => '') : columns;
   return (
@@ -21,7 +23,7 @@ export const TableSkeleton = ({ rows = 10, columns = 4, tools = false }: TableSk
           <span className="bone" />
         </div>
       )}
-      <div className="bones" role="status" aria-label={translate('app.states.loading')}>
+      <div className="bones" role="status" aria-busy={busy} aria-label={translate('app.states.loading')}>
         {Array.from({ length: rows + 1 }, (_, row) => row).map(row => (
           <div key={row} className={row === 0 ? 'bones-row bones-head' : 'bones-row'}>
             {heads.map((label, column) =>

@@ -18,3 +18,8 @@ test('a number of columns without names has bars alone', () => {
   expect(screen.getByRole('status').children).toHaveLength(2);
   expect(cells(0).map(cell => cell.className)).toEqual(['bone', 'bone']);
 });
+
+test('assistive technology and scripts are told that it is no content yet', () => {
+  render(<TableSkeleton />);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+});

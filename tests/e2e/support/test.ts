@@ -56,6 +56,8 @@ export const test = base.extend<Fixtures, BackendOption & WorkerFixtures>({
   },
   as: async ({ page }, use) => {
     const as = async (person: Person, resource?: Declaration) => {
+      // what the page of the person before still asks for would be refused to this one
+      if (page.url().startsWith('http')) await page.goto('about:blank');
       await signIn(page, person);
       if (!resource) return page;
       const pages = new ResourcePages(page, resource);
