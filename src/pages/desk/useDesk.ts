@@ -38,15 +38,13 @@ export function useDesk() {
   /** The merchants are those of what is typed. */
   const isSettled = found === search.trim() && !deliverers.isPlaceholderData && !deliverers.isFetching;
   const named = merchants?.find(({ id }) => id === merchant_id);
-  const isAnybodys = merchants !== undefined && !deliverers.isPlaceholderData && cart.length === 0;
   // an empty cart is anybody's: the best merchant is shown, and the order's with the first item
-  const merchant = isAnybodys && !named?.is_open ? merchants.find(({ is_open }) => is_open) : named;
-  const merchantId = merchant?.id ?? null;
+  const merchant = cart.length === 0 && !named?.is_open ? merchants?.find(({ is_open }) => is_open) : named;
 
   const write = useCallback((next: DeskCart) => setValue('cart', next, { shouldDirty: true }), [setValue]);
-  /** Goods for the cart come from the merchant that is shown, who becomes the order's with them. */
   const setCart = useEvent((next: DeskCart) => {
-    if (merchantId !== merchant_id) setValue('merchant_id', merchantId);
+    // none is shown while merchants are asked for, or where the cart's no longer delivers: the cart stays with its own
+    if (merchant && merchant.id !== merchant_id) setValue('merchant_id', merchant.id);
     write(next);
   });
   const choose = useEvent(({ id, items }: DeskMerchant) => {

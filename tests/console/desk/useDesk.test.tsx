@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { addItem, deleteItem } from '../../../contract/desk/cart';
+import type { DeskMerchant, DeskProduct } from '../../../contract/desk/deskMerchant';
+import { blankValues, type DeskValues } from '../../../src/pages/desk/deskForm';
+import { useDesk } from '../../../src/pages/desk/useDesk';
+import { envelope, fakeServer } from '../dataProvider/fakeServer';
+
+const good = (id: string) => ({ id, product_id: null, name: id, price: 20_000, stock: 9 }) as DeskProduct;
+const merchant = (id: string) => ({ id, is_open: true, items: [] as object[], shipping_cost: 5_000 }) as DeskMerchant;
+const POINT = { phone: null, latitude: -7.77, longitude: 110.38 };
+
+/** The desk in a call with these values, beside its form. */
+function deskOf(values: Partial<DeskValues>) {
+  const queries = new QueryClient();
+  let form!: UseFormReturn<DeskValues>;
+  const Call = ({ children }: { children: ReactNode }) => {
+    form = useForm<DeskValues>({ defaultValues: { ...blankValues, ...values } });
+    return (
+      <QueryClientProvider client={queries}>
+        <FormProvider {...form}>{children}</FormProvider>
+      </QueryClientProvider>
+    );
+  };
+  const { result } = renderHook(useDesk, { wrapper: Call });
+  return { desk: result, value: (name: keyof DeskValues) => form.getValues(name) };
+}
+
+/** Answers with these merchants, and from then on with none before `release` is called. */
+function serve(...first: DeskMerchant[]) {
+  let release!: (list: DeskMerchant[]) => void;
+  const next = new Promise<DeskMerchant[]>(resolve => {
+    release = resolve;
+  });
+  let isFirst = true;
+  fakeServer(async () => {
+    const list = isFirst ? first : await next;
+    isFirst = false;
+    return { body: envelope({ list }) };
+  });
+  return release;
+}
+
+test('the best merchant is shown for an empty cart, and becomes the order’s with the first item', async () => {
+  serve(merchant('best'), merchant('other'));
+  const { desk, value } = deskOf(POINT);
+  await waitFor(() => expect(desk.current.merchant?.id).toBe('best'));
+  expect(value('merchant_id')).toBeNull();
+  act(() => desk.current.setCart(addItem([], good('water'))));
+  expect(value('merchant_id')).toBe('best');
+  expect(desk.current.merchant?.id).toBe('best');
+});
+
+test('it stays while merchants are asked for what is typed, then the best of those is shown', async () => {
+  const release = serve(merchant('best'), merchant('other'));
+  const { desk } = deskOf(POINT);
+  await waitFor(() => expect(desk.current.merchant?.id).toBe('best'));
+  act(() => desk.current.setSort('distance'));
+  expect(desk.current.deliverers.isPlaceholderData).toBe(true);
+  expect(desk.current.merchant?.id).toBe('best');
+  release([merchant('other'), merchant('best')]);
+  await waitFor(() => expect(desk.current.merchant?.id).toBe('other'));
+});
+
+test('one that was chosen stays, whoever is best', async () => {
+  const release = serve(merchant('best'), merchant('chosen'));
+  const { desk } = deskOf(POINT);
+  await waitFor(() => expect(desk.current.merchant?.id).toBe('best'));
+  act(() => desk.current.choose(merchant('chosen')));
+  act(() => desk.current.setSort('distance'));
+  release([merchant('best'), merchant('chosen')]);
+  await waitFor(() => expect(desk.current.isSettled).toBe(true));
+  expect(desk.current.merchant?.id).toBe('chosen');
+});
+
+test('the merchant of a cart is kept when something is taken out before merchants are there, or where it is none of them', async () => {
+  const lines = [good('water'), good('gas')].map(item => ({ ...item, amount: 1 }));
+  serve(merchant('other'))([merchant('other')]);
+  const { desk, value } = deskOf({ ...POINT, merchant_id: 'gone', cart: lines });
+  act(() => desk.current.setCart(deleteItem(lines, 'gas')));
+  expect(value('merchant_id')).toBe('gone');
+  await waitFor(() => expect(desk.current.deliverers.data).toBeDefined());
+  act(() => desk.current.setCart(deleteItem(lines, 'water')));
+  expect(value('merchant_id')).toBe('gone');
+});
