@@ -72,9 +72,12 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await expect(page.getByLabel('Desa/Kelurahan')).toBeFocused();
     await keys.type('caturtunggal depok');
     await expect(page.getByRole('option', { name: /^Caturtunggal, Depok, Kabupaten Sleman/ })).toBeVisible();
+    const drawInTime = await drawLate(page);
     await keys.press('Enter');
-    await expect(page.getByLabel(/^Alamat/)).toBeFocused();
     await keys.type('Jl. Teratai No. 41');
+    await drawInTime();
+    await expect(page.getByLabel(/^Alamat/)).toBeFocused();
+    await expect(page.getByLabel(/^Alamat/)).toHaveValue('Jl. Teratai No. 41');
     await keys.press('Enter');
     await expect(page.getByRole('searchbox', { name: 'Cari barang' })).toBeFocused();
     await keys.type(goods.name);

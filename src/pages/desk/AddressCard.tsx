@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CustomerAddress } from '../../../contract/desk/caller';
 import { deskApi } from '../../../contract/desk/deskApi';
@@ -18,6 +18,9 @@ import { VillageInput } from './VillageInput';
 import './addressCard.css';
 
 const PointMap = lazyPart(() => import('./PointMap').then(module => module.PointMap));
+
+/** At once, as the field is there already: who has chosen a village types on before the next frame. */
+const toAddress = () => focusDesk('address');
 
 const MOST = 3;
 const NOBODY: readonly DeskMerchant[] = [];
@@ -45,8 +48,6 @@ export const AddressCard = memo(({ addresses = [], deliverers, merchant }: Addre
   const known = addresses.slice(0, MOST);
   const chosen = known.find(each => each.address === address);
   const findsVillages = isOffered(deskApi.places);
-  // at once: the field is there, and nothing has to be laid out anew before it has the focus
-  const toAddress = useCallback(() => focusDesk('address'), []);
   const [isIdle, setIdle] = useState(false);
   // made while the caller is asked for the number, not when a point is to be shown
   useEffect(() => whenIdle(() => setIdle(true)), []);
