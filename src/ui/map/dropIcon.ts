@@ -1,7 +1,6 @@
 import { type DivIcon, divIcon } from 'leaflet';
 import type { MerchantStatus } from '../../../contract/merchant/merchant';
-import './map.css';
-import './map.css';
+import './dropIcon.css';
 
 /** A place as the product's drop, in the tone of its state; `main` is the one that a page is about. */
 export const dropIcon = (status: MerchantStatus, main = false): DivIcon =>
