@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, memo, type ReactNode, useContext, useEffect, useState } from 'react';
+import { reloadOnce, withoutReload } from '../browser/reloadOnFailedChunk';
 
 export type ViewModule = { default: ComponentType };
 export type LoadView = () => Promise<ViewModule>;
@@ -14,14 +15,14 @@ export const ViewFallback = createContext<ReactNode>(null);
 
 /**
  * Like React.lazy without Suspense: a preloaded view renders at once, where React would delay the reveal by 300 ms.
- * A failed load is thrown to the error page; the next visit retries.
+ * A load that fails reloads the page once, or is thrown to the error page; the next visit retries. One ahead of the visit does neither.
  * @param prepare runs beside `load`, and the view renders after both
  */
 export function lazyView(load: LoadView, prepare?: Prepare): LazyView {
   let View: ComponentType | undefined;
   let loading: Promise<void> | undefined;
 
-  const preload = () => {
+  const loadOnce = () => {
     loading ??= Promise.all([load(), prepare?.()]).then(
       ([module]) => {
         // a view takes no props, so it does not rerender when only the address changes
@@ -42,9 +43,10 @@ export function lazyView(load: LoadView, prepare?: Prepare): LazyView {
       // the code may have been loaded between the first render and this effect
       if (state.Shown) return;
       let unmounted = false;
-      preload().then(
+      loadOnce().then(
         () => !unmounted && setState({ Shown: View }),
-        failure => !unmounted && setState({ failure }),
+        // while the page reloads, the fallback stays
+        failure => !unmounted && !reloadOnce() && setState({ failure }),
       );
       return () => {
         unmounted = true;
@@ -54,5 +56,5 @@ export function lazyView(load: LoadView, prepare?: Prepare): LazyView {
     return state.Shown ? <state.Shown /> : fallback;
   }
 
-  return Object.assign(PreloadableView, { preload, load });
+  return Object.assign(PreloadableView, { preload: () => withoutReload(loadOnce), load });
 }

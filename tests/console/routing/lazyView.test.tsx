@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reloadOnFailedChunk, withoutReload } from '../../../src/browser/reloadOnFailedChunk';
 import { lazyView, ViewFallback } from '../../../src/routing/lazyView';
 
 const view = { default: () => <p>Daftar banner</p> };
@@ -58,8 +59,9 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.message ? <p>Gagal: {this.state.message}</p> : this.props.children);
 }
 
-test('a failed load is the error page’s; the next visit tries again', async () => {
+test('a failed load is the error page’s just after a reload; the next visit tries again', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  sessionStorage.setItem('reloaded-for-chunk', String(Date.now()));
   const load = jest.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(view);
   const View = lazyView(load);
   const { unmount } = render(
@@ -72,4 +74,44 @@ test('a failed load is the error page’s; the next visit tries again', async ()
   render(<View />);
   expect(await screen.findByText('Daftar banner')).toBeInTheDocument();
   silent.mockRestore();
+});
+
+describe('a chunk that does not come', () => {
+  /** As Vite loads one after a deployment. */
+  const lost = async () => {
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    throw new Error('chunk');
+  };
+  const reloads = () => sessionStorage.length;
+
+  beforeAll(reloadOnFailedChunk);
+  beforeEach(() => {
+    sessionStorage.clear();
+    // jsdom cannot reload, and says so
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('reloads no page ahead of the visit: somebody may be typing there', async () => {
+    await expect(lazyView(lost).preload()).rejects.toThrow('chunk');
+    expect(reloads()).toBe(0);
+  });
+
+  test('reloads the page of its view, whatever else is loading ahead, and shows no error meanwhile', async () => {
+    const ahead = withoutReload(() => new Promise(() => undefined));
+    void ahead;
+    const View = lazyView(lost);
+    render(
+      <Boundary>
+        <ViewFallback.Provider value={<p>Memuat</p>}>
+          <View />
+        </ViewFallback.Provider>
+      </Boundary>,
+    );
+    await act(async () => undefined);
+    expect(reloads()).toBe(1);
+    expect(screen.getByText('Memuat')).toBeVisible();
+  });
 });
