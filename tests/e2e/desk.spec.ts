@@ -70,8 +70,11 @@ test('a new caller’s order takes fourteen interactions after the number, as la
     await keys.type('Ester Manullang');
     await keys.press('Enter');
     await expect(page.getByLabel('Desa/Kelurahan')).toBeFocused();
+    // asked for while the list stands
+    const merchants = page.waitForResponse('**/v1/cms/order/point');
     await keys.type('caturtunggal depok');
     await expect(page.getByRole('option', { name: /^Caturtunggal, Depok, Kabupaten Sleman/ })).toBeVisible();
+    await merchants;
     const drawInTime = await drawLate(page);
     await keys.press('Enter');
     await keys.type('Jl. Teratai No. 41');

@@ -14,6 +14,7 @@ import { StepCard } from './StepCard';
 import { useAddress } from './useAddress';
 import type { Deliverers } from './useDeliverers';
 import { focusDesk, useDeskFocus } from './useDeskFocus';
+import type { Point } from './usePin';
 import { VillageInput } from './VillageInput';
 import './addressCard.css';
 
@@ -30,12 +31,14 @@ interface AddressCardProps {
   /** The caller's, as far as they are known. */
   addresses: readonly CustomerAddress[] | undefined;
   deliverers: Deliverers;
+  /** Asks for the merchants of a point that is about to be chosen. */
+  askAhead: (at: Point) => void;
   /** Id of the chosen merchant. */
   merchant: string | undefined;
 }
 
 /** Where it is brought to: a known address, or a village found while typing and a point on the map. */
-export const AddressCard = memo(({ addresses = [], deliverers, merchant }: AddressCardProps) => {
+export const AddressCard = memo(({ addresses = [], deliverers, askAhead, merchant }: AddressCardProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.${key}`);
   const focus = useDeskFocus();
@@ -75,7 +78,7 @@ export const AddressCard = memo(({ addresses = [], deliverers, merchant }: Addre
         )}
         {!chosen && (
           <>
-            {findsVillages && <VillageInput onChosen={toAddress} />}
+            {findsVillages && <VillageInput onFound={askAhead} onChosen={toAddress} />}
             <TextInput source="address" label={t('fields.address')} helperText={t('address.address_help')} required />
           </>
         )}

@@ -66,7 +66,7 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
   const form = useFormContext<DeskValues>();
   const desk = useDesk();
   const { asked, setAsked, caller, fill, deliverers, merchant, choose, sort, setSort, search, setSearch, found } = desk;
-  const { isSettled, cart, setCart, amounts, promotion, remarks, setRemarks } = desk;
+  const { isSettled, cart, setCart, askAhead, amounts, promotion, remarks, setRemarks } = desk;
   const { place, saving, failure } = usePlaceOrder({ form, desk, idempotencyKey: call.id, label, onPlaced });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onKeep(values as DeskValues) }),
@@ -83,7 +83,7 @@ const CallSteps = ({ call, onKeep, onPlaced, label }: CallFormProps & { label: (
         <form className="desk-call" noValidate onSubmit={form.handleSubmit(place)} onKeyDown={onKeyDown}>
           <div className="desk-column">
             <CallerCard {...{ asked, setAsked, customer: caller, fill }} />
-            <AddressCard addresses={caller.data?.addresses} {...{ deliverers, merchant: merchant?.id }} />
+            <AddressCard addresses={caller.data?.addresses} {...{ deliverers, askAhead, merchant: merchant?.id }} />
           </div>
           <div className="desk-column">
             <MerchantsCard {...{ deliverers, merchant: merchant?.id, choose, sort, setSort, search: found }} />

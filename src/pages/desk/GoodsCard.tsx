@@ -10,6 +10,7 @@ import { Failed } from '../../ui/states/Failed';
 import { TableSkeleton } from '../../ui/states/TableSkeleton';
 import { GoodsTable } from './GoodsTable';
 import { StepCard } from './StepCard';
+import { FRESH_MS } from './useDeliverers';
 import type { Desk } from './useDesk';
 
 interface GoodsCardProps extends Pick<Desk, 'cart' | 'setCart' | 'search' | 'setSearch' | 'isSettled'> {
@@ -27,7 +28,7 @@ export const GoodsCard = memo((props: GoodsCardProps) => {
   const { data, error, refetch } = useAnswer(
     deskApi.products,
     { params: { id: merchant ?? '' } },
-    { enabled: merchant !== undefined, staleTime: 20_000 },
+    { enabled: merchant !== undefined, staleTime: FRESH_MS },
   );
   const all = merchant ? (data?.list ?? []) : [];
   const found = useMemo(() => matching(all, search), [all, search]);

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { deskApi, type Place } from '../../../contract/desk/deskApi';
+import { whenIdle } from '../../browser/whenIdle';
 import { useAnswer } from '../../dataProvider/useAnswer';
 import { ComboBox } from '../../ui/form/ComboBox';
 import { FieldFrame } from '../../ui/form/FieldFrame';
@@ -9,11 +10,18 @@ import { useField } from '../../ui/form/useField';
 import { useSettled } from '../../ui/useSettled';
 import type { DeskValues } from './deskForm';
 import { useAddress } from './useAddress';
+import type { Point } from './usePin';
 
 const LEAST = 3;
 
+interface VillageInputProps {
+  /** Gets the point of the first village of those that were found, once nothing else is to do. */
+  onFound: (at: Point) => void;
+  onChosen: () => void;
+}
+
 /** A village, found while its name is typed among all of Indonesia; it brings a point to begin with. */
-export const VillageInput = memo(({ onChosen }: { onChosen: () => void }) => {
+export const VillageInput = memo(({ onFound, onChosen }: VillageInputProps) => {
   const translate = useTranslate();
   const t = (key: string) => translate(`pages.desk.${key}`);
   const { field, frame, control, error } = useField({ source: 'village_code', label: t('fields.village_code') });
@@ -42,6 +50,12 @@ export const VillageInput = memo(({ onChosen }: { onChosen: () => void }) => {
     setTyped(null);
     onChosen();
   };
+  const first = isAnswered ? list[0] : undefined;
+  useEffect(() => {
+    if (!first || first.latitude === null || first.longitude === null) return;
+    const { latitude, longitude } = first;
+    return whenIdle(() => onFound({ latitude, longitude }));
+  }, [first, onFound]);
   /** Enter was pressed before the answer was there. */
   const hurried = useRef(false);
   const picking = useRef(pick);

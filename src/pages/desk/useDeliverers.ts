@@ -18,7 +18,7 @@ export interface Delivery {
 }
 
 /** A stock that was read this long ago may be another one. */
-const FRESH_MS = 20_000;
+export const FRESH_MS = 20_000;
 
 const bodyOf = ({ latitude, longitude, wanted, search, sort }: Delivery): Body => ({
   latitude,

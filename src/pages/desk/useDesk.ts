@@ -8,7 +8,8 @@ import { useSettled } from '../../ui/useSettled';
 import type { DeskCart, DeskValues } from './deskForm';
 import { moveCart, type Remark, type Wanted, wantedOf } from './moveCart';
 import { useCaller } from './useCaller';
-import { type Delivery, deliverersQuery, useDeliverers } from './useDeliverers';
+import { deliverersQuery, useDeliverers } from './useDeliverers';
+import { useDeliverersAhead } from './useDeliverersAhead';
 import type { Point } from './usePin';
 import { usePromotionOfCall } from './usePromotionOfCall';
 
@@ -29,11 +30,9 @@ export function useDesk() {
   /** The number that was entered, unlike the one that is typed. */
   const [asked, setAsked] = useState(() => getValues('phone'));
   const caller = useCaller(asked === phone ? asked : null);
-  const delivery: Delivery | null =
-    latitude === null || longitude === null
-      ? null
-      : { latitude, longitude, wanted: wantedOf(cart), search: found, sort };
-  const deliverers = useDeliverers(delivery);
+  const basket = { wanted: wantedOf(cart), search: found, sort };
+  const deliverers = useDeliverers(latitude === null || longitude === null ? null : { latitude, longitude, ...basket });
+  const askAhead = useDeliverersAhead(basket);
   const merchants = deliverers.data;
   /** The merchants are those of what is typed. */
   const isSettled = found === search.trim() && !deliverers.isPlaceholderData && !deliverers.isFetching;
@@ -87,7 +86,7 @@ export function useDesk() {
   }, [cart, shipping_cost, discount]);
   return {
     ...{ asked, setAsked, caller, deliverers, merchant, choose, sort, setSort, search, setSearch, found, isSettled },
-    ...{ cart, setCart, fill, amounts, promotion, remarks, setRemarks },
+    ...{ cart, setCart, fill, askAhead, amounts, promotion, remarks, setRemarks },
   };
 }
 

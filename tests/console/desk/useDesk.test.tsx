@@ -6,6 +6,7 @@ import { addItem, deleteItem } from '../../../contract/desk/cart';
 import type { DeskMerchant, DeskProduct } from '../../../contract/desk/deskMerchant';
 import { blankValues, type DeskValues } from '../../../src/pages/desk/deskForm';
 import { useDesk } from '../../../src/pages/desk/useDesk';
+import type { Point } from '../../../src/pages/desk/usePin';
 import { envelope, fakeServer } from '../dataProvider/fakeServer';
 
 const good = (id: string) => ({ id, product_id: null, name: id, price: 20_000, stock: 9 }) as DeskProduct;
@@ -25,7 +26,11 @@ function deskOf(values: Partial<DeskValues>) {
     );
   };
   const { result } = renderHook(useDesk, { wrapper: Call });
-  return { desk: result, value: (name: keyof DeskValues) => form.getValues(name) };
+  const set = ({ latitude, longitude }: Point) => {
+    form.setValue('latitude', latitude);
+    form.setValue('longitude', longitude);
+  };
+  return { desk: result, set, value: (name: keyof DeskValues) => form.getValues(name) };
 }
 
 /** Answers with these merchants, and from then on with none before `release` is called. */
@@ -84,4 +89,27 @@ test('the merchant of a cart is kept when something is taken out before merchant
   await waitFor(() => expect(desk.current.deliverers.data).toBeDefined());
   act(() => desk.current.setCart(deleteItem(lines, 'water')));
   expect(value('merchant_id')).toBe('gone');
+});
+
+test('merchants asked for ahead are there as soon as their point is chosen, and the goods of the best too', async () => {
+  const calls = fakeServer(({ url }) => ({
+    body: envelope({ list: url.includes('product') ? [good('water')] : [merchant('best')] }),
+  }));
+  const { desk, set } = deskOf({});
+  await act(() => desk.current.askAhead({ latitude: -7.77, longitude: 110.38 }));
+  expect(calls.map(({ url }) => url)).toEqual(['/v1/cms/order/point', expect.stringContaining('best')]);
+  act(() => set({ latitude: -7.77, longitude: 110.38 }));
+  expect(desk.current.merchant?.id).toBe('best');
+  expect(desk.current.isSettled).toBe(true);
+  expect(calls).toHaveLength(2);
+});
+
+test('a point that was asked for ahead in vain is asked for again once it is chosen', async () => {
+  let isDown = true;
+  fakeServer(() => (isDown ? 'unreachable' : { body: envelope({ list: [merchant('best')] }) }));
+  const { desk, set } = deskOf({});
+  await act(() => desk.current.askAhead({ latitude: -7.77, longitude: 110.38 }));
+  isDown = false;
+  act(() => set({ latitude: -7.77, longitude: 110.38 }));
+  await waitFor(() => expect(desk.current.merchant?.id).toBe('best'));
 });

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEvent } from 'ra-core';
+import { deskApi } from '../../../contract/desk/deskApi';
+import { answerQuery } from '../../dataProvider/answerQuery';
+import { type Delivery, deliverersQuery, FRESH_MS } from './useDeliverers';
+import type { Point } from './usePin';
+
+/**
+ * Asks for the merchants of a point that is about to be chosen, and for what the best of them sells where the cart is empty. What fails is
+ * asked for again once it is chosen.
+ */
+export function useDeliverersAhead(delivery: Omit<Delivery, keyof Point>): (at: Point) => Promise<void> {
+  const queries = useQueryClient();
+  return useEvent(async (at: Point) => {
+    const merchants = await queries.fetchQuery(deliverersQuery({ ...delivery, ...at })).catch(() => []);
+    const best = merchants.find(({ is_open }) => is_open);
+    if (!best || delivery.wanted.length > 0) return;
+    await queries.prefetchQuery({ ...answerQuery(deskApi.products, { params: { id: best.id } }), staleTime: FRESH_MS });
+  });
+}
