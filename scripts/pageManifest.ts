@@ -11,6 +11,7 @@ export interface PageManifestEntry {
   /** Style sheets of its view; without a link in the page they would load only after its code. */
   styles: string[];
   data: string[];
+  firstList?: DeclaredRoute['firstList'];
   /** One of these is required for `data`; a session is enough if there are none. */
   slugs: string[];
   /** The call about the record of the address, with `{id}` in its place, and who may make it. */
@@ -58,13 +59,17 @@ export function pageManifest(): Plugin {
         return closure(bundle as Record<string, Chunk>, chunk.fileName);
       };
       const filesOf = (route: string, load: () => Promise<unknown>) => moduleFiles(importedFile(route, load));
-      const pages = module.declaredRoutes().map(({ route, view, data, slugs, record, list }): PageManifestEntry => {
-        const files = [view, ...view.messages].flatMap(({ load }) => filesOf(route, load));
-        const details = view.details === 'all' ? [DETAILS] : view.details.map(name => `${DETAILS}/${name}`);
-        const modules = [...new Set([...files, ...details.flatMap(moduleFiles)])].filter(name => !shell.includes(name));
-        const preloads = { modules: modules.map(address), styles: stylesOf(modules) };
-        return { route, ...preloads, data: [...data], slugs: [...slugs], record, list };
-      });
+      const pages = module
+        .declaredRoutes()
+        .map(({ route, view, data, firstList, slugs, record, list }): PageManifestEntry => {
+          const files = [view, ...view.messages].flatMap(({ load }) => filesOf(route, load));
+          const details = view.details === 'all' ? [DETAILS] : view.details.map(name => `${DETAILS}/${name}`);
+          const modules = [...new Set([...files, ...details.flatMap(moduleFiles)])].filter(
+            name => !shell.includes(name),
+          );
+          const preloads = { modules: modules.map(address), styles: stylesOf(modules) };
+          return { route, ...preloads, data: [...data], firstList, slugs: [...slugs], record, list };
+        });
       const manifest = [
         ...pages.toSorted(specificFirst),
         { route: '/', modules: shell.map(address), styles: stylesOf(shell), data: [], slugs: [] },

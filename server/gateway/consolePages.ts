@@ -98,7 +98,8 @@ export const consolePages = fp<ConsoleOptions>(
 
     app.get('/*', { config: { access: 'public', wantsSession: true } }, async (request, reply) => {
       if (!request.headers.accept?.includes('text/html')) throw new HttpError(404, requestErrors.noSuchAddress());
-      const path = request.url.split('?')[0]!;
+      const [path = '', ...rest] = request.url.split('?');
+      const query = rest.join('?');
       const list = pages.find(({ withoutId }) => withoutId?.test(path))?.list;
       if (list) return reply.redirect(list, 302);
       const session = await bootstrap(request);
@@ -116,7 +117,7 @@ export const consolePages = fp<ConsoleOptions>(
       reply.status(isThere ? 200 : 404);
       return send(reply, console, nonce => ({
         session: dataBlock('session', session),
-        preload: page ? pagePreloads(page, { plain: !request.url.includes('?'), slugs }) : '',
+        preload: page ? pagePreloads(page, { query, slugs }) : '',
         frame:
           hasFrame && slugs
             ? pageFrame(frame, page.route, { path, slugs, nonce, helpdesk: config.HELPDESK_EMAIL })

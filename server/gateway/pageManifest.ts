@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a list opens with: its call, order and size. */
+export interface FirstList {
+  path: string;
+  sort: { field: string; order: string };
+  perPage: number;
+}
+
 /** Build metadata of a page: its code, its first requests, and the record that its address names. */
 export interface PageManifest {
   route: string;
   modules: string[];
   styles: string[];
   data: string[];
+  /** For `data` of an address with a query. */
+  firstList?: FirstList;
   /** The person needs one of these for `data`; none means that a session is enough. */
   slugs: string[];
   /** The call about the record of the address, with `{id}` in its place, and who may make it. */

@@ -1,19 +1,26 @@
+import { listCallAt } from './listCallAt';
 import type { PageManifest } from './pageManifest';
 
 /**
- * Preloads of a page: its code and styles, and its first data unless the person may not read them or the address
- * has filters of its own.
+ * Preloads of a page: its code and styles, and its first data unless the person may not read them or only the view knows what the query of
+ * its address asks for.
  */
 export function pagePreloads(
   page: PageManifest,
-  { slugs, plain }: { slugs: readonly string[] | undefined; plain: boolean },
+  { slugs, query }: { slugs: readonly string[] | undefined; query: string },
 ) {
   const answered = slugs && (page.slugs.length === 0 || page.slugs.some(slug => slugs.includes(slug)));
   return [
     ...page.modules.map(href => `<link rel="modulepreload" crossorigin href="${href}">`),
     ...page.styles.map(href => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...(plain && answered ? page.data : []).map(
+    ...(answered ? firstCalls(page, query) : []).map(
       href => `<link rel="preload" as="fetch" crossorigin href="${href.replaceAll('&', '&amp;')}">`,
     ),
   ].join('');
+}
+
+function firstCalls({ data, firstList }: PageManifest, query: string): readonly string[] {
+  if (query === '') return data;
+  const call = firstList ? listCallAt(firstList, query) : null;
+  return call === null ? [] : [call];
 }

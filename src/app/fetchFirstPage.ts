@@ -5,10 +5,11 @@ import { answerQuery } from '../dataProvider/answerQuery';
 import { fetchAhead, fetchListAhead } from '../dataProvider/fetchAhead';
 import { firstListParams } from '../declarations/defineResource';
 import { perPageKey } from '../ui/list/perPageKey';
+import { listParamsIn } from './listParamsIn';
 
 /**
  * Asks for what the list at an address shows first, before any of it is rendered: with the answer there, menu, title and rows come in one
- * paint. An address with filters of its own is the list's to read. @returns when the answer is there, or nothing was asked
+ * paint. An address with parameters of its own is the list's to read. @returns when the answer is there, or nothing was asked
  */
 export async function fetchFirstPage(
   { translator, findResource, can }: Pick<Catalogue, 'translator' | 'findResource' | 'can'>,
@@ -17,11 +18,15 @@ export async function fetchFirstPage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): Promise<void> {
   const match = translator.matchProduct(pathname);
-  const resource = match?.action === 'list' && search === '' ? findResource(match.resource) : undefined;
+  const resource = match?.action === 'list' ? findResource(match.resource) : undefined;
   if (!resource?.endpoints.getList || !can(resource.name, 'list') || sessionIsShort()) return;
   const { firstAnswer } = resource;
-  if (firstAnswer) return fetchAhead(providers.queryClient, answerQuery(firstAnswer.endpoint, firstAnswer.options));
-  const { pagination, ...params } = firstListParams(resource);
+  if (firstAnswer) {
+    if (search === '') await fetchAhead(providers.queryClient, answerQuery(firstAnswer.endpoint, firstAnswer.options));
+    return;
+  }
+  const { pagination, ...defaults } = firstListParams(resource);
   const perPage = store.getItem<number>(perPageKey(resource.name)) ?? pagination.perPage;
-  await fetchListAhead(providers, resource.name, { ...params, pagination: { ...pagination, perPage } });
+  const params = listParamsIn(search, { ...defaults, pagination: { ...pagination, perPage } });
+  if (params) await fetchListAhead(providers, resource.name, params);
 }

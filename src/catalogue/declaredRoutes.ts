@@ -1,7 +1,7 @@
 import { slugsOf } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
 import { listAddress } from '../dataProvider/address';
-import { endpointBehind } from '../dataProvider/endpointMap';
+import { type EndpointEntry, endpointBehind, mapped } from '../dataProvider/endpointMap';
 import { recordAddress } from '../dataProvider/records';
 import { firstListParams } from '../declarations/defineResource';
 import { specSpelling, withoutId } from '../routing/ResourcePaths';
@@ -20,6 +20,8 @@ export interface DeclaredRoute {
   view: CatalogueView;
   /** First calls of the page. */
   data: readonly string[];
+  /** What the list of the page opens with, where its call has the query of `listQuery`. */
+  firstList?: { path: string; sort: { field: string; order: string }; perPage: number };
   /** The call about the record of the address, with `{id}` in its place, and who may make it. */
   record?: { path: string; slugs: readonly Slug[] };
   /** Where the address leads without its id, if that may be missing. */
@@ -41,7 +43,7 @@ export function declaredRoutes(
       view: views[action]!,
       ...recordOf(resource, path),
       ...(withoutId(path) && paths.list && { list: paths.list }),
-      data: action === 'list' && endpoints.getList ? [listAddress(endpoints.getList, firstListParams(resource))] : [],
+      ...(action === 'list' && endpoints.getList ? firstCallOf(endpoints.getList, resource) : { data: [] }),
     }));
   });
   const others = pages.map(({ route, slugs, view, record, preload = [] }) => ({
@@ -53,6 +55,17 @@ export function declaredRoutes(
     data: preload,
   }));
   return [...ofResources, ...others];
+}
+
+function firstCallOf(getList: EndpointEntry, resource: CatalogueResource) {
+  const { endpoint, mapping } = mapped(getList);
+  const params = firstListParams(resource);
+  const { sort, pagination } = params;
+  const hasOwnQuery = mapping.query !== undefined || mapping.filter !== undefined;
+  return {
+    data: [listAddress(getList, params)],
+    ...(!hasOwnQuery && { firstList: { path: endpoint.path, sort, perPage: pagination.perPage } }),
+  };
 }
 
 /** A page below an id shows what `getOne` answers. */

@@ -36,22 +36,18 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
       internal: segments(internalShape(resource, action)),
     })),
   );
-  const byProduct = rules.toSorted((a, b) => specificFirst(a.product, b.product));
-  const byInternal = rules.toSorted((a, b) => specificFirst(a.internal, b.internal));
+  const byProduct = indexOf(rules, 'product');
+  const byInternal = indexOf(rules, 'internal');
   // react-admin knows nothing of pages without their id, which lead to the list
-  const listed = Object.values(table).flatMap(paths =>
-    Object.values(paths)
-      .map(withoutId)
-      .filter(path => path !== null),
-  );
-  const isListed = (path: string[]) => listed.includes(`/${path.join('/')}`);
+  const listed = new Set(Object.values(table).flatMap(paths => Object.values(paths).map(withoutId)));
+  const isListed = (path: string[]) => listed.has(`/${path.join('/')}`);
   const pagePatterns = pages.map(segments);
   const isPage = (path: string[]) => pagePatterns.some(pattern => matchSegments(pattern, path)?.rest.length === 0);
 
   /** Matches a product URL; null if it belongs to no resource. */
   const matchProduct = (pathname: string) => {
     const path = segments(pathname);
-    return isListed(path) ? null : find(byProduct, 'product', path);
+    return isListed(path) ? null : find(byProduct, path);
   };
 
   return {
@@ -59,7 +55,7 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
     toInternal(pathname: string): string {
       const path = segments(pathname);
       if (isListed(path)) return pathname;
-      const match = find(byProduct, 'product', path);
+      const match = find(byProduct, path);
       if (match) return build(match.internal, match);
       if (isPage(path)) return pathname;
       const first = path[0];
@@ -73,10 +69,10 @@ export function createPathTranslator(table: Record<string, ResourcePaths>, pages
       if (pathname.startsWith(NOT_FOUND)) return pathname.slice(NOT_FOUND.length);
       const path = segments(pathname);
       if (isListed(path)) return pathname;
-      const own = find(byProduct, 'product', path);
+      const own = find(byProduct, path);
       // 'create' is never an id: `/promo/create` is react-admin's, though `/promo/:id` would match it.
       if (own && own.id !== 'create') return pathname;
-      const match = isPage(path) ? null : find(byInternal, 'internal', path);
+      const match = isPage(path) ? null : find(byInternal, path);
       return match ? build(match.product, match) : (renamed[pathname] ?? pathname);
     },
 
@@ -121,7 +117,23 @@ function matchSegments(pattern: string[], path: string[]) {
   return { id, rest: path.slice(pattern.length) };
 }
 
-function find(rules: Rule[], key: 'product' | 'internal', path: string[]): Match | null {
+/** Rules by the first segment of their pattern, the most specific first: a list matches the addresses of all its rows. */
+interface Index {
+  key: 'product' | 'internal';
+  byFirst: Map<string | undefined, Rule[]>;
+}
+
+function indexOf(rules: readonly Rule[], key: Index['key']): Index {
+  const byFirst: Index['byFirst'] = new Map();
+  for (const rule of rules.toSorted((a, b) => specificFirst(a[key], b[key]))) {
+    const [first] = rule[key];
+    byFirst.set(first, [...(byFirst.get(first) ?? []), rule]);
+  }
+  return { key, byFirst };
+}
+
+function find({ key, byFirst }: Index, path: string[]): Match | null {
+  const rules = byFirst.get(path[0]) ?? [];
   for (const withTail of [false, true]) {
     for (const rule of rules) {
       const match = matchSegments(rule[key], path);

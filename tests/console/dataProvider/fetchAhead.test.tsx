@@ -35,9 +35,9 @@ function setUp() {
     queryClient: new AccessQueryClient(catalogue.can),
     dataProvider: testDataProvider({ getList: getList as never }),
   };
-  const open = () =>
+  const open = (address = '/banner') =>
     render(
-      <TestMemoryRouter>
+      <TestMemoryRouter initialEntries={[address]}>
         <CoreAdminContext {...providers}>
           <ListBase
             resource="banner"
@@ -84,7 +84,23 @@ test('the first page of a list is fetched before the list is there, in the size 
 });
 
 test.each([
-  ['an address with filters of its own', {}, { pathname: '/banner', search: '?status=live' }],
+  ['a page', '?page=2'],
+  ['a size', '?perPage=50'],
+  ['an order', '?sort=title&order=DESC'],
+  ['a filter', `?filter=${encodeURIComponent('{"status":"live","q":"a b"}')}&page=1`],
+  ['a filter that cannot be read', '?filter={'],
+  ['a form over the list', '?ubah=1'],
+])('what the address of a list asks for is fetched before the list is there: %s', async (_what, search) => {
+  const { open, fetchFirst, getList } = setUp();
+  await fetchFirst({ pathname: '/banner', search });
+  expect(getList).toHaveBeenCalledTimes(1);
+  const [, asked] = getList.mock.calls[0]!;
+  open(`/banner${search}`);
+  expect(screen.getByText(`row of page ${asked.pagination.page}`)).toBeVisible();
+});
+
+test.each([
+  ['an address with parameters of its own', {}, { pathname: '/banner', search: '?status=live' }],
   ['a form', {}, { pathname: '/banner/add', search: '' }],
   ['who has no right', { permissions: [] }, { pathname: '/banner', search: '' }],
   [
