@@ -45,13 +45,21 @@ const names = {
 } as const;
 
 const nameFormats: Record<string, Intl.DateTimeFormat> = {};
+/** A page of rows has few months and weekdays, and asks for them a hundred times. */
+const known = new Map<string, string>();
 
+/** @param date in Jakarta */
 function nameOf(token: string, date: Date, locale: string): string {
+  const key = `${locale} ${token} ${token.startsWith('M') ? date.getMonth() : date.getDay()}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
   nameFormats[locale + token] ??= new Intl.DateTimeFormat(locale, {
     timeZone: TIME_ZONE,
     ...names[token as keyof typeof names],
   });
-  return nameFormats[locale + token]!.format(date);
+  const name = nameFormats[locale + token]!.format(date);
+  known.set(key, name);
+  return name;
 }
 
 /** Formats an instant in Jakarta time; empty for null or an invalid instant. */
@@ -64,8 +72,9 @@ export function formatDate(
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
   const language = locale === 'en' ? 'en' : 'id';
-  const pattern = patterns[style].replace(/(M|E)\1{2,3}/g, token => `'${nameOf(token, date, language)}'`);
-  const text = lightFormat(inJakarta(date), language === 'en' ? pattern.replace("'pukul'", "'at'") : pattern);
+  const here = inJakarta(date);
+  const pattern = patterns[style].replace(/(M|E)\1{2,3}/g, token => `'${nameOf(token, here, language)}'`);
+  const text = lightFormat(here, language === 'en' ? pattern.replace("'pukul'", "'at'") : pattern);
   return style === 'full' ? `${text} WIB` : text;
 }
 
