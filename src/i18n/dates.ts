@@ -46,19 +46,19 @@ const names = {
 
 const nameFormats: Record<string, Intl.DateTimeFormat> = {};
 /** A page of rows has few months and weekdays, and asks for them a hundred times. */
-const known = new Map<string, string>();
+const knownNames = new Map<string, string>();
 
 /** @param date in Jakarta */
 function nameOf(token: string, date: Date, locale: string): string {
   const key = `${locale} ${token} ${token.startsWith('M') ? date.getMonth() : date.getDay()}`;
-  const before = known.get(key);
+  const before = knownNames.get(key);
   if (before !== undefined) return before;
   nameFormats[locale + token] ??= new Intl.DateTimeFormat(locale, {
     timeZone: TIME_ZONE,
     ...names[token as keyof typeof names],
   });
   const name = nameFormats[locale + token]!.format(date);
-  known.set(key, name);
+  knownNames.set(key, name);
   return name;
 }
 
