@@ -3,7 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
@@ -21,6 +20,7 @@ import type { Faq, FaqCategory } from '../../../contract/faq';
 import { moveInRows } from '../../ui/list/table/moveInRows';
 import type { Choice } from '../../ui/useSchemaChoices';
 import { FaqRow, type FaqRowContext } from './FaqRow';
+import { PromptKeyboardSensor } from './PromptKeyboardSensor';
 import { useOrder } from './useOrder';
 import './faq.css';
 
@@ -37,7 +37,7 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupProps) => {
   const translate = useTranslate();
   const id = useId();
-  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
+  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(PromptKeyboardSensor, keyboard));
   const { ordered, place } = useOrder(category.id as FaqCategory, rows);
   const ids = ordered.map(question => question.id);
   const announcements = useAnnouncements(ordered);
