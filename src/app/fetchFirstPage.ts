@@ -3,6 +3,7 @@ import { sessionIsShort } from '../authProvider/passwordState';
 import type { Catalogue } from '../catalogue/createCatalogue';
 import { answerQuery } from '../dataProvider/answerQuery';
 import { fetchAhead, fetchListAhead } from '../dataProvider/fetchAhead';
+import { isOffered } from '../dataProvider/isOffered';
 import { firstListParams } from '../declarations/defineResource';
 import { perPageKey } from '../ui/list/perPageKey';
 import { listParamsIn } from './listParamsIn';
@@ -20,13 +21,16 @@ export async function fetchFirstPage(
   const match = translator.matchProduct(pathname);
   const resource = match?.action === 'list' ? findResource(match.resource) : undefined;
   if (!resource?.endpoints.getList || !can(resource.name, 'list') || sessionIsShort()) return;
-  const { firstAnswer } = resource;
-  if (firstAnswer) {
-    if (search === '') await fetchAhead(providers.queryClient, answerQuery(firstAnswer.endpoint, firstAnswer.options));
-    return;
-  }
+  const { firstAnswer, besideRows } = resource;
+  const answers = [firstAnswer ?? [], besideRows ?? []]
+    .flat()
+    .filter(({ endpoint }) => search === '' && isOffered(endpoint));
+  const answered = Promise.all(
+    answers.map(({ endpoint, options }) => fetchAhead(providers.queryClient, answerQuery(endpoint, options))),
+  );
+  if (firstAnswer) return void (await answered);
   const { pagination, ...defaults } = firstListParams(resource);
   const perPage = store.getItem<number>(perPageKey(resource.name)) ?? pagination.perPage;
   const params = listParamsIn(search, { ...defaults, pagination: { ...pagination, perPage } });
-  if (params) await fetchListAhead(providers, resource.name, params);
+  await Promise.all([answered, params && fetchListAhead(providers, resource.name, params)]);
 }

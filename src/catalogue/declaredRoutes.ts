@@ -1,6 +1,6 @@
 import { slugsOf } from '../../contract/core/endpoint';
 import type { Slug } from '../../contract/rights/permissions';
-import { listAddress } from '../dataProvider/address';
+import { address, listAddress } from '../dataProvider/address';
 import { type EndpointEntry, endpointBehind, mapped } from '../dataProvider/endpointMap';
 import { recordAddress } from '../dataProvider/records';
 import { firstListParams } from '../declarations/defineResource';
@@ -61,9 +61,13 @@ function firstCallOf(getList: EndpointEntry, resource: CatalogueResource) {
   const { endpoint, mapping } = mapped(getList);
   const params = firstListParams(resource);
   const { sort, pagination } = params;
+  const { besideRows } = resource;
   const hasOwnQuery = mapping.query !== undefined || mapping.filter !== undefined;
   return {
-    data: [listAddress(getList, params)],
+    data: [
+      listAddress(getList, params),
+      ...(besideRows ? [address(besideRows.endpoint, {}, besideRows.options.query)] : []),
+    ],
     ...(!hasOwnQuery && { firstList: { path: endpoint.path, sort, perPage: pagination.perPage } }),
   };
 }

@@ -1,4 +1,4 @@
-import { hashKey, QueryCache } from '@tanstack/react-query';
+import { type Query, QueryCache } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 
 /**
@@ -10,16 +10,20 @@ export class RecordCache extends QueryCache {
     super({
       onSuccess: (answer, { queryKey: [resource, method] }) => {
         if (method !== 'getList') return;
-        for (const { id, version } of (answer as { data?: RaRecord[] }).data ?? [])
-          this.#forgetOlder([resource, 'getOne', { id: String(id) }], version);
+        const { data = [] } = answer as { data?: RaRecord[] };
+        const versions = new Map(data.map(({ id, version }) => [String(id), Number(version)]));
+        for (const query of this.getAll()) {
+          const [of, kind, params] = query.queryKey;
+          if (of !== resource || kind !== 'getOne') continue;
+          this.#forgetOlder(query, versions.get(String((params as { id: unknown }).id)));
+        }
       },
     });
   }
 
-  #forgetOlder(queryKey: readonly unknown[], version: unknown) {
-    const query = this.get(hashKey(queryKey));
-    const known = (query?.state.data as RaRecord | undefined)?.version;
+  #forgetOlder(query: Query, version = Number.NaN) {
+    const known = (query.state.data as RaRecord | undefined)?.version;
     // a record on screen is read again by who shows it
-    if (query && !query.isActive() && Number(known) < Number(version)) this.remove(query);
+    if (!query.isActive() && Number(known) < version) this.remove(query);
   }
 }

@@ -18,6 +18,12 @@ export interface ListDefaults {
   filter?: Record<string, unknown>;
 }
 
+/** A call that a page makes first. */
+interface FirstAnswer {
+  endpoint: Endpoint;
+  options: { query: Record<string, unknown> };
+}
+
 interface Declaration<Texts extends ResourceMessages> {
   /** React-admin's name of the resource, without slashes. */
   name: string;
@@ -38,7 +44,9 @@ interface Declaration<Texts extends ResourceMessages> {
   pages?: Record<string, LoadView>;
   listDefaults?: ListDefaults;
   /** What its list shows first, where that is no react-admin list: the call that the view makes by `useAnswer`. */
-  firstAnswer?: { endpoint: Endpoint; options: { query: Record<string, unknown> } };
+  firstAnswer?: FirstAnswer;
+  /** What its list's page shows beside the rows by `useAnswer`, where nothing is filtered: asked for with them. */
+  besideRows?: FirstAnswer;
   /** Its form has no address of its own in the specification and opens over the list: the address's parameter says which (`formParams`). */
   formOverList?: true;
   /**

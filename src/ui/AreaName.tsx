@@ -1,4 +1,4 @@
-import { useAreaNames } from './useAreaNames';
+import { useAreaName } from './useAreaNames';
 
 /** The name of an area by its code; all areas of a level are asked for once. */
-export const AreaName = ({ code }: { code: string }) => useAreaNames([code])(code);
+export const AreaName = ({ code }: { code: string }) => useAreaName(code);

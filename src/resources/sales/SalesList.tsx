@@ -1,9 +1,10 @@
 import { Store } from 'lucide-react';
 import { type Identifier, LinkBase, type RaRecord, useLocaleState, useLocation } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { SalesRow } from '../../../contract/sales/categorySales';
 import { salesApi } from '../../../contract/sales/salesApi';
 import { volumeUnitOf } from '../../../contract/volumeUnitOf';
+import { whenIdle } from '../../browser/whenIdle';
 import { isOffered } from '../../dataProvider/isOffered';
 import { formatNumber } from '../../i18n/numbers';
 import { AreaName } from '../../ui/AreaName';
@@ -47,6 +48,7 @@ const SalesList = () => {
   const { pathname, search } = useLocation();
   const opens = isOffered(salesApi.orders);
   const types = useMerchantTypes();
+  useEffect(() => whenIdle(() => void SaleOrders.preload()), []);
   const toOrders = useCallback(
     (id: Identifier) => `${pathname}${withOrdersOf(search, String(id))}`,
     [pathname, search],
@@ -84,7 +86,7 @@ const SalesList = () => {
         )}
         <Column source="value" />
       </DataTable>
-      <SaleOrders />
+      {new URLSearchParams(search).has(ROWS_PARAM) && <SaleOrders />}
     </List>
   );
 };

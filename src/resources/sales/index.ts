@@ -39,6 +39,7 @@ export const salesResources = PAGES.map(([category, id, en], index) => {
       pdf: ofCategory(salesApi.pdf, 'export', category),
     },
     list: () => import('./SalesList'),
+    besideRows: { endpoint: salesApi.chart, options: { query: { category } } },
     show: () => import('./InvoiceShow'),
     recordRepresentation: ({ number, merchant_name }) => String(number ?? merchant_name ?? ''),
     listDefaults: { sort: { field: 'start_date', order: 'DESC' } },

@@ -17,7 +17,7 @@ export const ListCount = () => {
   const { filterValues, changeFilters } = useFilters();
   const search = chosen(filterValues, 'search')[0];
   const filters = useFilterStates();
-  const set = filters.filter(({ asTabs, values }) => !asTabs && values.length > 0);
+  const set = filters.filter(({ asTabs }) => !asTabs);
   const narrowed = set.length > 0 || search !== undefined;
   // Total without filters: queried only while a filter is set. What is no filter to take off, such as a period that is always set, stays.
   const { total: all, meta: allMeta } = useGetList(

@@ -1,13 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ListBase, memoryStore, TestMemoryRouter, testDataProvider, useListContext } from 'ra-core';
+import { salesApi } from '../../../contract/sales/salesApi';
+import { salesSlug } from '../../../contract/sales/salesRights';
 import { fetchFirstPage } from '../../../src/app/fetchFirstPage';
 import { AccessQueryClient } from '../../../src/authProvider/AccessQueryClient';
 import { createCatalogue } from '../../../src/catalogue/createCatalogue';
 import { staleAfter } from '../../../src/dataProvider/fetchAhead';
+import { useAnswer } from '../../../src/dataProvider/useAnswer';
 import { bannerResource } from '../../../src/resources/banner';
+import { salesResources } from '../../../src/resources/sales';
 import { usePrefetchNext } from '../../../src/ui/list/usePrefetchNext';
 import { signedInAs } from '../support/signedInAs';
+import { envelope, fakeServer } from './fakeServer';
 
 const Rows = () => {
   const { data = [], page, setPage } = useListContext();
@@ -30,7 +35,7 @@ function setUp() {
     data: [{ id: `row of page ${pagination.page}` }],
     total: 70,
   }));
-  const catalogue = createCatalogue([bannerResource], []);
+  const catalogue = createCatalogue([bannerResource, ...salesResources], []);
   const providers = {
     queryClient: new AccessQueryClient(catalogue.can),
     dataProvider: testDataProvider({ getList: getList as never }),
@@ -54,7 +59,7 @@ function setUp() {
   const asked = () => getList.mock.calls.map(([, { pagination }]) => pagination.page);
   const fetchFirst = (address: { pathname: string; search: string }, store = memoryStore()) =>
     fetchFirstPage(catalogue, providers, store, address);
-  return { user: userEvent.setup(), open, asked, fetchFirst, getList };
+  return { user: userEvent.setup(), open, asked, fetchFirst, getList, providers };
 }
 
 beforeEach(() => signedInAs({ permissions: ['can_read_banner'] }));
@@ -113,4 +118,26 @@ test.each([
   await signedInAs({ permissions: ['can_read_banner'], ...who });
   await fetchFirst(address);
   expect(asked()).toEqual([]);
+});
+
+test('what a list shows beside its rows is fetched with them, where nothing is filtered', async () => {
+  await signedInAs({ permissions: [salesSlug('read', 'lpg')] });
+  const sent = fakeServer(() => ({ body: envelope({ totals: { orders: 7 } }) }));
+  const { fetchFirst, getList, providers } = setUp();
+  await fetchFirst({ pathname: '/sales/lpg', search: '?filter=%7B%22region%22%3A%22jbt%22%7D' });
+  expect(getList).toHaveBeenCalledTimes(1);
+  expect(sent).toEqual([]);
+
+  await fetchFirst({ pathname: '/sales/lpg', search: '' });
+  expect(getList).toHaveBeenCalledTimes(2);
+  const Total = () => (
+    <p>{useAnswer(salesApi.chart, { query: { category: 'lpg' } }).data?.totals.orders ?? 'still awaited'}</p>
+  );
+  render(
+    <CoreAdminContext {...providers}>
+      <Total />
+    </CoreAdminContext>,
+  );
+  expect(screen.getByText('7')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import { useListContext } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { AREA_LEVELS, type AreaLevel } from '../../../../contract/area/areaApi';
+import { whenIdle } from '../../../browser/whenIdle';
 import { useAreas } from '../../useAreas';
 import type { Choice } from '../../useSchemaChoices';
 import { chosen } from './filterValues';
@@ -17,7 +19,7 @@ export type AreaFields = Partial<Record<AreaLevel, string>>;
 
 /**
  * The levels of an area filter with their choices. Clearing a level clears the finer ones. The sales region is
- * optional: provinces can be chosen without one.
+ * optional: provinces can be chosen without one. While none is set, the choices come once the rows stand.
  * @param fields the levels that the list can be filtered by, and the parameters of its query
  * @param multiple provinces and regencies can be several: regencies of all chosen provinces are offered
  */
@@ -25,9 +27,12 @@ export function useAreaFilters(fields: AreaFields, multiple = false): AreaLevelF
   const { filterValues } = useListContext();
   const set = (level: AreaLevel) => chosen(filterValues, fields[level] ?? '')[0];
   const all = (level: AreaLevel) => chosen(filterValues, fields[level] ?? '');
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const widest = isIdle || AREA_LEVELS.some(set) ? undefined : '';
   const areas = {
-    region: useAreas('region', fields.region ? undefined : ''),
-    province: useAreas('province', set('region')),
+    region: useAreas('region', fields.region ? widest : ''),
+    province: useAreas('province', set('region') ?? widest),
     regency: useAreas('regency', multiple ? all('province') : (set('province') ?? '')),
     district: useAreas('district', set('regency') ?? ''),
     village: useAreas('village', set('district') ?? ''),

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Area, areaApi } from '../../contract/area/areaApi';
+import { REGIONS } from '../../contract/area/region';
+import { call } from '../dataProvider/call';
+import { hasForeignRecords } from '../dataProvider/isOffered';
+
+interface AreaList {
+  endpoint: (typeof areaApi)[keyof typeof areaApi];
+  params?: { id: string };
+}
+
+interface NamedArea extends Area {
+  short_name?: string;
+}
+
+const OURS: Readonly<Record<string, string>> = REGIONS;
+const isKnown = (code: string) => !hasForeignRecords() && Object.hasOwn(OURS, code);
+
+/**
+ * The lists that may hold an area, by how many parts its code has. Our regions are known; a provider's have names of its own, and its
+ * codes need not have parts.
+ */
+function listsOf(code: string): readonly AreaList[] {
+  if (isKnown(code)) return [];
+  const parts = code.split('.');
+  const params = { id: parts.slice(0, -1).join('.') };
+  if (parts.length > 2) return [{ endpoint: parts.length === 3 ? areaApi.districtsOf : areaApi.villagesOf, params }];
+  const wide = [{ endpoint: areaApi.provinces }, { endpoint: areaApi.regencies }] as const;
+  return hasForeignRecords() ? [{ endpoint: areaApi.regions }, ...wide] : [wide[parts.length - 1]!];
+}
+
+/**
+ * The names of areas, from the lists that were asked for. Each cell of a table that names one listens here: a query of its own for each
+ * would take longer than the rest of the row.
+ */
+export class AreaNames {
+  #names: ReadonlyMap<string, string> = new Map();
+  readonly #asked = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(private readonly queryClient: QueryClient) {}
+
+  /** Of what was loaded so far; another map whenever a list came. */
+  readonly loaded = () => this.#names;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** Asks for the lists of these areas that were not asked for yet, or did not come. */
+  ask(codes: readonly string[]): void {
+    for (const list of codes.flatMap(listsOf)) {
+      const key = `${list.endpoint.call} ${list.params?.id ?? ''}`;
+      if (this.#asked.has(key)) continue;
+      this.#asked.add(key);
+      this.#load(list).catch(() => this.#asked.delete(key));
+    }
+  }
+
+  async #load({ endpoint, params }: AreaList) {
+    const { list } = await this.queryClient.fetchQuery({
+      queryKey: [endpoint.call, params, undefined],
+      queryFn: (): Promise<{ list: NamedArea[] }> => call(endpoint, params ? { params: params as never } : {}),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    });
+    this.#names = new Map([
+      ...this.#names,
+      ...list.map(({ id, name, short_name }) => [id, short_name ?? name] as const),
+    ]);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** An area's name; the code itself until its list is loaded. */
+export const nameIn = (names: ReadonlyMap<string, string>, code: string): string =>
+  (isKnown(code) ? OURS[code] : names.get(code)) ?? code;

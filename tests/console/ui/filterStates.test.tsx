@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { ListContextProvider } from 'ra-core';
+import { FilterStates, useFilterState, useFilterStates } from '../../../src/ui/list/filter/FilterStates';
+
+const list = { filterValues: {}, setFilters: () => undefined } as never;
+
+const Filter = ({ source, values = [] }: { source: string; values?: string[] }) => {
+  useFilterState({ source, label: source, values });
+  return null;
+};
+
+/** Filters side by side, and what the list hears of them each time it renders. */
+function heard() {
+  const renders: string[][] = [];
+  const Heard = () => {
+    const said = useFilterStates().map(({ source, values }) => `${source}: ${values.join(', ')}`);
+    renders.push(said);
+    return <p>{said.join('; ')}</p>;
+  };
+  const spoken = <Heard />;
+  const page = (filters: Record<string, string[]>) => (
+    <ListContextProvider value={list}>
+      <FilterStates>
+        {Object.entries(filters).map(([source, values]) => (
+          <Filter key={source} source={source} values={values} />
+        ))}
+        {spoken}
+      </FilterStates>
+    </ListContextProvider>
+  );
+  const { rerender } = render(page({ status: [], kota: [] }));
+  return { renders, set: (filters: Record<string, string[]>) => rerender(page(filters)) };
+}
+
+test('filters that are not set render nothing a second time', () => {
+  const { renders } = heard();
+  expect(renders).toEqual([[]]);
+});
+
+test('set ones are heard in the order in which they stand, until they are taken off or leave', () => {
+  const { renders, set } = heard();
+  set({ status: [], kota: ['Bandung'] });
+  expect(screen.getByText('kota: Bandung')).toBeInTheDocument();
+  set({ status: ['Aktif'], kota: ['Bandung'] });
+  expect(screen.getByText('status: Aktif; kota: Bandung')).toBeInTheDocument();
+  set({ status: ['Aktif', 'Jadwal'], kota: [] });
+  expect(screen.getByText('status: Aktif, Jadwal')).toBeInTheDocument();
+  set({ kota: [] });
+  expect(renders.at(-1)).toEqual([]);
+});
