@@ -23,24 +23,29 @@ export async function checkBackup({ url, bin }: RunningPostgres, database: strin
   const verified = async () => {
     await run(join(bin, 'pg_dump'), ['-Fc', `--dbname=${urlOf(url, database)}`, `--file=${dump}`]);
     const env = { ...process.env, PG_BIN: bin, DATABASE_URL: owner.href };
-    return run('npx', ['tsx', 'scripts/backupVerify.ts', dump], { env }).then(
-      () => 0,
-      (error: { code: number; stderr: string }) => {
-        if (error.code !== 1) throw new Error(`backup:verify ended with ${error.code}: ${error.stderr}`);
-        return error.code;
+    // node itself: its exit code is what counts, and nothing in between is to hand it on
+    return run(process.execPath, ['--import', 'tsx', 'scripts/backupVerify.ts', dump], { env }).then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => {
+        if (code !== 1) throw new Error(`backup:verify ended with ${code}: ${stderr}`);
+        return { code, said: stderr };
       },
     );
   };
   try {
     await asAdmin(url, admin => admin.query(`create role ${OWNER} login nosuperuser createdb`));
-    if ((await verified()) !== 0) throw new Error('backup:verify found fault with a backup that is whole');
+    const whole = await verified();
+    if (whole.code !== 0) throw new Error(`backup:verify found fault with a backup that is whole: ${whole.said}`);
     await asAdmin(urlOf(url, database), async admin => {
       await admin.query('set session_replication_role = replica');
-      await admin.query(
+      const { rowCount } = await admin.query(
         `update audit_log set label = 'Lain' where id = (select min(id) from audit_log where seal_number > 1)`,
       );
+      if (rowCount !== 1) throw new Error('The audit log has no sealed row that could be altered');
     });
-    if ((await verified()) !== 1) throw new Error('backup:verify found nothing wrong with an altered audit log');
+    const altered = await verified();
+    if (altered.code !== 1)
+      throw new Error(`backup:verify found nothing wrong with an altered audit log: ${altered.said}`);
     const { rowCount } = await asAdmin(url, admin =>
       admin.query(`select 1 from pg_database where datname like 'backup_verify_%'`),
     );

@@ -12,7 +12,7 @@ export interface BuiltServer {
   pid: number;
   /** Milliseconds from the start of the process until it said that it is ready. */
   readyAfter: number;
-  /** What it logged until now; nothing once it was stopped. */
+  /** What it logged until now, or until it ended. */
   log(): string;
   /** SIGTERM, and what it wrote is removed unless `dataDir` was given. @returns its exit code, null after a signal */
   stop(): Promise<number | null>;
@@ -58,8 +58,10 @@ export async function startBuiltServer({
   });
   closeSync(log);
   const url = `http://127.0.0.1:${port}`;
+  let logged = '';
   const end = async (signal: NodeJS.Signals) => {
     await endChild(child, signal);
+    if (existsSync(logFile)) logged = readFileSync(logFile, 'utf8');
     rmSync(folder, { recursive: true, force: true });
     return child.exitCode;
   };
@@ -75,7 +77,7 @@ export async function startBuiltServer({
     url,
     pid: child.pid!,
     readyAfter: performance.now() - began,
-    log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''),
+    log: () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : logged),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
