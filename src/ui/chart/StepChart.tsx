@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { SalesStep } from '../../../contract/transaction/salesPeriod';
 import { formatNumber } from '../../i18n/numbers';
@@ -23,8 +23,7 @@ interface StepChartProps<Name extends string> {
 const HEIGHT = 264;
 const mark = { fill: appColor('app-muted'), fontSize: 12 };
 
-/** A measure by step as bars from zero, with the period before as a thin dashed line. */
-export const StepChart = <Name extends string>({ figures, step, measure, color }: StepChartProps<Name>) => {
+const Chart = <Name extends string>({ figures, step, measure, color }: StepChartProps<Name>) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const t = (key: string, args?: object) => translate(`app.chart.${key}`, args);
@@ -102,3 +101,9 @@ export const StepChart = <Name extends string>({ figures, step, measure, color }
     </figure>
   );
 };
+
+/**
+ * A measure by step as bars from zero, with the period before as a thin dashed line. Drawn again for other figures only: that takes longer
+ * than a page of rows, and the rows below it turn their pages.
+ */
+export const StepChart = memo(Chart) as typeof Chart;

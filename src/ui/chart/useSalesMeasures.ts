@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import type { SalesFigures } from '../../../contract/transaction/sales';
 import type { Measure, MeasuredPeriod } from './Measure';
 
@@ -17,18 +18,21 @@ export function useSalesMeasures({
   totals_before,
 }: Pick<MeasuredPeriod<Name>, 'totals' | 'totals_before'>): readonly [Measure<Name>, ...Measure<Name>[]] {
   const translate = useTranslate();
-  const t = (key: string) => translate(`app.chart.${key}`);
-  const others = Object.entries(units) as [Exclude<Name, 'value'>, { isWhole?: boolean }][];
-  return [
-    { name: 'value', label: t('measure.value'), short: t('short.value') },
-    ...others
-      .filter(([name]) => !name.startsWith('volume') || totals[name] > 0 || totals_before[name] > 0)
-      .map(([name, { isWhole = false }]) => ({
-        name,
-        label: t(`measure.${name}`),
-        short: t(`short.${name}`),
-        unit: t(`unit.${name}`),
-        isWhole,
-      })),
-  ];
+  // the same ones for the same figures: the chart of one is not drawn again for them
+  return useMemo(() => {
+    const t = (key: string) => translate(`app.chart.${key}`);
+    const others = Object.entries(units) as [Exclude<Name, 'value'>, { isWhole?: boolean }][];
+    return [
+      { name: 'value', label: t('measure.value'), short: t('short.value') },
+      ...others
+        .filter(([name]) => !name.startsWith('volume') || totals[name] > 0 || totals_before[name] > 0)
+        .map(([name, { isWhole = false }]) => ({
+          name,
+          label: t(`measure.${name}`),
+          short: t(`short.${name}`),
+          unit: t(`unit.${name}`),
+          isWhole,
+        })),
+    ];
+  }, [translate, totals, totals_before]);
 }
