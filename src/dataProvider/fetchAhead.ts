@@ -1,5 +1,5 @@
 import type { Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { DataProvider, GetListParams, Identifier } from 'ra-core';
 
 /** For so long an answer is believed that came before anybody showed it (ms). */
 const FRESH_MS = 30_000;
@@ -48,6 +48,17 @@ export const fetchListAhead = (
   fetchAhead(queryClient, {
     queryKey: [resource, 'getList', { ...params, meta: undefined }],
     queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
+  });
+
+/** {@link fetchAhead} of a record, under the key that react-admin's pages of one ask under. */
+export const fetchRecordAhead = (
+  { queryClient, dataProvider }: Providers,
+  resource: string,
+  id: Identifier,
+): Promise<void> =>
+  fetchAhead(queryClient, {
+    queryKey: [resource, 'getOne', { id: String(id), meta: undefined }],
+    queryFn: async ({ signal }) => (await dataProvider.getOne(resource, { id, signal })).data,
   });
 
 /** `staleTime` of a query: what was fetched ahead is shown without asking again; any other answer is stale at once. */

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/expectAccessible';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll';
 import { promotionOf } from './support/promotionOf';
 import { promotionValues } from './support/promotionValues';
-import { expect, test } from './support/test';
+import { expect, settled, test } from './support/test';
 import { unique } from './support/unique';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -36,6 +36,24 @@ test('the form shows the discount on a basket, and that a costly promotion needs
   await page.getByLabel('Produk').fill('Bright Gas 12');
   await page.getByRole('option', { name: 'Bright Gas 12 kg', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lepas Bright Gas 12 kg' })).toBeVisible();
+});
+
+test('a promotion is asked for while its row is pressed, and once', async ({ as, page }) => {
+  const promotions = await as('superadmin', promotionResource);
+  const title = unique('Ditekan Dulu');
+  const { id } = await promotionOf(page, title);
+  await promotions.find(title);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.endsWith(`/promotion/${id}`)) asked.push(request.url());
+  });
+  await promotions.row(title).getByRole('link', { name: title, exact: true }).hover();
+  await page.mouse.down();
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.mouse.up();
+  await expect(page.getByRole('textbox', { name: 'Judul' })).toHaveValue(title);
+  await settled(page);
+  expect(asked).toHaveLength(1);
 });
 
 test('a promotion is switched off in the list; a costly one runs once another person approves it', async ({

@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import type { ReactNode } from 'react';
+import { staleAfter } from '../../dataProvider/fetchAhead';
 import { RecordFailure } from '../states/RecordFailure';
 import { useNoun } from '../useNoun';
 import { useRecordMeta } from '../useRecordMeta';
@@ -19,7 +20,7 @@ import { useRecordState } from './useRecordState';
 import './resourceEdit.css';
 
 // errors are shown in place of the form
-const quiet = { onError: () => undefined };
+const quiet = { onError: () => undefined, staleTime: staleAfter };
 const nowhere = {};
 
 interface ResourceEditProps {

@@ -22,6 +22,7 @@ import { HeadCell } from './HeadCell';
 import { moveInRows } from './moveInRows';
 import { SelectPage } from './SelectPage';
 import { TableRow } from './TableRow';
+import { useFetchOnPress } from './useFetchOnPress';
 import { type RowClick, useRowLinks } from './useRowLinks';
 import { useRowSlots } from './useRowSlots';
 import './listCard.css';
@@ -62,6 +63,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
   const { canAccess: canDelete } = useCanAccess({ resource, action: 'delete' });
   const { view, to, editTo } = useRowLinks(rowClick);
   const navigate = useNavigate();
+  const press = useFetchOnPress(view);
   const [menu, setMenu] = useState<MenuTarget | null>(null);
   const saved = (useLocation().state as { saved?: Identifier } | null)?.saved;
   useEffect(() => whenIdle(() => void RowMenu.preload()), []);
@@ -101,6 +103,7 @@ export const Table = ({ columns, nameWidth, nameWraps = true, nameOf, rowClick, 
               selected={selectedIds?.includes(row.id) ?? false}
               saved={saved === row.id}
               onGo={navigate}
+              onPress={press}
               onToggle={handleToggleItem}
               onMenu={setMenu}
             />
