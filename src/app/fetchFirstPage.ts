@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/createCatalogue';
 import { answerQuery } from '../dataProvider/answerQuery';
 import { fetchAhead, fetchListAhead } from '../dataProvider/fetchAhead';
 import { isOffered } from '../dataProvider/isOffered';
-import { firstListParams } from '../declarations/defineResource';
+import { type FirstAnswer, firstListParams } from '../declarations/defineResource';
 import { perPageKey } from '../ui/list/perPageKey';
 import { listParamsIn } from './listParamsIn';
 
@@ -22,15 +22,19 @@ export async function fetchFirstPage(
   const resource = match?.action === 'list' ? findResource(match.resource) : undefined;
   if (!resource?.endpoints.getList || !can(resource.name, 'list') || sessionIsShort()) return;
   const { firstAnswer, besideRows } = resource;
-  const answers = [firstAnswer ?? [], besideRows ?? []]
-    .flat()
-    .filter(({ endpoint }) => search === '' && isOffered(endpoint));
-  const answered = Promise.all(
-    answers.map(({ endpoint, options }) => fetchAhead(providers.queryClient, answerQuery(endpoint, options))),
-  );
-  if (firstAnswer) return void (await answered);
+  const answerAhead = ({ endpoint, options }: FirstAnswer, filter = {}) =>
+    isOffered(endpoint) &&
+    fetchAhead(providers.queryClient, answerQuery(endpoint, { query: { ...filter, ...options.query } }));
+  if (firstAnswer) {
+    if (search === '') await answerAhead(firstAnswer);
+    return;
+  }
   const { pagination, ...defaults } = firstListParams(resource);
   const perPage = store.getItem<number>(perPageKey(resource.name)) ?? pagination.perPage;
   const params = listParamsIn(search, { ...defaults, pagination: { ...pagination, perPage } });
-  await Promise.all([answered, params && fetchListAhead(providers, resource.name, params)]);
+  if (!params) return;
+  await Promise.all([
+    fetchListAhead(providers, resource.name, params),
+    besideRows && answerAhead(besideRows, params.filter),
+  ]);
 }

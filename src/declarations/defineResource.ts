@@ -19,7 +19,7 @@ export interface ListDefaults {
 }
 
 /** A call that a page makes first. */
-interface FirstAnswer {
+export interface FirstAnswer {
   endpoint: Endpoint;
   options: { query: Record<string, unknown> };
 }
@@ -45,7 +45,7 @@ interface Declaration<Texts extends ResourceMessages> {
   listDefaults?: ListDefaults;
   /** What its list shows first, where that is no react-admin list: the call that the view makes by `useAnswer`. */
   firstAnswer?: FirstAnswer;
-  /** What its list's page shows beside the rows by `useAnswer`, where nothing is filtered: asked for with them. */
+  /** What its list's page shows beside the rows by `useAnswer`, with the list's filter in its query: asked for with them. */
   besideRows?: FirstAnswer;
   /** Its form has no address of its own in the specification and opens over the list: the address's parameter says which (`formParams`). */
   formOverList?: true;
