@@ -66,10 +66,12 @@ test('questions are put in order by keyboard: lifted, or by their arrows; it sta
 
   const handle = page.getByRole('button', { name: `Pindahkan “${one}”` });
   const heard = page.getByRole('status').filter({ hasText: one });
+  const questions = await page.getByRole('rowheader').getByRole('link').allTextContents();
   await handle.press('Space');
   // at once: a key that comes while the row is being lifted counts as well
   await page.keyboard.press('ArrowDown');
-  await expect(heard).toHaveText(/di nomor/);
+  // places are counted from one, and this is the next
+  await expect(heard).toContainText(`di nomor ${questions.indexOf(one) + 2} `);
   const second = saved(page);
   await page.keyboard.press('Space');
   await second;

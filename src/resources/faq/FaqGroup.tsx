@@ -31,7 +31,8 @@ interface FaqGroupProps extends FaqRowContext {
 
 /** A small movement starts a drag; a click alone does not. */
 const pointer = { activationConstraint: { distance: 4 } };
-const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
+/** While a smooth scroll lasts, a row counts as one place further than it is, and would be dropped there. */
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' } as const;
 
 /** The questions of one category, reordered by dragging, by keyboard, or by the arrows of each row. */
 export const FaqGroup = ({ category, rows, columns, movable, ...row }: FaqGroupProps) => {
